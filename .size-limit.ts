@@ -3,14 +3,14 @@ import { basename, dirname } from 'node:path';
 import type { SizeLimitConfig } from 'size-limit';
 import { handlerFetch, publicSite } from './packages/data-client/src/testing/index.ts';
 
-// Budgets of the built pages and packages, gzipped. Run by `pnpm size`, which builds first.
+// Gzipped size budgets of the built pages and packages. Run by `pnpm size`, which builds first.
 
 const client = 'apps/web/dist/client';
 const manifest: Record<string, { file: string; imports?: string[] }> = JSON.parse(
   readFileSync(`${client}/.vite/manifest.json`, 'utf8'),
 );
 
-/** The files that modules load at once, with their static imports. */
+/** Returns the files that modules load initially, including their static imports. */
 function filesOf(modules: readonly string[], files = new Set<string>()): Set<string> {
   for (const module of modules) {
     const chunk = manifest[module];
@@ -45,7 +45,7 @@ function scripts(name: string, limit: string, files: ReadonlySet<string>): SizeL
   );
 }
 
-/** Writes the home page, and its inline scripts apart, as the server renders them with sample data. */
+/** Writes the home page and its inline scripts separately, as the server renders them with sample data. */
 async function renderHome(): Promise<{ html: string; inline: string }> {
   const { createSite } = await import(`${import.meta.dirname}/apps/web/dist/server/entry-server.js`);
   const site = createSite({ manifest, siteUrl: 'https://uplift.example', origins: {} });
@@ -64,7 +64,7 @@ function forBrowsers<Config extends object>(config?: Config): Config {
   return Object.assign(config, { format: 'esm', target: 'es2022', define });
 }
 
-/** An entry point as a site bundles it. What `ignore` names is not counted. */
+/** An entry point as bundled by a site. Packages in `ignore` are not counted. */
 function bundled(
   name: string,
   limit: string,
@@ -81,11 +81,11 @@ function bundled(
   };
 }
 
-/** What users of the kit have anyway, and the libraries that components are built on. */
+/** Packages that users of the kit have anyway, and the libraries that components build on. */
 const peers = ['react', 'react-dom', '@emotion/*'];
 const libraries = ['@radix-ui/*', 'sonner', '@tanstack/*', 'cmdk', 'd3-*', '@zxcvbn-ts/*'];
 
-/** A page needs one chart, so each chart counts for itself. */
+/** A page needs one chart, so each chart is measured separately. */
 const charts = ['BarChart', 'LineChart', 'Sparkline', 'StackedBarChart'];
 
 function component(path: string): SizeLimitConfig {
@@ -104,7 +104,7 @@ const components = globSync('packages/ui/dist/*/index.js').sort().flatMap(compon
 
 export default [
   { ...homeScripts, path: [...(homeScripts.path ?? []), inline] },
-  // The demo content of the server takes 5 kB more than the samples: 32 kB together.
+  // The server's demo content takes 5 kB more than the samples: 32 kB in total.
   built('home page: HTML with styles', '27 kB', [html]),
   ...pages.flatMap((page) => {
     const own = filesOf([page]).difference(home);
@@ -116,7 +116,7 @@ export default [
   scripts('orbit: three, fiber and ours', '215 kB', filesOf([orbit]).difference(home)),
   { ...built('fonts', '100 kB', [`${client}/**/*.woff2`]), gzip: false, brotli: false },
   ...components,
-  // More would be code that the root entry runs for whatever is picked from it.
+  // More would be code that the root entry runs regardless of what is imported from it.
   bundled('@uplift/ui: Button', '2 kB', {
     path: 'packages/ui/dist/index.js',
     names: ['Button'],

@@ -3,14 +3,14 @@ import type { IConfiguration } from 'dependency-cruiser';
 const development =
   '[.](test|stories)[.]tsx?$|/src/(stories|conformance)/|^(apps/api|packages/roi-engine)/src/.*testing/';
 
-/** three and its renderer, by whatever path they are reached. */
+/** three and its renderer, by any path. */
 const graphics = '(^|/)node_modules/(three|@react-three/fiber)/';
 
-/** Icon sets, chart libraries and editors: each is as large as everything else together. */
+/** Icon sets, chart libraries and editors, each as large as everything else together. */
 const heavySets =
   '(^|/)node_modules/(simple-icons|lucide-react/dist/(esm|cjs)/lucide-react|d3|d3-[a-z]+|recharts|chart[.]js|@tiptap|prosemirror-[a-z]+|lexical|codemirror|@codemirror)';
 
-/** The rules of direction in docs/architecture.md. */
+/** The dependency rules of docs/architecture.md. */
 const forbidden: IConfiguration['forbidden'] = [
   {
     name: 'packages-stand-alone',
@@ -164,7 +164,7 @@ const forbidden: IConfiguration['forbidden'] = [
 ];
 
 const options: IConfiguration['options'] = {
-  // TypeScript 7 has no interface for tools yet. This parser stops at `using` declarations, and says so.
+  // TypeScript 7 has no API for tools yet. This parser fails at `using` declarations with a message.
   parser: 'swc',
   doNotFollow: { path: '(^|/)node_modules/' },
   exclude: { path: '(^|/)(dist|[.]cache)/|^tests/consumer/project/' },

@@ -1,9 +1,9 @@
 import type { KnipConfig } from 'knip';
 
 const config: KnipConfig = {
-  // A type that only its own module names is still part of what that module exports: props, for instance.
+  // A type that only its own module uses may still be part of that module's exports: props, for instance.
   ignoreExportsUsedInFile: { interface: true, type: true },
-  // Projects of their own, outside of the workspace.
+  // Separate projects outside the workspace.
   ignore: ['tests/consumer/project/**', 'benchmarks/**'],
   compilers: {
     css: (text) => [...text.matchAll(/url\("([^"]+)"\)/g)].map(([, file]) => `import '${file}';`).join('\n'),
@@ -25,7 +25,7 @@ const config: KnipConfig = {
         // Used by benchmarks/client-work.
         'src/database/testing/fill-client-work.ts',
       ],
-      // Programs of the system. An error says how to install them.
+      // System programs. An error explains how to install them.
       ignoreBinaries: ['faketime', 'unshare'],
     },
     'apps/web': {

@@ -7,8 +7,8 @@ import { findFreePort } from './scripts/free-port.ts';
 import { type ServerPlace, serverParameters, serverVariables } from './scripts/production-server.ts';
 
 /**
- * The port, directory and password of this run. The workers load this file too, so the first process leaves its choices
- * in the environment, where tests find them.
+ * Sets the port, directory and password of this run. Workers load this file too, so the first process exports
+ * its choices as environment variables, where tests find them.
  */
 async function prepareRun(): Promise<ServerPlace> {
   const { E2E_PORT, E2E_DIRECTORY, DEMO_PASSWORD } = process.env;
@@ -17,7 +17,7 @@ async function prepareRun(): Promise<ServerPlace> {
     return { port: Number(E2E_PORT), dataDirectory: join(E2E_DIRECTORY, 'data'), demoPassword };
   const port = await findFreePort();
   const directory = mkdtempSync(join(tmpdir(), 'uplift-e2e-'));
-  // Playwright's teardown is too early: the server still writes until it exits.
+  // Playwright's teardown is too early: the server writes until it exits.
   process.once('exit', () => rmSync(directory, { recursive: true, force: true }));
   Object.assign(process.env, { E2E_PORT: port, E2E_DIRECTORY: directory, DEMO_PASSWORD: demoPassword });
   return { port, dataDirectory: join(directory, 'data'), demoPassword };
@@ -41,9 +41,9 @@ export default defineConfig({
   use: {
     ...devices['Desktop Chrome'],
     baseURL,
-    // A trace costs a third of the time. Add --trace=on to see what a test did.
+    // A trace takes a third of the time. Add --trace=on to see what a test did.
     trace: 'off',
-    // Stories prove motion. Tests of pages in motion ask for it with `withMotion`.
+    // Stories test motion. Page tests opt in with `withMotion`.
     contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',
     launchOptions: testBrowserOptions(),
@@ -51,8 +51,8 @@ export default defineConfig({
   webServer: {
     command: `node ${serverParameters.join(' ')}`,
     url: `${baseURL}/api/health`,
-    // Receivers of webhooks listen on this machine, all tests sign in from one address, and none waits for mail or fills
-    // in forms as slowly as a person.
+    // Webhook receivers are local, all tests sign in from one IP address, and no test waits for e-mail or
+    // fills in forms as slowly as a human.
     env: {
       ...serverVariables(place),
       WEBHOOK_ALLOWED_TARGETS: '127.0.0.1',

@@ -3,10 +3,10 @@ import { configDefaults, defineConfig } from 'vitest/config';
 
 const conditions = ['@uplift/source', 'module', 'development|production'];
 
-/** What Node itself looks for: the server is not bundled. */
+/** Conditions that Node itself resolves: the server isn't bundled. */
 const serverConditions = ['@uplift/source', 'development|production'];
 
-/** How long a test waits for what it expects, on a busy machine as well. The default is a second. */
+/** How long a test waits for an expectation, also on a busy machine. The default is a second. */
 const patience = { timeout: 15_000 };
 
 function unitProject(
@@ -37,20 +37,22 @@ function unitProject(
 
 const domSetup = ['vitest.dom-setup.ts'];
 
-/** Tests that need a document. */
+/** Tests that need a DOM. */
 const domTests = ['*.test.tsx', '*.dom.test.ts'];
 
-/** Tests of what only PostgreSQL does. */
+/** Tests of PostgreSQL-only behavior. */
 const postgresqlTests = 'apps/api/src/**/*.postgresql.test.ts';
 
-/** Tests of the server that depend on the engine: SQL of its own, locks, LISTEN, query plans, pools, backups. */
+/**
+ * Server tests that depend on the database engine: their own SQL, locks, LISTEN, query plans, pools, backups.
+ */
 const engineTests = [
   postgresqlTests,
   'apps/api/src/{backup,database,jobs}/**/*.test.ts',
   'apps/api/src/modules/{agenda,audit-log,client-errors,content-version,erasure,idempotency-keys,leads,live,messages,page-views,sessions,shared-limits,webhooks}/*.test.ts',
 ];
 
-/** What goes on behind the calls of the API: part of `pnpm test:full`, most of it on both engines. */
+/** Background work of the API: part of `pnpm test:full`, most of it on both engines. */
 const backgroundTests = [
   'apps/api/src/{backup,database,files,jobs}/**/*.test.ts',
   'apps/api/src/modules/{live/live,shared-limits/shared-limits,webhooks/webhooks}.test.ts',
@@ -72,7 +74,7 @@ function serverProject(
       name,
       env: { TEST_DATABASE_ENGINE: engine },
       globalSetup: `apps/api/src/database/testing/${engine === 'postgresql' ? 'postgresql-server' : 'pglite-template'}.ts`,
-      // Importing the server takes seconds, so files share the worker that did.
+      // Importing the server takes seconds, so files share the worker that imported it.
       isolate: false,
       hookTimeout: 120_000,
       expect: { poll: patience },
@@ -81,8 +83,8 @@ function serverProject(
 }
 
 /*
- * One worker for each core keeps the machine busy. Where tests wait for processes, disks and registries, `package.json`
- * asks for three, so that one uses what the others leave idle.
+ * One worker per core keeps the machine busy. For tests that wait for processes, disks and registries,
+ * `package.json` sets three workers, so that one uses the time that others spend waiting.
  */
 export default defineConfig({
   test: {
@@ -92,18 +94,18 @@ export default defineConfig({
         include: ['{packages/*,apps/web}/src/**/*.test.ts', 'scripts/**/*.test.ts'],
         exclude: [...configDefaults.exclude, '**/*.dom.test.ts'],
         environment: 'node',
-        // Pure modules, which files can share.
+        // Pure modules that files can share.
         isolate: false,
       }),
       unitProject('dom', {
         include: domTests.map((file) => `{packages/!(data-client),apps/web}/src/**/${file}`),
         environment: 'jsdom',
         setupFiles: domSetup,
-        // Each file has a window of its own in a worker that goes on: three times as fast as a worker for each file.
+        // Each file has its own window in a shared worker: three times as fast as a worker per file.
         pool: 'vmThreads',
       }),
       unitProject('dom-data-client', {
-        // In such a window the errors of Node's `fetch` are no instances of `TypeError`.
+        // In such a window, the errors of Node's `fetch` are not instances of `TypeError`.
         include: domTests.map((file) => `packages/data-client/src/**/${file}`),
         environment: 'jsdom',
         setupFiles: domSetup,
@@ -133,7 +135,7 @@ export default defineConfig({
         exclude: [],
         testTimeout: 300_000,
       }),
-      // The whole system, from outside. Needs `pnpm build`.
+      // End-to-end tests of the whole system. Need `pnpm build`.
       {
         resolve: { conditions },
         ssr: { resolve: { conditions: [...conditions, 'node'] } },

@@ -1,4 +1,4 @@
 import { configure } from '@testing-library/react';
 
-// A busy machine takes longer than the second that is the default.
+// A busy machine may need more than the default of one second.
 configure({ asyncUtilTimeout: 15_000 });

@@ -8,7 +8,7 @@ interface Documented<Type> {
 
 const DEFAULT_TAG = /\s*@default.*/s;
 
-/** Takes `@default …` out of the descriptions of props: the table has a column for it. */
+/** Removes `@default …` from prop descriptions, because the table has a column for it. */
 export function withoutDefaultTags<Type extends ArgType>({
   argTypes,
 }: Documented<Type>): Record<string, Type> {

@@ -3,16 +3,17 @@ import { fileURLToPath } from 'node:url';
 import { defineMain } from '@storybook/react-vite/node';
 import { writeRoiEmbed } from '../scripts/roi-embed.ts';
 
-// The site's own files, for the stories of its pages; packages are shown without them.
+// The site's own files for its page stories. Packages don't use them.
 const siteFiles = fileURLToPath(new URL('../apps/web/public', import.meta.url));
 
-// The script of the plain page beside it. Stories under Vitest read this file, too.
+// Script of the plain page next to it. Stories under Vitest read this file too.
 await writeRoiEmbed(fileURLToPath(new URL('./public/embed/roi-calculator.js', import.meta.url)));
 
 export default defineMain({
   framework: {
     name: '@storybook/react-vite',
-    // Found by itself only in the folder of the repository. Without it, packages would be shown as they were last built.
+    // Found automatically only in the root directory. Without it, Storybook would show the packages as last
+    // built.
     options: { builder: { viteConfigPath: fileURLToPath(new URL('./vite.config.ts', import.meta.url)) } },
   },
   stories: [

@@ -3,11 +3,12 @@ import { afterEach, expect } from 'vitest';
 import { page } from 'vitest/browser';
 
 /*
- * Looks at each story again after it was played and checked in light on a desktop: with large text, and in dark on the
- * narrowest phone. Contrast is checked by the addon in light, and in every theme by `contrast.test.ts`, from the tokens.
+ * Checks each story again after its play function and the check in light on a desktop: with large text, and
+ * in dark on the narrowest phone. The addon checks contrast in light, and `contrast.test.ts` checks it in
+ * every theme from the tokens.
  */
 
-/** The window that the addon gives a story without one of its own. */
+/** The addon's default viewport. */
 const DESKTOP = { width: 1200, height: 900 };
 const NARROWEST = { width: 320, height: 800 };
 
@@ -18,17 +19,17 @@ declare module 'vitest' {
   }
 }
 
-/** Axe must not read colors or sizes while they change. */
+/** Axe must not read colors or sizes during a transition. */
 const stillness = '*, ::before, ::after { transition: none !important; animation: none !important; }';
 
-/** Storybook pads a story; Vitest does not. */
+/** Storybook pads a story; Vitest doesn't. */
 const padding = 'body { padding: 1rem; }';
 
 function nextLayout(): Promise<void> {
   return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())));
 }
 
-/** A page wider than its window scrolls in two directions. */
+/** A page wider than its viewport scrolls in two directions. */
 function overflow(): string[] {
   const { scrollWidth, clientWidth } = document.documentElement;
   return scrollWidth > clientWidth ? [`  ${scrollWidth} px wide in a window of ${clientWidth} px`] : [];
@@ -39,7 +40,7 @@ function describe({ id, help, nodes }: Result): string {
   return `  ${id}: ${help}\n${places.join('\n')}`;
 }
 
-/** What width can change: the addon has checked every rule in light on a desktop. */
+/** Rules affected by width: the addon has checked every rule in light on a desktop. */
 const rules = [
   'aria-hidden-focus',
   'button-name',
@@ -81,7 +82,7 @@ afterEach(async ({ story }) => {
   root.style.fontSize = '';
 
   await resize(NARROWEST);
-  // A theme is attributes of the document, so nothing needs to be rendered again.
+  // A theme only changes attributes of the document, so nothing needs to render again.
   root.dataset.theme = 'dark';
   note(`dark, ${NARROWEST.width} px`, [...(await accessibilityProblems()), ...overflow()]);
 

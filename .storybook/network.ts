@@ -2,7 +2,7 @@ import type { SetupWorker } from 'msw/browser';
 
 let network: Promise<SetupWorker> | undefined;
 
-/** The network of stories. Nothing goes through it until `startNetwork`. */
+/** The mocked network of stories. Inactive until `startNetwork`. */
 export function createNetwork(): Promise<SetupWorker> {
   network ??= import('msw/browser').then(({ setupWorker }) => setupWorker());
   return network;
@@ -11,8 +11,8 @@ export function createNetwork(): Promise<SetupWorker> {
 let started: Promise<unknown> | undefined;
 
 /**
- * A loader for stories that answer requests with `msw`. Other stories run without the service worker: it slows each
- * request, and a page that opens while the worker of the page before it ends loads twice.
+ * A loader for stories that mock requests with `msw`. Other stories run without the service worker: it slows
+ * each request, and a page that opens while the previous page's worker ends loads twice.
  */
 export async function startNetwork(): Promise<void> {
   const worker = await createNetwork();

@@ -11,10 +11,10 @@ import { chromaticModes, globalTypes, initialGlobals, viewports } from './toolba
 import { withMotion } from './with-motion.tsx';
 import { withTheme } from './with-theme.tsx';
 
-// What a story waits for takes longer on a machine with much else to do; what never comes still fails.
+// A busy machine needs more time; a condition that never holds still fails.
 configure({
   asyncUtilTimeout: 15_000,
-  // The default prints the whole document on every poll of a query that has to wait.
+  // The default prints the whole document on every poll of a waiting query.
   getElementError: (message) => new Error(message ?? 'No matching element.'),
 });
 
@@ -24,16 +24,17 @@ export default definePreview({
   addons: [addonDocs(), addonA11y(), addonMsw(createNetwork)],
   tags: ['autodocs'],
   globalTypes,
-  // A test plays a story on a desktop, unless it is for another window; a person sees it in the room that there is.
+  // A test plays a story at desktop size unless it sets another viewport; a user sees it at the available
+  // size.
   initialGlobals:
     '__vitest_browser__' in globalThis
       ? { ...initialGlobals, viewport: { value: 'desktop' } }
       : initialGlobals,
-  // A story that measures itself would see lines break anew when the faces arrive.
+  // Otherwise, a story that measures itself would reflow when the fonts load.
   loaders: [() => Promise.all(faces.map((face) => document.fonts.load(`1em "${face}"`)))],
-  // What was typed in one story is no draft of the next.
+  // Keeps drafts from leaking into the next story.
   beforeEach: () => sessionStorage.clear(),
-  // React gives the focus back after it removes an element, and fails where that was inside a frame.
+  // React restores focus after it removes an element, and fails if the focus was inside a frame.
   afterEach: () => {
     if (document.activeElement instanceof HTMLIFrameElement) document.activeElement.blur();
   },
@@ -41,7 +42,7 @@ export default definePreview({
   argTypesEnhancers: [withoutDefaultTags],
   parameters: {
     layout: 'padded',
-    // Details of what passes would take a third of the time of a check.
+    // Details of passed rules would take a third of the check's time.
     a11y: { test: 'error', options: { resultTypes: ['violations'] } },
     viewport: { options: viewports },
     chromatic: { prefersReducedMotion: 'reduce', modes: chromaticModes },

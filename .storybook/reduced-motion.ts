@@ -1,6 +1,6 @@
 const wish = /\(\s*prefers-reduced-motion\s*(?::\s*(reduce|no-preference)\s*)?\)/g;
 
-/** A query as it would turn out for somebody who asked for less motion: parts that are always or never true. */
+/** Rewrites a media query as if reduced motion were preferred: affected parts become always or never true. */
 function withWish(query: string): string {
   return query.replace(wish, (_, value?: string) =>
     value === 'no-preference' ? '(max-width: 0px)' : '(min-width: 0px)',
@@ -27,7 +27,7 @@ function rewriteAll(): void {
   for (const sheet of document.styleSheets) [...sheet.cssRules].forEach(rewrite);
 }
 
-/** Styles that come later: in production rule by rule, while developing as elements. */
+/** Watches for styles added later: single rules in production, elements in development. */
 function watchStyles(): void {
   const { matchMedia } = window;
   window.matchMedia = (query) => matchMedia.call(window, reduced ? withWish(query) : query);
@@ -42,8 +42,8 @@ function watchStyles(): void {
 }
 
 /**
- * Shows the page as for somebody who asked for less motion, or again as the operating system wants it. A page cannot
- * change that preference, so its media queries are answered otherwise, in styles and in scripts.
+ * Emulates reduced motion, or restores the system's preference. A page can't change the preference, so this
+ * rewrites its media queries in styles and scripts.
  */
 export function setReducedMotion(wanted: boolean): void {
   if (wanted === reduced) return;

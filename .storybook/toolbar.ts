@@ -1,6 +1,6 @@
 import type { Preview } from '@storybook/react-vite';
 
-/** What the toolbar of Storybook changes, besides the width. */
+/** Toolbar options, in addition to the viewport. */
 export const globalTypes: NonNullable<Preview['globalTypes']> = {
   theme: {
     description: 'Theme and contrast',
@@ -44,7 +44,7 @@ export const globalTypes: NonNullable<Preview['globalTypes']> = {
 
 export const initialGlobals = { theme: 'light', direction: 'ltr', motion: 'system' };
 
-/** The widths that every component is made for. The smallest keeps the name that Storybook has for it. */
+/** Widths that every component supports. The smallest keeps Storybook's name. */
 export const viewports = {
   mobile1: {
     name: '320 px, the narrowest',
@@ -60,7 +60,7 @@ export const viewports = {
   },
 };
 
-/** What Chromatic photographs each story in, where somebody uses it. */
+/** Modes for Chromatic screenshots, if used. */
 export const chromaticModes = {
   light: { theme: 'light', viewport: 'desktop' },
   'dark phone': { theme: 'dark', viewport: 'phone' },

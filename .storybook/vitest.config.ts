@@ -6,11 +6,11 @@ import { configDefaults, defineConfig } from 'vitest/config';
 import { testBrowserOptions } from '../scripts/browser.ts';
 import { storyDependencies } from '../scripts/story-dependencies.ts';
 
-// React as visitors get it, which is also a third faster.
+// Production React, as visitors get it, which is also a third faster.
 process.env.NODE_ENV = 'production';
 
 interface Selection {
-  /** Of the stories, those with one of these tags. @default all */
+  /** Only run stories with one of these tags. @default all */
   tags?: string[];
   exclude?: string[];
   setupFiles?: string[];
@@ -24,9 +24,9 @@ function storiesProject(name: string, { tags = [], exclude = [], setupFiles = []
       storybookTest({ configDir: import.meta.dirname, tags: { include: tags } }),
     ],
     optimizeDeps: {
-      // Without this the optimizer inlines the development JSX runtime of Emotion as undefined.
+      // Otherwise, the optimizer inlines Emotion's development JSX runtime as undefined.
       rolldownOptions: { optimization: { inlineConst: false } },
-      // The JSX runtime is imported by the compiler.
+      // The compiler imports the JSX runtime.
       include: ['@emotion/react/jsx-dev-runtime', ...storyDependencies()],
     },
     test: {
@@ -34,7 +34,7 @@ function storiesProject(name: string, { tags = [], exclude = [], setupFiles = []
       exclude: [...configDefaults.exclude, ...exclude],
       setupFiles,
       testTimeout: 60_000,
-      // Loading hundreds of modules takes seconds, so files share the page that did.
+      // Loading hundreds of modules takes seconds, so files share the page that loaded them.
       isolate: false,
       browser: {
         enabled: true,
@@ -47,31 +47,31 @@ function storiesProject(name: string, { tags = [], exclude = [], setupFiles = []
   };
 }
 
-/** Every story, rendered and played in Chromium. */
+/** Renders and plays every story in Chromium. */
 export default defineConfig({
   root: join(import.meta.dirname, '..'),
   test: {
     maxWorkers: '100%',
     projects: [
       storiesProject('stories'),
-      // The first tier: components in use.
+      // First tier: components in use.
       storiesProject('stories-played', {
-        // Storybook gives this tag to each story with a play function.
+        // Storybook adds this tag to each story with a play function.
         tags: ['play-fn'],
         exclude: [
-          // Drawn by software, the orbit alone would take a fifth of the time.
+          // Rendered in software, the orbit alone would take a fifth of the time.
           'packages/tech-showcase/src/orbit-view/**',
-          // Hooks, whose rules have unit tests.
+          // Hooks, whose logic has unit tests.
           'packages/data-client/**',
-          // The calculator again, as an element of foreign pages.
+          // The same calculator, embedded in third-party pages.
           'packages/roi-engine/src/embed/**',
-          // Colors, type and patterns of the kit, as pictures of its tokens.
+          // Colors, type and patterns of the kit: illustrations of its tokens.
           'packages/ui/src/stories/**',
-          // Screens, which the journeys use.
+          // Screens covered by end-to-end tests.
           'apps/web/**',
         ],
       }),
-      // A list, as the plugin adds a single file twice.
+      // An array, because the plugin adds a single file twice.
       storiesProject('stories-matrix', { setupFiles: [join(import.meta.dirname, 'matrix.ts')] }),
     ],
   },

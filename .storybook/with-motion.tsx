@@ -1,7 +1,7 @@
 import { type ComponentType, Fragment, type ReactElement } from 'react';
 import { setReducedMotion } from './reduced-motion.ts';
 
-/** The motion of the toolbar. A story begins anew when it changes, as hooks ask the browser once. */
+/** Applies the toolbar's motion setting. A change restarts the story, because hooks read it only once. */
 export function withMotion(
   Story: ComponentType,
   { globals }: { globals: Record<string, unknown> },

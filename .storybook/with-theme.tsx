@@ -15,8 +15,8 @@ const ground = css({
 });
 
 /**
- * The theme and the direction of the toolbar. A story alone sets them on the document, as a site does; a docs page
- * shows many stories, of which one may have a theme of its own, so there each gets its own ground.
+ * Applies the toolbar's theme and direction. A single story sets them on the document, as a site does. A docs
+ * page shows many stories, and one may set its own theme, so each gets its own background there.
  */
 export function withTheme(Story: ComponentType, { globals, viewMode }: Surroundings): ReactElement {
   const [theme = 'light', contrast] = String(globals.theme).split('-');

@@ -3,19 +3,20 @@ import { once } from 'node:events';
 import { withSite } from './shared/site.ts';
 
 /*
- * Starts benchmarks with as little work as they can do, and fails when one of them does. Their figures mean nothing
- * here. The types of all of them are checked before. Left out: cms, components and frameworks, which install what we are
- * compared with; admin-lists and malformed-requests, which start as client-work does; and faults, which a test runs.
+ * Runs benchmarks with as little work as possible, and fails if one of them fails. The measured values are
+ * meaningless here. First checks the types of all benchmarks. Omits cms, components and frameworks, which
+ * install the compared packages; admin-lists and malformed-requests, which start as client-work does; and
+ * faults, which a test runs.
  */
 
-/** Those that bring their own server, or need none. */
+/** Benchmarks that start their own server, or need none. */
 const alone: Readonly<Record<string, readonly string[]>> = {
   calculate: ['--time=20'],
   'client-work': ['--engine=pglite', '--rounds=1'],
   orbit: ['--items=10', '--frames=20'],
 };
 
-/** Those that measure the built site. */
+/** Benchmarks that measure the built site. */
 const ofSite: Readonly<Record<string, readonly string[]>> = {
   http: ['--rounds=1', '--seconds=1'],
   pages: ['--only=/portal', '--runs=1', '--seconds=1'],

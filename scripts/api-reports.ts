@@ -3,16 +3,16 @@ import { dirname, join } from 'node:path';
 import { CompilerState, Extractor, ExtractorConfig, ExtractorLogLevel } from '@microsoft/api-extractor';
 
 /*
- * Compares the public types of the built packages with packages/<name>/etc/*.api.md, one report per entry point.
- * `--write` updates the reports.
+ * Compares the public types of the built packages with packages/<name>/etc/*.api.md, one report per entry
+ * point. `--write` updates the reports.
  */
 const write = process.argv.includes('--write');
 const workspace = join(import.meta.dirname, '..');
 const silent = { default: { logLevel: ExtractorLogLevel.None } };
 
 /**
- * Entry points by report name. Left out is what the root entries export too (`./*` of ui, `./contract`), and
- * `./contract/admin` and the like, whose calls apps/api/openapi.json describes.
+ * Entry points by report name. Omits entry points that the root re-exports (`./*` of ui, `./contract`), and
+ * `./contract/admin` and similar ones, whose endpoints apps/api/openapi.json describes.
  */
 function entryPointsOf(manifestFile: string): [name: string, types: string][] {
   const { name, publishConfig } = JSON.parse(readFileSync(manifestFile, 'utf8'));
@@ -38,7 +38,7 @@ function configOf(folder: string, name: string, types: string): ExtractorConfig 
       docModel: { enabled: false },
       dtsRollup: { enabled: false },
       tsdocMetadata: { enabled: false },
-      // Types and comments have their own checks.
+      // Other checks cover types and comments.
       messages: {
         compilerMessageReporting: silent,
         extractorMessageReporting: silent,

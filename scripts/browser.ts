@@ -3,7 +3,7 @@ import { accessSync, constants, existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from 'playwright';
 
-/** Switches for a browser that tests drive: no sandbox (root in containers), no traffic of its own. */
+/** Flags for a browser in tests: no sandbox (root in containers), no background traffic. */
 export const browserArguments: string[] = [
   '--no-sandbox',
   '--disable-quic',
@@ -29,7 +29,7 @@ function onPath(command: string): string | undefined {
   return undefined;
 }
 
-/** The browser that tests use, where there is one. */
+/** Returns the browser for tests, if one is installed. */
 export function installedBrowser(): string | undefined {
   const named = process.env.CHROMIUM_PATH;
   if (named) {
@@ -45,9 +45,9 @@ export function installedBrowser(): string | undefined {
 }
 
 /**
- * How the browser is started for stories and journeys, which open many pages. Where Chromium's shell is on the PATH, it
- * is that one: the same engine without the windows, tabs and services of a browser around it, in which a page opens for
- * half of the processor's time. Where there is none, Playwright looks for its own, and says so.
+ * Launch options for stories and end-to-end tests, which open many pages. Prefers Chromium's headless shell
+ * on the PATH: the same engine without windows, tabs and services, so that a page opens in half the processor
+ * time. Otherwise Playwright looks for its own browser and reports a missing one.
  */
 export function testBrowserOptions(): { executablePath?: string; args: string[] } {
   const executablePath = process.env.CHROMIUM_PATH
@@ -57,9 +57,9 @@ export function testBrowserOptions(): { executablePath?: string; args: string[] 
 }
 
 /**
- * The browser that tests use: `CHROMIUM_PATH`, else Chromium or Chrome on the PATH, else Playwright's own.
+ * Returns the browser for tests: `CHROMIUM_PATH`, else Chromium or Chrome on the PATH, else Playwright's own.
  *
- * @throws when there is none, with what to do.
+ * @throws if there is none, with instructions.
  */
 export function findBrowser(): string {
   const file = installedBrowser();
@@ -74,28 +74,28 @@ function run(command: string, parameters: string[]): boolean {
   return spawnSync(command, parameters, { stdio: 'inherit', timeout: 300_000 }).status === 0;
 }
 
-/** Where nobody answers, apt gives up soon by itself: ended from outside, it could leave a package half installed. */
+/** Makes apt fail fast without a network. Killing it could leave a package half installed. */
 const impatient = ['-qq', '-o', 'Acquire::Retries=0', '-o', 'Acquire::http::Timeout=20'];
 
-/** Debian's package of that name, where we may install it. */
+/** Installs the Debian package with that name, if permitted. */
 function install(name: string): boolean {
   if (process.getuid?.() !== 0 || !onPath('apt-get')) return false;
   const get = () => run('apt-get', ['install', '-y', ...impatient, name]);
-  // Only once its lists are out of date, or not there at all.
+  // Update the package lists only if they are missing or out of date.
   return get() || (run('apt-get', ['update', ...impatient]) && get());
 }
 
-/** Whether the shell was asked for: where it cannot be had, that costs time once. */
+/** Whether the shell was requested, so that an unavailable one costs time only once. */
 let askedForShell = false;
 
-/** Debian's shell of its Chromium, which `testBrowserOptions` prefers and nothing needs. */
+/** Installs Debian's headless shell of Chromium, which is optional; `testBrowserOptions` prefers it. */
 function addShell(): void {
   if (askedForShell || process.env.CHROMIUM_PATH || !onPath('chromium') || onPath(SHELL)) return;
   askedForShell = true;
   install(SHELL);
 }
 
-/** Finds the browser, or gets one: Playwright's download, else Debian's package when we are root there. */
+/** Finds the browser or installs one: Playwright's download, else Debian's package when running as root. */
 export function ensureBrowser(): string {
   if (!installedBrowser()) {
     console.error('No Chromium found: getting one.');

@@ -3,26 +3,26 @@ import { delimiter, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 
-/** The folder of the repository, without a trailing slash. */
+/** Root directory of the repository, without a trailing slash. */
 export const root: string = join(fileURLToPath(import.meta.url), '../..');
 
-/** What commands get: our tools first, whoever started us. */
+/** Environment of commands: our tools come first, regardless of the parent process. */
 export const environment: NodeJS.ProcessEnv = {
   ...process.env,
   PATH: [join(root, 'node_modules/.bin'), process.env.PATH].join(delimiter),
 };
 
 export interface CommandOptions {
-  /** Where it runs. @default the folder of the repository */
+  /** Working directory. @default the root of the repository */
   directory?: string;
-  /** Variables that it gets besides ours; `undefined` takes one away. */
+  /** Additional environment variables; `undefined` removes one. */
   variables?: Readonly<Record<string, string | undefined>>;
 }
 
 export interface Captured {
-  /** Its exit code; 1 where a signal ended it or it did not start. */
+  /** The exit code; 1 if a signal ended the process or it failed to start. */
   code: number;
-  /** What it wrote to both outputs. */
+  /** Combined stdout and stderr. */
   output: string;
 }
 
@@ -50,7 +50,7 @@ function exitCodeOf([command]: Command, child: ChildProcess): Promise<number> {
   });
 }
 
-/** Runs a command and keeps what it writes. */
+/** Runs a command and captures its output. */
 export function capture(command: Command, options: CommandOptions = {}): Promise<Captured> {
   return new Promise((resolve) => {
     const child = start(command, options, 'pipe');
@@ -67,12 +67,12 @@ export function capture(command: Command, options: CommandOptions = {}): Promise
   });
 }
 
-/** Runs a command whose output goes straight to the terminal, and gives its exit code. */
+/** Runs a command with its output in the terminal, and returns its exit code. */
 export function show(command: Command, options: CommandOptions = {}): Promise<number> {
   return exitCodeOf(command, start(command, options, 'inherit'));
 }
 
-/** Runs a command whose output goes to the terminal, and keeps it as well. */
+/** Runs a command with its output in the terminal, and captures it too. */
 export function showAndCapture(command: Command, options: CommandOptions = {}): Promise<Captured> {
   const child = start(command, options, 'pipe');
   let output = '';
@@ -85,7 +85,7 @@ export function showAndCapture(command: Command, options: CommandOptions = {}): 
   return exitCodeOf(command, child).then((code) => ({ code, output }));
 }
 
-/** Runs a command, shows those of its lines that are worth it, and gives its exit code. */
+/** Runs a command, prints only selected lines of its output, and returns its exit code. */
 export function showLines(
   command: Command,
   isWorthShowing: (line: string) => boolean,

@@ -22,7 +22,7 @@ function run(name: string, directory: string, parameters: string[], variables: R
     cwd: directory,
     env: { ...environment, ...variables },
     stdio: ['ignore', 'inherit', 'inherit'],
-    // A group of its own: Ctrl+C reaches this script alone, which then ends both, each with a single signal.
+    // Separate process groups: Ctrl+C reaches only this script, which then ends both with one signal each.
     detached: true,
   });
   running.set(name, child);
@@ -44,7 +44,7 @@ run(
   {
     PORT: String(apiPort),
     WEB_DIST: 'none',
-    // Browsers talk to the site's server, which passes their requests on.
+    // Browsers talk to the site's server, which proxies their requests.
     SITE_URL: process.env.SITE_URL || siteAddress,
   },
 );

@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 
-/** Takes a port for a moment; 0 for any. */
+/** Binds a port briefly; 0 for any. */
 function tryPort(port: number): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer();
@@ -15,12 +15,12 @@ function tryPort(port: number): Promise<number> {
   });
 }
 
-/** A port of this machine on which nobody listens. */
+/** Returns a free local port. */
 export function findFreePort(): Promise<number> {
   return tryPort(0);
 }
 
-/** A port of this machine on which nobody listens, nor on the one after it. */
+/** Returns a free local port whose next port is free as well. */
 export async function findFreePortPair(): Promise<number> {
   for (;;) {
     const port = await findFreePort();

@@ -1,4 +1,4 @@
-/** The part of esbuild's plugin interface that is used here; esbuild itself belongs to the packages' tsup. */
+/** The required part of esbuild's plugin interface. esbuild itself is a dependency of the packages' tsup. */
 interface Bundler {
   onResolve(
     options: { filter: RegExp },
@@ -16,8 +16,8 @@ const keepModules = {
 };
 
 /**
- * How tsup builds a package: one output module for each source module. Bundling would drop `'use client'` from
- * whatever it inlines, and would make users of one component pay for the styles of others. Types come from tsc.
+ * tsup options of a package: one output module per source module. Bundling would drop `'use client'` from
+ * inlined modules, and would make users of one component load the styles of others. tsc emits the types.
  */
 export function moduleBuild(): {
   entry: string[];

@@ -5,10 +5,10 @@ import { join } from 'node:path';
 import { findFreePort } from './free-port.ts';
 import { startProcess } from './running-process.ts';
 
-/** How the server is started, from the folder of the repository. */
+/** Node parameters that start the server from the root of the repository. */
 export const serverParameters: readonly string[] = ['--conditions=@uplift/source', 'apps/api/src/main.ts'];
 
-/** What a developer may have set for their own server. Empty counts as unset, also against a `.env` file. */
+/** Variables from a developer's own server. An empty value counts as unset and overrides a `.env` file. */
 const unset = Object.fromEntries(
   [
     'HOST',
@@ -39,7 +39,10 @@ export interface ServerPlace {
   demoPassword: string;
 }
 
-/** The variables of a server that serves the built site to tests: seeded, quiet, and deaf to the developer's own. */
+/**
+ * Environment of a server that serves the built site to tests: seeded, quiet, and independent of the
+ * developer's own settings.
+ */
 export function serverVariables({ port, dataDirectory, demoPassword }: ServerPlace): Record<string, string> {
   return {
     ...unset,
@@ -48,21 +51,21 @@ export function serverVariables({ port, dataDirectory, demoPassword }: ServerPla
     SEED: 'demo',
     DEMO_PASSWORD: demoPassword,
     LOG_LEVEL: 'warn',
-    // Tests count days by UTC.
+    // Tests count days in UTC.
     OFFICE_TIME_ZONE: 'UTC',
   };
 }
 
 export interface ProductionServer {
-  /** Its address, without a trailing slash. */
+  /** URL without a trailing slash. */
   url: string;
   /** Password of the demo accounts. */
   demoPassword: string;
-  /** Ends it, and removes its data. */
+  /** Stops the server and removes its data. */
   stop: () => Promise<void>;
 }
 
-/** Starts the site as production does, on a free port, with a demo company of its own, on PGlite where no database is named. */
+/** Starts the site in production mode on a free port with its own demo company, on PGlite by default. */
 export async function startProductionServer({ databaseUrl = '' } = {}): Promise<ProductionServer> {
   const port = await findFreePort();
   const dataDirectory = mkdtempSync(join(tmpdir(), 'uplift-site-'));

@@ -3,8 +3,8 @@ import { build } from 'esbuild';
 import { root } from './command.ts';
 
 /**
- * Writes the element `<roi-calculator>` as one file with everything in it, for pages without React and without a
- * bundler. Made from the sources, so nothing has to be built before.
+ * Bundles the `<roi-calculator>` element into one self-contained file, for pages without React or a bundler.
+ * Uses the sources, so no build is needed first.
  */
 export async function writeRoiEmbed(file: string): Promise<void> {
   await build({
@@ -19,9 +19,9 @@ export async function writeRoiEmbed(file: string): Promise<void> {
     jsxImportSource: '@emotion/react',
     conditions: ['@uplift/source', 'module'],
     define: { 'process.env.NODE_ENV': '"production"' },
-    // Directives for React's server components mean nothing in a bundle.
+    // Directives for React Server Components have no meaning in a bundle.
     logOverride: { 'unsupported-directive': 'silent' },
-    // The licences of what is inside ask for their notices.
+    // The licenses of bundled code require their notices.
     legalComments: 'eof',
     logLevel: 'warning',
   });

@@ -3,23 +3,23 @@ import { once } from 'node:events';
 import { environment, root } from './command.ts';
 
 export interface RunningProcess {
-  /** What it said when it was ready: the match, and its groups. */
+  /** Match of the readiness message, with its groups. */
   said: RegExpExecArray;
-  /** Ends it, and waits until it has ended. */
+  /** Stops the process and waits for its exit. */
   stop: () => Promise<void>;
 }
 
 export interface ProcessOptions {
-  /** Where it runs. @default the folder of the repository */
+  /** Working directory. @default the root of the repository */
   directory?: string;
-  /** Variables that it gets besides ours. */
+  /** Additional environment variables. */
   variables?: Readonly<Record<string, string>>;
 }
 
 /**
- * Starts Node with these parameters, and waits until it writes that it is ready.
+ * Starts Node with these parameters and waits for its readiness message.
  *
- * @throws when it ends before, with what it wrote
+ * @throws if the process exits earlier, with its output
  */
 export async function startProcess(
   parameters: readonly string[],

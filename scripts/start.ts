@@ -5,13 +5,13 @@ import { loadEnvironmentFile } from '../apps/api/src/config.ts';
 import { root } from './command.ts';
 
 loadEnvironmentFile();
-// Later starts load the compiled code.
+// Speeds up later starts.
 enableCompileCache(join(root, 'node_modules/.cache/node'));
-// WEB_DIST names another build, or none. Otherwise the site is built where its sources changed.
+// WEB_DIST names another build, or none. Otherwise, build the site if its sources changed.
 if (!process.env.WEB_DIST) {
   const { status } = spawnSync(process.execPath, ['--run', 'build:site'], {
     cwd: root,
-    // Wireit takes the name of its script from here, where `pnpm start` has left its own.
+    // Wireit reads its script name from here, where `pnpm start` has left its own.
     env: { ...process.env, npm_lifecycle_event: 'build:site' },
     stdio: 'inherit',
   });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { importedPackages, storyDependencies } from './story-dependencies.ts';
 
-test('finds static, dynamic, re-exporting and bare imports', () => {
+test('finds static, dynamic, re-exported and bare imports', () => {
   const source = `
 import { useState } from 'react';
 import {
@@ -21,7 +21,7 @@ const { createRoot } = await import('@react-three/fiber');
   ]);
 });
 
-test('leaves out types, own modules, styles, addresses of files, MSW and what Node brings', () => {
+test('omits types, own modules, styles, asset URLs, MSW and Node built-ins', () => {
   const source = `
 import type { Technology } from 'types-only';
 export type {
@@ -38,7 +38,7 @@ import font from '@fontsource-variable/geist/files/geist.woff2?url';
   expect(importedPackages(source)).toEqual([]);
 });
 
-test('names each dependency of the stories once, through a package that has it', () => {
+test('lists each dependency of the stories once, through a package that has it', () => {
   const dependencies = storyDependencies();
   expect(dependencies).toContain('@uplift/storybook > @uplift/tech-showcase > three');
   expect(dependencies).toContain('@uplift/storybook > @emotion/react');

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** Storybook's own package: the one through which the root can resolve every other. */
+/** Storybook's own package, through which the root can resolve all others. */
 const STORYBOOK = '@uplift/storybook';
 
 const browserModules = [
@@ -17,10 +17,10 @@ const elsewhere = ['.storybook/{main,vite.config}.ts', '**/*.test.{ts,tsx}', '**
 const typeImport = /^(?:import|export)\s+type\b[^;]*;/gm;
 const moduleName = /(?:\bfrom\s+|\bimport\s+|\bimport\()['"]([^'"]+)['"]/g;
 
-/** Own modules, what Node brings, and MSW, which Vitest keeps out of the bundle so that there is only one of it. */
+/** Own modules, Node built-ins, and MSW, which Vitest leaves unbundled so that there is only one instance. */
 const neverBundled = /^(?:\.|node:|virtual:|@uplift\/|msw)|\.css$|\?/;
 
-/** The modules of other packages that a source text imports, at once or later. Types do not count. */
+/** Returns the packages that a source text imports, statically or dynamically. Ignores types. */
 export function importedPackages(source: string): string[] {
   const imports = source.replaceAll(typeImport, '').matchAll(moduleName);
   return [...imports].map(([, name = '']) => name).filter((name) => !neverBundled.test(name));
@@ -33,10 +33,11 @@ function packageOf(file: string): string {
 }
 
 /**
- * Everything that stories load from other packages, for `optimizeDeps.include`. Vite looks for dependencies only while
- * it has no cache; one imported since then it meets while stories run, and reloads the page in the middle of a test.
- * As a part of the configuration, this list makes a cache that lacks one out of date. Each is named through a package
- * that imports it (`@uplift/storybook > @uplift/ui > react`), because the root can resolve its own dependencies only.
+ * Lists all packages that stories load, for `optimizeDeps.include`. Vite discovers dependencies only without
+ * a cache. A dependency added later is discovered while stories run, and reloads the page in the middle of a
+ * test. Since this list is part of the configuration, it invalidates a cache that lacks an entry. Each entry
+ * names a package that imports it (`@uplift/storybook > @uplift/ui > react`), because the root can resolve
+ * only its own dependencies.
  */
 export function storyDependencies(): string[] {
   const paths = new Map<string, string>();

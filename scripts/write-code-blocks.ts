@@ -2,8 +2,8 @@ import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { join } from 'node:path';
 
 /*
- * Writes each block of TypeScript in the documentation as a module, so that `tsc -p .storybook/code-blocks` checks it.
- * The names say page and line: packages-ui-README-12.tsx.
+ * Writes each TypeScript block of the documentation to a module, so that `tsc -p .storybook/code-blocks`
+ * checks it. File names contain page and line: packages-ui-README-12.tsx.
  */
 const root = join(import.meta.dirname, '..');
 const directory = join(root, '.storybook/code-blocks/.cache');

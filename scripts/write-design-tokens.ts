@@ -4,7 +4,7 @@ import { allTokens, tokenResolver } from '../packages/ui/src/design-tokens/index
 import { tokenCss } from '../packages/ui/src/tokens/index.ts';
 import { root } from './command.ts';
 
-/** What the built kit has besides its modules, for design tools and for pages without React. */
+/** Additional files of the built kit, for design tools and pages without React. */
 const files: Readonly<Record<string, string>> = {
   'tokens.json': `${JSON.stringify(allTokens(), null, 2)}\n`,
   'tokens.resolver.json': `${JSON.stringify(tokenResolver(), null, 2)}\n`,

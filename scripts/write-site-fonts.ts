@@ -4,7 +4,9 @@ import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
 import { root } from './command.ts';
 
-/** Basic Latin and Latin-1, the punctuation and the signs of English texts. Other letters come from the next font. */
+/**
+ * Basic Latin, Latin-1, and the punctuation and symbols of English texts. Other characters use the next font.
+ */
 const letters: readonly (readonly [first: number, last: number])[] = [
   [0x20, 0x7e],
   [0xa0, 0xff],
@@ -21,17 +23,17 @@ const letters: readonly (readonly [first: number, last: number])[] = [
   [0x2212, 0x2212],
 ];
 
-/** Copyright and licence. */
+/** Copyright and license. */
 const preserveNameIds = [0, 13, 14];
 
 interface Face {
-  /** Where the whole font is. */
+  /** Path of the complete font. */
   source: string;
-  /** The weights that the design uses. */
+  /** The weights used by the design. */
   weights: number | { min: number; max: number };
 }
 
-/** The committed files, and what they are made of. */
+/** The committed font files and their sources. */
 export const siteFonts: Readonly<Record<string, Face>> = {
   'display.woff2': {
     source: '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2',
@@ -45,7 +47,7 @@ export const siteFonts: Readonly<Record<string, Face>> = {
 
 export const siteFontsFolder: string = join(root, 'apps/web/src/shell/fonts');
 
-/** The letters and the weights of a font that the site shows. */
+/** Subsets a font to the characters and weights that the site uses. */
 export function makeSiteFont({ source, weights }: Face): Promise<Buffer> {
   const text = letters
     .flatMap(([first, last]) => Array.from({ length: last - first + 1 }, (_, index) => first + index))

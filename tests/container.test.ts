@@ -20,7 +20,7 @@ interface Instruction {
   rest: string;
 }
 
-/** The instructions of the last stage: what is in the image. */
+/** Returns the instructions of the last stage, which define the image. */
 function lastStage(): Instruction[] {
   const lines = readFileSync(join(root, 'Dockerfile'), 'utf8')
     .split('\n')
@@ -31,7 +31,7 @@ function lastStage(): Instruction[] {
   });
 }
 
-/** Copies files of the repository, or the built site, to where the image has them. */
+/** Copies files of the repository, or the built site, to their location in the image. */
 function copy(rest: string, directory: string): void {
   if (rest.startsWith('--from=build ')) {
     const [, , to = ''] = rest.split(' ');
@@ -52,12 +52,12 @@ function copy(rest: string, directory: string): void {
 const isRoot = process.getuid?.() === 0;
 
 function run(command: string, directory: string): void {
-  // Only root may change the owner of a folder. Any other user starts the server itself.
+  // Only root can change the owner of a directory. Any other user starts the server as themselves.
   const own = isRoot ? command : command.replace(' -o 1000 -g 1000', '');
   execFileSync('bash', ['-c', own], { cwd: directory, stdio: 'pipe' });
 }
 
-/** Starts the server as the image does: as a user that owns nothing but the data. */
+/** Starts the server as the image does: as a user who owns only the data. */
 function start(command: string, directory: string): ChildProcess {
   const [, ...parameters]: string[] = JSON.parse(command);
   const node = join(directory, 'node');

@@ -4,7 +4,7 @@ import { testBrowserOptions } from '../scripts/browser.ts';
 const port = Number(process.env.STORYBOOK_PORT || 6007);
 const { args, ...browser } = testBrowserOptions();
 
-/** Tests of the built Storybook, from a server of static files. They need `pnpm build:storybook`. */
+/** Tests of the built Storybook, served as static files. Requires `pnpm build:storybook`. */
 export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
@@ -15,7 +15,7 @@ export default defineConfig({
   snapshotPathTemplate: '../.storybook/screenshots/{arg}{ext}',
   expect: {
     timeout: 15_000,
-    // Edges of letters and curves differ a little between machines. A count, because most of a picture is empty.
+    // Anti-aliasing differs slightly between machines. A pixel count, because most of a screenshot is empty.
     toHaveScreenshot: { maxDiffPixels: 40, animations: 'disabled', caret: 'hide', scale: 'css' },
   },
   use: {

@@ -12,7 +12,7 @@ export interface Entry {
   tags: readonly string[];
 }
 
-/** Every entry of the built Storybook, in the order of its navigation. */
+/** Returns all entries of the built Storybook in navigation order. */
 export function storybookEntries(): Entry[] {
   if (!existsSync(index)) throw new Error('Build Storybook first: pnpm build:storybook');
   return Object.values<Entry>(JSON.parse(readFileSync(index, 'utf8')).entries);

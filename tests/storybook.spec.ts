@@ -1,12 +1,12 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import { storybookEntries } from './storybook-entries.ts';
 
-/** What React logs for the stories of error boundaries, whose parts throw on purpose. */
+/** React's logs for stories of error boundaries, which throw on purpose. */
 const intended = /fails on purpose/;
 
 /**
- * Answers stories in frames of documentation pages with an empty page: each would be a whole Storybook, and plays as a
- * story elsewhere. Uses the protocol of the browser, because Playwright's routes would turn its cache off.
+ * Replaces story frames in docs pages with an empty page: each would load a whole Storybook, and the stories
+ * are tested separately. Uses the browser's protocol, because Playwright's routes would disable its cache.
  */
 async function leaveOutFrames(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
@@ -21,7 +21,7 @@ async function leaveOutFrames(page: Page): Promise<void> {
             responseHeaders: [{ name: 'content-type', value: 'text/html' }],
             body: Buffer.from('<!doctype html><title>A story</title>').toString('base64'),
           });
-    // The page may be closed already.
+    // The page may already be closed.
     answer.catch(() => {});
   });
   await session.send('Fetch.enable', {
@@ -29,7 +29,7 @@ async function leaveOutFrames(page: Page): Promise<void> {
   });
 }
 
-/** One tab opens all pages of a worker, so that what they share is loaded and compiled once. */
+/** One tab opens all pages of a worker, so that shared code is loaded and compiled once. */
 const test = base.extend<{ complaints: string[] }, { tab: Page }>({
   tab: [
     async ({ browser }, use) => {

@@ -1,6 +1,6 @@
 import { defineConfig } from 'vite';
 
-/** Serves the built Storybook as plain files: a path without a file is 404. */
+/** Serves the built Storybook as static files. Returns 404 for a missing file. */
 export default defineConfig({
   appType: 'mpa',
   build: { outDir: 'storybook-static' },

@@ -7,7 +7,7 @@ import { browserArguments, findBrowser } from '../scripts/browser.ts';
 import { startProductionServer } from '../scripts/production-server.ts';
 
 /*
- * Takes the pictures in docs/screenshots of the built site.
+ * Takes the screenshots in docs/screenshots from the built site.
  *
  *   pnpm build && pnpm screenshots --only=home --only=client-overview
  */
@@ -23,7 +23,7 @@ const widths = [
   { width: 1_440, scale: 0.75 },
 ];
 
-/** WebP can't be higher. */
+/** Maximum height of a WebP image. */
 const MAXIMUM_HEIGHT = 16_000;
 
 const pages = {
@@ -70,10 +70,10 @@ const areas = {
 
 type Theme = 'light' | 'dark';
 
-/** The first screen of a laptop. */
+/** Viewport of a laptop. */
 const screen = { width: 1_280, height: 800 };
 
-/** Frames in a row with the same height after which a page counts as settled. */
+/** Number of consecutive frames with the same height after which a page counts as settled. */
 const SETTLED = 90;
 
 async function settle(page: Page): Promise<void> {
@@ -89,7 +89,7 @@ async function settle(page: Page): Promise<void> {
   }, SETTLED);
 }
 
-/** Scrolls to the end and back, so that everything has loaded that waits until it is seen. */
+/** Scrolls to the end and back, to trigger lazy loading. */
 async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
@@ -110,13 +110,13 @@ async function scrollThrough(page: Page): Promise<void> {
 }
 
 interface Picture {
-  /** Pixels from the top of the page. @default all that WebP can hold */
+  /** Pixels from the top of the page. @default the maximum height of WebP */
   height?: number;
   quality: number;
   scale?: number;
 }
 
-/** Saves a picture as WebP, which Playwright can't write. */
+/** Saves a screenshot as WebP, which Playwright can't write. */
 async function save(page: Page, name: string, { height, quality, scale = 1 }: Picture): Promise<void> {
   const picture = sharp(await page.screenshot({ fullPage: true }));
   const size = await picture.metadata();
@@ -150,14 +150,14 @@ async function signIn(page: Page, path: string, area: string, password: string):
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Sign in' }).click();
   const account = page.getByRole('button', { name: /^Account of / });
-  // Two-factor authentication is offered once.
+  // The site offers two-factor authentication once.
   const later = page.getByRole('button', { name: 'Not now' });
   await account.or(later).first().waitFor();
   if (await later.isVisible()) await later.click();
   await account.waitFor();
 }
 
-// A page that is gone leaves no picture behind.
+// Remove screenshots of deleted pages.
 if (values.only.length === 0) rmSync(directory, { recursive: true, force: true });
 mkdirSync(directory, { recursive: true });
 const site = await startProductionServer();
@@ -170,7 +170,7 @@ try {
           await page.goto(path, { waitUntil: 'networkidle' });
           await scrollThrough(page);
           await settle(page);
-          // All pictures together stay below 8 MB.
+          // Keeps all screenshots together below 8 MB.
           await save(page, `${name}-${width}-${theme}`, { quality: 30, scale });
         }
       });

@@ -1,4 +1,4 @@
-/** What the code blocks of the documentation take from the page around them. */
+/** Declarations that the documentation's code blocks take from their surrounding page. */
 
 type Input = import('@uplift/roi-engine').CalculatorInput;
 type Result = import('@uplift/roi-engine').CalculatorResult;
@@ -8,20 +8,20 @@ type Credentials = import('@uplift/data-client/swr').Credentials;
 declare const input: Input;
 declare function remember(input: Input, result: Result): void;
 
-/** What a page has read about technologies. */
+/** Technologies that a page has loaded. */
 declare const technologies: import('@uplift/tech-showcase').TechShowcaseProps['technologies'];
 declare const failed: boolean;
 declare function reload(): void;
 
-/** Where a page is drawn. */
+/** Element in which a page renders. */
 declare const element: HTMLElement;
 
-/** A form of the site's own. */
+/** The site's own form. */
 declare function SignInForm(props: {
   onSubmit: (credentials: Credentials) => void;
   error: string | undefined;
   busy: boolean;
 }): import('react').ReactElement;
 
-/** MSW's server or worker, as stories and tests have it. */
+/** MSW's server or worker in stories and tests. */
 declare const msw: { use(...handlers: import('msw').RequestHandler[]): void };

@@ -8,8 +8,8 @@ import { withEngines } from '../shared/engines.ts';
 import { lineOf, timeRequest } from '../shared/time-request.ts';
 
 /*
- * How long the server takes for a page of the admins' lists when they have 100,000 rows, on both engines: a whole
- * request over the socket, with the check of who asks and of the answer against the contract.
+ * Response time of the admins' lists with 100,000 rows on both engines: a whole request over the socket,
+ * including authentication and validation of the response against the contract.
  *
  *   pnpm bench admin-lists --only=assets --rows=10000
  */
@@ -24,12 +24,12 @@ const { values } = parseArgs({
 });
 const ROWS = Number(values.rows);
 const ROUNDS = Number(values.rounds);
-/** Milliseconds. */
+/** Goal in milliseconds. */
 const GOAL = 50;
 
 const farPage = `page=${Math.ceil(ROWS / 50)}`;
 
-/** What is asked for of each list: the names of its columns are those of the contract. */
+/** Queries of each list. Column names are those of the contract. */
 const listsOf = (webhookId: string): Readonly<Record<string, readonly string[]>> => ({
   users: [
     '',

@@ -3,13 +3,13 @@ import { Bench } from 'tinybench';
 import { calculate } from '../../packages/roi-engine/src/calculate.ts';
 
 /*
- * Calculations a second on one core, beside the formula alone.
+ * Calculations per second on one core, compared with the formula alone.
  */
 
-/** Goal in millions a second. */
+/** Goal in millions per second. */
 const GOAL = 2;
 
-/** Milliseconds for each side. */
+/** Duration per contender in milliseconds. */
 const { values } = parseArgs({ options: { time: { type: 'string', default: '2000' } } });
 
 const inputs = Array.from({ length: 1_000 }, (_, index) => ({
@@ -22,7 +22,7 @@ const inputs = Array.from({ length: 1_000 }, (_, index) => ({
 
 type Input = (typeof inputs)[number];
 
-/** The formula alone, without a look at what it is given. */
+/** The formula alone, without input checks. */
 function bareFormula(input: Input): number {
   const share = Math.min(1, input.busyWorkEmployees / input.totalHeadCount);
   const multiplier = Math.min(3, 1 + 0.15 * Math.max(0, input.busyWorkEmployees - 1));
@@ -31,7 +31,7 @@ function bareFormula(input: Input): number {
   return Math.round(Math.max(0.5, 9_000 / ((increase + savings) / 12)) * 10) / 10;
 }
 
-// Every result is used, or the compiler would leave the calculation out.
+// Use every result; otherwise the compiler would remove the calculation.
 let sum = 0;
 
 const bench = new Bench({ time: Number(values.time), warmupTime: Number(values.time) / 4 });

@@ -8,21 +8,21 @@ import { withEngines } from '../shared/engines.ts';
 import { lineOf, timeRequest } from '../shared/time-request.ts';
 
 /*
- * How long the server takes for the screens of a client with three years behind it, on both engines: whole requests
- * over the socket, with the check of who asks and of the answer against the contract. What a screen asks for at once
- * is asked for at once.
+ * Response time of the screens of a client with three years of history, on both engines: whole requests over
+ * the socket, including authentication and validation of the response against the contract. Requests that a
+ * screen sends in parallel are sent in parallel.
  */
 
 const { values } = parseArgs({
   options: { rounds: { type: 'string', default: '40' }, engine: { type: 'string', default: '' } },
 });
 const ROUNDS = Number(values.rounds);
-/** Milliseconds. */
+/** Goal in milliseconds. */
 const GOAL = 60;
 
 const work = { weeks: 156, milestones: 120, messages: 5_000, documents: 1_000 };
 
-/** What each screen asks for, behind the address of the client. */
+/** Requests of each screen, relative to the client's URL. */
 const screens = {
   'the dashboard': ['project', 'milestones', 'measurements', 'messages', 'messages/unread'],
   'the results': ['measurements'],

@@ -12,13 +12,13 @@ import { installProject, runIn } from '../shared/projects.ts';
 import { table } from '../shared/table.ts';
 
 /*
- * The public list of technologies, from our server and from Payload (MIT licence), a CMS for Node: the same 30 rows, each
- * with a PostgreSQL of its own, one process each, production mode, compressed.
+ * The public list of technologies, from our server and from Payload (MIT license), a CMS for Node: the same
+ * 30 rows, each with its own PostgreSQL, one process each, production mode, compressed.
  *
- * Two things of ours are measured, because they differ in what they do. The public list is kept until the content
- * changes, as ADR 9 describes, and asks no database. The list that admins read asks the database for every request, as
- * Payload does, checks the session besides, counts all rows and holds the answer against the contract. Payload is asked
- * for the list alone: no pages, nothing counted, no related documents. Parameters: --rounds=3 --seconds=4.
+ * Measures two of our endpoints, because they do different work. The public list is cached until the content
+ * changes (ADR 9) and sends no query. The admins' list queries the database on every request, as Payload
+ * does, and also checks the session, counts all rows and validates the response against the contract. Payload
+ * returns only the list: no pagination, no count, no related documents. Parameters: --rounds=3 --seconds=4.
  */
 
 const { values } = parseArgs({

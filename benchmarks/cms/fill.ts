@@ -3,7 +3,8 @@ import { getPayload } from 'payload';
 import config from './payload.config.ts';
 
 /*
- * Makes the tables, and fills them with the rows of rows.json. Not in production mode: only then Payload makes tables.
+ * Creates the tables and inserts the rows of rows.json. Not in production mode, in which Payload creates no
+ * tables.
  */
 
 const rows: Record<string, unknown>[] = JSON.parse(

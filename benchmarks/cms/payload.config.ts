@@ -1,7 +1,7 @@
 import { postgresAdapter } from '@payloadcms/db-postgres';
 import { buildConfig } from 'payload';
 
-/** The address of a PostgreSQL database, and what the tokens of a CMS that nobody signs in to are made with. */
+/** URL of a PostgreSQL database, and the token secret of a CMS that no user signs in to. */
 const { DATABASE_URL = '', PAYLOAD_SECRET = '' } = process.env;
 
 export default buildConfig({
@@ -11,7 +11,7 @@ export default buildConfig({
   db: postgresAdapter({ pool: { connectionString: DATABASE_URL }, idType: 'uuid' }),
   collections: [
     {
-      // Nobody signs in, but Payload has to have one such collection.
+      // No user signs in, but Payload requires a collection of users.
       slug: 'users',
       auth: true,
       fields: [],
@@ -19,7 +19,7 @@ export default buildConfig({
     {
       slug: 'tech-assets',
       access: { read: () => true },
-      // As ours: the order in which they are listed.
+      // As in our schema: the order of the list.
       indexes: [{ fields: ['isActive', 'priority'] }],
       fields: [
         { name: 'name', type: 'text', required: true },

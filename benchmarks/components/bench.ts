@@ -9,21 +9,21 @@ import { table } from '../shared/table.ts';
 import { bundlePage, type KitComponent, loadRenderer, measureSize } from './kit-bundles.ts';
 
 /*
- * A button, a dialog and a data table of ours beside those of MUI, Mantine and Radix Themes, as their documentation sets
- * them up at their smallest: bytes, time in the browser, time on the server.
+ * Our button, dialog and data table compared with those of MUI, Mantine and Radix Themes, in the smallest
+ * setup that their documentation describes: bytes, time in the browser, time on the server.
  *
- * - Bytes: script and style sheets of the component and of what its kit wants around it, minified, gzip 9. React is not
- *   counted; whatever else the kit is built on is (Emotion, Radix, TanStack Table). Of MUI and ours the styles are script.
- * - Browser: from rendering until it stands on the page and is painted. A thousand buttons; one dialog that opens; a table
- *   of 50 rows.
+ * - Bytes: script and style sheets of the component and its kit's providers, minified, gzip 9. React isn't
+ *   counted; other dependencies are (Emotion, Radix, TanStack Table). MUI's and our styles are part of the
+ *   script.
+ * - Browser: from rendering to paint. A thousand buttons; one opening dialog; a table of 50 rows.
  * - Server: `renderToString` of a thousand buttons, a hundred closed dialogs, one table of 50 rows. MUI X
- *   DataGrid has no rows in its HTML, whatever it is told, so it is left out there.
+ *   DataGrid never renders rows to HTML, so it is omitted there.
  *
- * The table sorts by each column, selects rows and turns pages, with rows that a server sorts and pages: our DataTable, MUI X
- * DataGrid (the community edition; it draws all rows here, as the others do), mantine-datatable, and the table of Radix
- * Themes with TanStack Table, for which Radix Themes has no component. All are under the MIT licence. Beside the buttons stands
- * a plain element with one style sheet. Production builds, one React for all, in turns. Parameters: --rounds=40,
- * --only=button.
+ * The table sorts by each column, selects rows and paginates, with rows sorted and paginated by a server: our
+ * DataTable, MUI X DataGrid (community edition; without virtualization, as the others), mantine-datatable,
+ * and the table of Radix Themes with TanStack Table, because Radix Themes has no data table. All have the MIT
+ * license. The buttons are also compared with a plain element and one style sheet. Production builds, one
+ * React for all, alternating. Parameters: --rounds=40, --only=button.
  */
 
 const WARM_UP_ROUNDS = 5;
@@ -45,7 +45,7 @@ interface Component {
   kits: readonly string[];
   before: { count: number; open: boolean };
   after: { count: number; open: boolean };
-  /** What the page says once it is there. */
+  /** Text on the page once it is ready. */
   text: string;
   onServer: { count: number; text: string };
 }
@@ -79,7 +79,7 @@ const components: readonly Component[] = [
   },
 ];
 
-/** A page with nothing but the bundle. Nothing is served: the browser is handed the texts. */
+/** Opens a page with only the bundle. No server: the browser gets the files directly. */
 async function openPage(browser: Browser, measured: KitComponent, ownStyles?: string): Promise<Page> {
   const { script, styles } = await bundlePage(measured);
   const page = await browser.newPage();
@@ -105,7 +105,7 @@ async function openPage(browser: Browser, measured: KitComponent, ownStyles?: st
   return page;
 }
 
-/** Every rule that our page has for one button, its tokens included, as the one style sheet of the plain page. */
+/** Returns every rule of our page for one button, including its tokens, as the plain page's style sheet. */
 async function stylesOfOneButton(browser: Browser): Promise<string> {
   const page = await openPage(browser, { kit: OURS, component: 'button' });
   await page.evaluate('window.showExamples({ count: 1, open: false })');
@@ -120,7 +120,7 @@ async function stylesOfOneButton(browser: Browser): Promise<string> {
   return styles;
 }
 
-/** Times of each kit, one round after the other, so that whatever the machine does meets all of them. */
+/** Measures the kits in alternating rounds, so that fluctuations of the machine affect all of them. */
 async function inTurns(sides: ReadonlyMap<string, () => Promise<number>>): Promise<Map<string, number>> {
   const times = new Map([...sides.keys()].map((kit) => [kit, [] as number[]]));
   for (let round = 0; round < WARM_UP_ROUNDS + rounds; round += 1) {
@@ -155,7 +155,7 @@ async function measureInBrowser(browser: Browser, component: Component, plainSty
   return times;
 }
 
-/** Leaves out a kit whose HTML holds none of what is asked for: that is no rendering to compare. */
+/** Omits a kit whose HTML lacks the expected content, because there is no rendering to compare. */
 async function measureOnServer({ name, kits, onServer }: Component) {
   const sides = new Map<string, () => Promise<number>>();
   for (const kit of kits) {
@@ -172,7 +172,7 @@ async function measureOnServer({ name, kits, onServer }: Component) {
 
 const kilobytes = (bytes: number): string => (bytes / 1_000).toFixed(1);
 
-/** A figure and how it stands to ours: above 1 ours is smaller or quicker. */
+/** A value and its ratio to ours: above 1, ours is smaller or faster. */
 function besideOurs(figures: ReadonlyMap<string, number>, kit: string, digits: number): string[] {
   const figure = figures.get(kit);
   const own = figures.get(OURS) ?? Number.NaN;
@@ -185,7 +185,7 @@ await runIn(join(root, 'packages/ui'), ['pnpm', 'run', 'build']);
 await runIn(await installProject('components'), ['pnpm', 'exec', 'tsc']);
 const browser = await chromium.launch({
   executablePath: findBrowser(),
-  // A frame comes as soon as it is ready; the screen's rhythm would hide what is measured.
+  // Frames start as soon as they are ready; vsync would hide the difference.
   args: [...browserArguments, '--disable-frame-rate-limit', '--disable-gpu-vsync'],
 });
 try {

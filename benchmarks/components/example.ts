@@ -1,14 +1,14 @@
 import type { ComponentType, ReactNode } from 'react';
 
-/** What a kit wants around its components. */
+/** Provider that a kit requires around its components. */
 export type Around = ComponentType<{ children: ReactNode }>;
 
 export interface ExampleProps {
-  /** What it is called. */
+  /** Label of the component. */
   label: string;
-  /** Whether it shows what it otherwise holds back. */
+  /** Whether its hidden content is shown. */
   open: boolean;
 }
 
-/** One of the component that is measured. */
+/** One instance of the measured component. */
 export type Example = ComponentType<ExampleProps>;

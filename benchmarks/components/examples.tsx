@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import type { Around, Example } from './example.ts';
 
-/** A list of examples, each named after its place. */
+/** A list of numbered examples. */
 export function Examples({
   around: Around,
   example: Example,

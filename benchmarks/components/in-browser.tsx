@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client';
 import type { Around, Example } from './example.ts';
 import { Examples } from './examples.tsx';
 
-/** How many examples there are, and whether they are open. */
+/** Number of examples, and whether they are open. */
 export interface Shown {
   count: number;
   open: boolean;
@@ -11,14 +11,14 @@ export interface Shown {
 
 declare global {
   interface Window {
-    /** Shows them until they are shown otherwise. */
+    /** Shows these examples until the next call. */
     showExamples: (shown: Shown) => void;
-    /** Goes from one to the other, and gives the milliseconds until the page says `text` and is painted. */
+    /** Switches states and returns the milliseconds until the page contains `text` and is painted. */
     timeExamples: (before: Shown, after: Shown, text: string) => Promise<number>;
   }
 }
 
-/** A component whose page does not get there would otherwise be waited for without end. */
+/** Limits the wait for a component whose page never gets ready. */
 const MOST_FRAMES = 1_000;
 
 /** Resolves once the next frame is painted. */
@@ -32,7 +32,7 @@ function painted(): Promise<void> {
   });
 }
 
-/** Makes the page measurable. */
+/** Exposes the measurements to the benchmark. */
 export function measureInBrowser(around: Around, example: Example): void {
   const container = document.getElementById('root');
   if (!container) throw new Error('The page has no #root.');
@@ -41,14 +41,14 @@ export function measureInBrowser(around: Around, example: Example): void {
     flushSync(() => root.render(<Examples around={around} example={example} {...shown} />));
   window.showExamples = show;
   window.timeExamples = async (before, after, text) => {
-    // Each time anew, or a component would remember the last time.
+    // Recreated each time; otherwise a component would keep its previous state.
     root.unmount();
     root = createRoot(container);
     show(before);
     await painted();
     const startedAt = performance.now();
     show(after);
-    // Some draw what they show only frames later.
+    // Some kits render their content only frames later.
     for (let frame = 0; frame < MOST_FRAMES; frame += 1) {
       await painted();
       if (document.body.textContent.includes(text)) return performance.now() - startedAt;

@@ -14,10 +14,10 @@ export interface KitComponent {
 const project = import.meta.dirname;
 const react = ['react', 'react-dom'];
 
-/** Our package as it is published. */
+/** Our package as published. */
 const ours = { '@uplift/ui': join(root, 'packages/ui/dist') };
 
-/** The React of the benchmarks, for our package too. */
+/** The benchmarks' React, also for our package. */
 const oneReact = Object.fromEntries(react.map((name) => [name, join(project, 'node_modules', name)]));
 
 interface Bundle {
@@ -49,7 +49,7 @@ async function bundle(contents: string, options: BuildOptions): Promise<Bundle> 
 const imports = ({ kit, component }: KitComponent): string =>
   `import { Around } from './kits/${kit}/around.tsx'; import { Example } from './kits/${kit}/${component}.tsx';`;
 
-/** A page that measures the component: `benchmarks/components/in-browser.tsx`. */
+/** Bundles a page that measures the component: `benchmarks/components/in-browser.tsx`. */
 export function bundlePage(measured: KitComponent): Promise<Bundle> {
   return bundle(
     `${imports(measured)} import { measureInBrowser } from './in-browser.tsx'; measureInBrowser(Around, Example);`,
@@ -57,7 +57,7 @@ export function bundlePage(measured: KitComponent): Promise<Bundle> {
   );
 }
 
-/** What renders so many of the component to HTML, with the server's build of React. */
+/** Returns a function that renders a number of components to HTML, with React's server build. */
 export async function loadRenderer(measured: KitComponent): Promise<(count: number) => string> {
   const { script } = await bundle(
     `${imports(measured)} import { renderOnServer } from './on-server.tsx';
@@ -75,7 +75,7 @@ export async function loadRenderer(measured: KitComponent): Promise<(count: numb
   }
 }
 
-/** Compressed bytes of the component and of what its kit wants around it, without React. */
+/** Returns the compressed bytes of the component and its kit's providers, without React. */
 export async function measureSize(measured: KitComponent): Promise<{ script: number; styles: number }> {
   const { script, styles } = await bundle(`${imports(measured)} export { Around, Example };`, {
     alias: ours,

@@ -7,7 +7,7 @@ export interface Order {
   value: number;
 }
 
-/** A page of rows, as a server that sorts and pages would send it. */
+/** One page of rows, as a server that sorts and paginates would send it. */
 export const orders: Order[] = Array.from({ length: 50 }, (_, index) => ({
   id: `order-${index + 1}`,
   client: `Client ${index + 1}`,
@@ -16,7 +16,7 @@ export const orders: Order[] = Array.from({ length: 50 }, (_, index) => ({
   value: 1_000 + index * 137,
 }));
 
-/** Rows on all pages. */
+/** Number of rows on all pages. */
 export const TOTAL = 200;
 export const PAGE_SIZE = 50;
 export const PAGE_SIZES = [25, 50, 100];

@@ -5,8 +5,9 @@ import { kill } from './kill.ts';
 import { rollingRestart } from './rolling-restart.ts';
 
 /*
- * What becomes of what the server said it has taken when the world around it fails: processes are killed, the disk is
- * full, PostgreSQL goes away, the clock jumps, receivers lie, versions are replaced. Nothing acknowledged may be lost.
+ * What happens to acknowledged writes when the environment fails: processes are killed, the disk is full,
+ * PostgreSQL is unavailable, the clock jumps, receivers lie, versions are replaced. No acknowledged write may
+ * be lost.
  *
  *   pnpm bench faults --only=kill --rounds=10
  *   pnpm bench faults --only=rolling-restart --seconds=60
@@ -54,7 +55,7 @@ async function run(scenario: Scenario): Promise<void> {
     outcomes.forEach(print);
     if (outcomes.some((outcome) => lostIn(outcome) > 0 || outcome.errors.length > 0)) process.exitCode = 1;
   } catch (error) {
-    // The others run anyway.
+    // Continue with the other scenarios.
     process.stdout.write(`${scenario.name} did not run: ${error instanceof Error ? error.message : error}\n`);
     process.exitCode = 1;
   } finally {
@@ -65,5 +66,5 @@ async function run(scenario: Scenario): Promise<void> {
 process.stdout.write(row(['', 'acknowledged', 'found', 'lost', 'errors']));
 for (const scenario of scenarios)
   if (wanted.length === 0 || wanted.includes(scenario.name)) await run(scenario);
-// The writers of a scenario that gave up would go on for ever.
+// Writers of a failed scenario would run forever.
 process.exit();

@@ -15,7 +15,7 @@ const createPlace = { PGlite: createPglitePlace, PostgreSQL: createPostgresqlPla
 
 const WRITERS = 8;
 
-/** From the first write until the server is killed, in milliseconds. */
+/** Maximum time from the first write until the server is killed, in milliseconds. */
 const LONGEST_LIFE_MS = 1_000;
 
 async function killAgainAndAgain(
@@ -36,7 +36,7 @@ async function killAgainAndAgain(
     const server = startServerProcess(environment, { onEnd });
     const url = await server.ready;
     slowestStart = Math.max(slowestStart, performance.now() - startedAt);
-    // Whoever was signed in stays signed in.
+    // Users stay signed in across restarts.
     site = site ? { ...site, url } : await enterSite(url);
     const missing = last.length - (await countFound(site, last));
     if (missing > 0) errors.push(`${missing} writes were gone after the next start`);
@@ -73,7 +73,7 @@ async function killAgainAndAgain(
   };
 }
 
-/** The server is killed at random moments while people write, and started again on what it left. */
+/** Kills the server at random moments while users write, and restarts it on the remaining data. */
 export const kill: Scenario = {
   name: 'kill',
   summary: 'kill -9 at random moments of mixed writes, on both databases',

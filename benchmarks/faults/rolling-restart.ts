@@ -6,14 +6,14 @@ import { counted, type Scenario } from '../../apps/api/src/testing/faults/scenar
 import { callOf, enterSite, isHang, type Site } from '../../apps/api/src/testing/faults/site.ts';
 import { startServerProcess } from '../../apps/api/src/testing/server-process.ts';
 
-/** Together 50 connections. */
+/** 50 connections in total. */
 const READERS = 40;
 const WRITERS = 10;
 
-/** How long processes go on to answer once they are told to end: a busy balancer has to notice. In milliseconds. */
+/** Milliseconds that processes keep responding after the shutdown signal, so a busy balancer can notice. */
 const SHUTDOWN_DELAY = 5_000;
 
-/** Lets visitors, the client and the admin read one thing after the other. What went wrong is in `errors`. */
+/** Reads continuously as visitors, the client and the admin. `errors` holds all failures. */
 function startReading(site: Site, readers: number) {
   const call = callOf(site);
   const reads = [
@@ -52,7 +52,7 @@ function startReading(site: Site, readers: number) {
   };
 }
 
-/** Two processes behind a balancer under mixed load are replaced in turn, and in the end told to stop under load. */
+/** Replaces two processes behind a balancer in turn under mixed load, then shuts both down under load. */
 export const rollingRestart: Scenario = {
   name: 'rolling-restart',
   summary: 'mixed load at 50 connections; two processes are replaced in turn, then ended under load',
@@ -98,7 +98,7 @@ export const rollingRestart: Scenario = {
     errors.push(...reading.errors, ...writing.errors, ...writing.refused);
     if (writing.broken() > 0) errors.push(`${writing.broken()} connections broke under a write`);
 
-    // From here on nobody is ready in the end: to be told so is right, to be dropped is not.
+    // From here on, no process is ready eventually: rejecting a request is correct, dropping it is not.
     const ending = fresh.map(end);
     await Promise.all([...ending, reading.stop(), writing.stop()]);
     const dropped = balancer.broken.filter(({ target }) => target !== 'none');

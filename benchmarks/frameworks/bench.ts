@@ -13,16 +13,18 @@ import { withSite } from '../shared/site.ts';
 import { table } from '../shared/table.ts';
 
 /*
- * A small page of ours and the same page in Next.js (App Router) and React Router (framework mode), each in two forms:
+ * A small page of ours compared with the same page in Next.js (App Router) and React Router (framework mode),
+ * in two variants:
  *
- * - Its elements, texts and styles without our components, so that the others pay for nothing but themselves. We pay
- *   for our components there. Once prerendered, once rendered for each request.
- * - Our components, as our server's build has them, rendered by the others from the same data.
+ * - Its elements, text and styles without our components, so that the other frameworks only pay for
+ *   themselves. We pay for our components there. Prerendered, and rendered for each request.
+ * - Our components, as built for our server, rendered by the other frameworks from the same data.
  *
- * The others read no API: the data of the page are part of their build. Same Node, React, data and production mode; each
- * compresses as it does by default (our cache and React Router's Express with Brotli, the rest with gzip). What a page
- * loads is what Chromium fetches with an empty cache, each file compressed with gzip 9. It isn't measured for our
- * components in the others, because that module is made for servers and holds the whole site.
+ * The others call no API: the page's data is part of their build. Same Node, React, data and production mode;
+ * each compresses as it does by default (our cache and React Router's Express with Brotli, the rest with
+ * gzip). What a page loads is what Chromium fetches with an empty cache, each file compressed with gzip 9. It
+ * isn't measured for our components in the others, because that module targets servers and contains the whole
+ * site.
  * Parameters: --rounds=3 --seconds=4 --warm-up=15.
  */
 
@@ -50,14 +52,14 @@ function partOf(html: string, pattern: RegExp): string {
 
 const htmlOf = async (url: string): Promise<string> => (await fetch(url)).text();
 
-/** The words of a page, however they are marked up. */
+/** Returns the text of a page, regardless of its markup. */
 function wordsOf(html: string): string {
   return partOf(html, /<main\b[^>]*>(.*?)<\/main>/s)
     .replaceAll(/<style\b.*?<\/style>|<!--.*?-->|<[^>]*>/gs, ' ')
     .replaceAll(/\s+/g, ' ');
 }
 
-/** Writes what the others show. */
+/** Writes the content for the other frameworks. */
 function copyPage(html: string, file: string): void {
   const { siteUrl, data } = JSON.parse(
     partOf(html, /<script id="page-start" type="application\/json">(.*?)<\/script>/s),
@@ -75,7 +77,7 @@ function copyPage(html: string, file: string): void {
 
 interface Loaded {
   scripts: number;
-  /** The HTML and its style sheets: one page has the rules inline, another in a file. */
+  /** The HTML and its style sheets, because one page inlines its rules and another links a file. */
   page: number;
 }
 

@@ -5,7 +5,7 @@ import { App, type AppProps } from '../../apps/web/src/app.tsx';
 
 export { createStyleCache } from '../../apps/web/src/shell/page-styles.ts';
 
-/** A page that renders gets its data as a prop, and requests nothing. */
+/** A rendered page gets its data as a prop and sends no requests. */
 const client = createDataClient({
   fetch: () => Promise.reject(new Error('The benchmark reads no API.')),
   hostname: 'localhost',
@@ -15,7 +15,7 @@ export interface SiteElementProps extends Pick<AppProps, 'styleCache' | 'data' |
   path: string;
 }
 
-/** What `entry-server.tsx` renders, for the servers of other frameworks. */
+/** The app of `entry-server.tsx`, for other frameworks' servers. */
 export function SiteElement({ path, ...props }: SiteElementProps): ReactElement {
   return (
     <StrictMode>

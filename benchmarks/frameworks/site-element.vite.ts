@@ -3,14 +3,14 @@ import react from '@vitejs/plugin-react';
 import { defaultServerConditions, defineConfig } from 'vite';
 import { plainImports } from '../../apps/web/vite/plain-imports.ts';
 
-/** Our components as the server's build has them, in one module for other frameworks. It leaves out React alone. */
+/** Bundles our components, as built for the server, into one module for others. Only React is external. */
 export default defineConfig({
   root: join(import.meta.dirname, '../../apps/web'),
   plugins: [react({ jsxImportSource: '@emotion/react' }), plainImports()],
   define: { 'process.env.NODE_ENV': '"production"' },
   resolve: {
     conditions: ['@uplift/source', ...defaultServerConditions],
-    // The entry is outside of apps/web, and imports what apps/web has installed.
+    // The entry is outside apps/web, but imports packages installed there.
     dedupe: ['@emotion/react', '@uplift/data-client', 'react-router-dom'],
     alias: [{ find: /^use-sync-external-store\/shim$/, replacement: 'react' }],
   },

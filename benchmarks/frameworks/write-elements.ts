@@ -4,8 +4,8 @@ import { isValidElement, type ReactNode } from 'react';
 import page from './page.json' with { type: 'json' };
 
 /*
- * Writes our page as a module that makes its elements, as somebody would have written it who built it without components,
- * and its rules as a file.
+ * Writes our page as a module that creates its elements, as if written by hand without components, and its
+ * rules as a file.
  */
 
 function codeOf(node: ReactNode): string {

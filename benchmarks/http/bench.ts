@@ -4,8 +4,8 @@ import { withSite } from '../shared/site.ts';
 import { table } from '../shared/table.ts';
 
 /*
- * The home page, from the cache and rendered, and the public lists, each compared with a bare Fastify route that sends
- * the same bytes; and whether a conditional request is answered with 304.
+ * The home page, cached and rendered, and the public lists, each compared with a bare Fastify route that
+ * sends the same bytes. Also checks that a conditional request returns 304.
  */
 
 const { values } = parseArgs({

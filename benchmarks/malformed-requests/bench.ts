@@ -7,25 +7,25 @@ import { signInTo } from '../../apps/api/src/testing/signed-in.ts';
 import { withEngines } from '../shared/engines.ts';
 
 /*
- * How long the server takes for the 10,000 malformed requests of its test, over the socket, eight at a time, and which
- * are the slowest. None may take a second.
+ * Response time of the server for the 10,000 malformed requests of its test, over the socket, eight at a
+ * time, and the slowest of them. None may take a second.
  */
 
-/** Milliseconds. */
+/** Goal in milliseconds. */
 const GOAL = 1_000;
 const WORKERS = 8;
 const SHOWN = 10;
 
 const { values } = parseArgs({
   options: {
-    /** Requests of each endpoint and caller. */
+    /** Maximum requests per endpoint and caller. */
     most: { type: 'string', default: 'Infinity' },
     engine: { type: 'string', default: '' },
   },
 });
 
 interface Timed {
-  /** Milliseconds. */
+  /** Response time in milliseconds. */
   time: number;
   status: number;
   call: string;

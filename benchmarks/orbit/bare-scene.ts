@@ -1,6 +1,6 @@
 import { BoxGeometry, Mesh, MeshBasicMaterial, PerspectiveCamera, Scene, WebGLRenderer } from 'three';
 
-/** The least that three can draw: one mesh that stands still, and nothing of ours. */
+/** The minimum that three can draw: one static mesh without our code. */
 export function drawBareScene(container: HTMLElement, width: number, height: number): void {
   const renderer = new WebGLRenderer();
   renderer.setSize(width, height);

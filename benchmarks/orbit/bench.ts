@@ -7,8 +7,8 @@ import { root } from '../../scripts/command.ts';
 import type { Side } from './page.tsx';
 
 /*
- * What a frame of the Orbit view costs: script, allocation and draw calls, beside a scene that is written as one would at
- * first. Frames are asked for by hand, so that the drawing of the machine plays no part.
+ * Cost of a frame of the orbit view: script, allocation and draw calls, compared with a straightforward
+ * scene. The benchmark triggers frames itself, so that the machine's rendering speed doesn't matter.
  */
 
 const ORIGIN = 'https://bench.test/';
@@ -19,11 +19,14 @@ const COUNTS = values.items.split(',').map(Number);
 const WARM_UP_FRAMES = Number(values.frames);
 const TIMED_FRAMES = 150;
 const ROUNDS = 3;
-/** Frames before memory is measured: by hand in portions, then the browser's own, for the engine compiles anew what is called anew. */
+/**
+ * Warm-up before memory is measured: triggered frames in portions, then the browser's own, because the engine
+ * recompiles code that is called in a new way.
+ */
 const SETTLING = { portions: 6, frames: WARM_UP_FRAMES / 4, browserFrames: Math.min(600, WARM_UP_FRAMES) };
-/** The middle span counts, and the range is printed: when the engine compiles something once more, a span holds that too. */
+/** The median span counts, and the range is printed: a span also includes any recompilation by the engine. */
 const SPANS = { count: 7, frames: Math.min(100, WARM_UP_FRAMES) };
-/** Bytes between two samples of what is allocated: hardly anything slips through. */
+/** Bytes between two allocation samples: small enough to catch almost everything. */
 const SAMPLING_INTERVAL = 8;
 
 type Compared = Extract<Side, 'uplift' | 'naive'>;
@@ -52,7 +55,7 @@ function quantile(values: readonly number[], share: number): number {
   return values.toSorted((first, second) => first - second)[Math.floor(values.length * share)] ?? 0;
 }
 
-/** A page with nothing but the bundle. Isolated, because only then the browser's clock is exact to 5 µs. */
+/** Opens a page with only the bundle, cross-origin isolated so that the clock has a 5 µs resolution. */
 async function openPage(browser: Browser, script: string): Promise<Page> {
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
   page.on('pageerror', (error) => {
@@ -74,27 +77,27 @@ async function openPage(browser: Browser, script: string): Promise<Page> {
   return page;
 }
 
-/** What the browser calls for each frame of the page. */
+/** The browser calls this function for each frame of the page. */
 const FRAME = 'drawOneOfMany';
-/** What fiber calls when everything has moved. */
+/** React Three Fiber calls this once everything has moved. */
 const RENDERER = 'WebGLRenderer.render';
 
 /** Bytes per frame. */
 interface Allocations {
-  /** What it takes to move everything: all script of the page but three's renderer. */
+  /** Moving everything: all script of the page except three's renderer. */
   moving: number;
-  /** Three's renderer, and all that it calls. */
+  /** Three's renderer and all functions that it calls. */
   rendering: number;
-  /** The browser itself, which calls the page once a frame. */
+  /** The browser itself, which calls the page once per frame. */
   browser: number;
 }
 
 interface Measured extends Allocations {
-  /** The least and the most that any span took to move everything. */
+  /** Minimum and maximum of `moving` over all spans. */
   range: readonly [least: number, most: number];
 }
 
-/** A function, by whom it was called, and what it allocated. */
+/** A function in its call tree, and its allocations. */
 interface SamplingNode {
   callFrame: { functionName: string };
   selfSize: number;
@@ -108,7 +111,7 @@ function sum(node: SamplingNode, caller: keyof Allocations, totals: Allocations)
   for (const child of node.children) sum(child, group, totals);
 }
 
-/** Bytes that are allocated while some frames are drawn, what was collected meanwhile included. */
+/** Measures the bytes allocated while frames are drawn, including those already collected. */
 async function sample(page: Page, session: CDPSession, frames: number): Promise<Allocations> {
   await session.send('HeapProfiler.collectGarbage');
   await session.send('HeapProfiler.startSampling', {
@@ -129,7 +132,7 @@ async function allocated(page: Page): Promise<Measured> {
     await page.evaluate((frames) => window.orbitBench.warmUp(frames), SETTLING.frames);
   }
   await page.evaluate((frames) => window.orbitBench.draw(frames), SETTLING.browserFrames);
-  // What sampling itself and the question to the page take, whatever the number of frames. More the first time.
+  // Measures the fixed cost of sampling and of the call to the page, which is higher the first time.
   await sample(page, session, 0);
   const none = await sample(page, session, 0);
   const spans: Allocations[] = [];
@@ -160,7 +163,7 @@ interface Result {
 const script = await bundlePage();
 const browser = await chromium.launch({ executablePath: findBrowser(), args: browserArguments });
 
-/** What is there before anything of ours. */
+/** Measures the baseline without our code. */
 async function measureGround(side: Side): Promise<Measured> {
   const page = await openPage(browser, script);
   await page.evaluate((name) => window.orbitBench.mount(name, 0), side);

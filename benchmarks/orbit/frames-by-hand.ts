@@ -1,21 +1,23 @@
 const SLOTS = 16;
 const HERTZ = 60;
-/** More than a benchmark draws. */
+/** Upper bound for the frames of a benchmark. */
 const LONGEST_RUN = 60_000;
 
 const browserFrame = window.requestAnimationFrame.bind(window);
 
-/** Callbacks that wait for the next frame, and those of the frame under way. Nothing here may allocate. */
+/** Callbacks for the next frame, and those of the current frame. Nothing here may allocate. */
 let waiting: (FrameRequestCallback | null)[] = Array.from({ length: SLOTS }, () => null);
 let due: (FrameRequestCallback | null)[] = Array.from({ length: SLOTS }, () => null);
 let frame = 0;
-/** Fractions, as browsers hand them over. With something else among them they stay on the heap, and reading takes no memory. */
+/**
+ * Fractions, as in browsers. The mixed array keeps them on the heap, so that reading one allocates nothing.
+ */
 const timestamps: (number | null)[] = [
   null,
   ...Array.from({ length: LONGEST_RUN }, (_, index) => ((index + 1) * 1000) / HERTZ),
 ];
 
-// Replaced before anything else is imported: the page has no other frames than these.
+// Replaced before any other import: the page has no other frames than these.
 window.requestAnimationFrame = (callback) => {
   const slot = waiting.indexOf(null);
   if (slot < 0) throw new RangeError('More callbacks wait for a frame than this page has room for.');
@@ -27,7 +29,7 @@ window.cancelAnimationFrame = (handle) => {
   waiting[handle - 1] = null;
 };
 
-/** Makes one frame happen, a sixtieth of a second after the last. */
+/** Triggers one frame, a sixtieth of a second after the last. */
 export function nextFrame(): void {
   frame += 1;
   const now = timestamps[frame];
@@ -43,13 +45,13 @@ export function nextFrame(): void {
 }
 
 const nobody = (): void => {
-  // Asks for nothing: whoever draws goes on alone.
+  // Schedules nothing: the caller draws the next frame itself.
 };
 let ask: (callback: () => void) => void = nobody;
 let whenDone = nobody;
 let left = 0;
 
-/** The bench knows it by name: what is allocated below it is the page's. */
+/** The benchmark finds it by name: allocations below it belong to the page. */
 function drawOneOfMany(): void {
   left -= 1;
   nextFrame();
@@ -57,14 +59,14 @@ function drawOneOfMany(): void {
   else whenDone();
 }
 
-/** Makes frames happen one right after the other. */
+/** Triggers frames without a pause. */
 export function hurry(frames: number): void {
   ask = nobody;
   whenDone = nobody;
   for (left = frames; left > 0; ) drawOneOfMany();
 }
 
-/** Makes a frame happen in each of some frames of the browser. */
+/** Triggers one frame in each of the browser's next frames. */
 export function followBrowser(frames: number): Promise<void> {
   if (frames === 0) return Promise.resolve();
   return new Promise((resolve) => {

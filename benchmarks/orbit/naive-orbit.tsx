@@ -13,7 +13,7 @@ interface ItemProps {
   index: number;
 }
 
-/** One technology as one would write it first: a mesh, and a callback of its own that moves it. */
+/** One technology in a straightforward implementation: a mesh with its own callback that moves it. */
 function Item({ technology, layout, index }: ItemProps): ReactElement {
   const mesh = useRef<Mesh>(null);
   const texture = useLoader(TextureLoader, technology.iconPath ?? '');
@@ -62,8 +62,8 @@ export interface NaiveOrbitProps {
 }
 
 /**
- * The same atom in the usual way of fiber: `Canvas`, one mesh and one `useFrame` for each technology. It has no trails,
- * no dust, no glow and no pointer, so it draws less than the real one.
+ * The same atom in the usual React Three Fiber style: `Canvas`, with one mesh and one `useFrame` per
+ * technology. Without trails, dust, glow and pointer, so it draws less than the real one.
  */
 export function NaiveOrbit({ technologies, width, height, onMounted }: NaiveOrbitProps): ReactElement {
   const layout = useMemo(() => layoutOrbit(technologies), [technologies]);

@@ -5,27 +5,27 @@ import { drawBareScene, runEmptyLoop } from './bare-scene.ts';
 import { followBrowser, hurry, nextFrame } from './frames-by-hand.ts';
 import { NaiveOrbit } from './naive-orbit.tsx';
 
-/** What is compared, and what it stands on: a loop that does nothing, and three with one mesh. */
+/** The contenders and their baselines: a loop that does nothing, and three with one mesh. */
 export type Side = 'loop' | 'three' | 'uplift' | 'naive';
 
-/** Of the picture. Small, as the work of the graphics processor, here in software, is not what is measured. */
+/** Width of the picture. Small, because the GPU's work, here in software, isn't measured. */
 const WIDTH = 256;
 const HEIGHT = 160;
-/** What stands around the picture in our view. */
+/** Width of the list next to the picture in our view. */
 const LIST_WIDTH = 352;
 const CAPTION_HEIGHT = 44;
 
-/** What the benchmark asks of the page. */
+/** Functions that the page exposes to the benchmark. */
 export interface OrbitBench {
-  /** Mounts one side and waits until it draws. */
+  /** Mounts one contender and waits until it draws. */
   mount: (side: Side, count: number) => Promise<void>;
-  /** Draws frames as fast as it goes. */
+  /** Draws frames as fast as possible. */
   warmUp: (frames: number) => void;
-  /** Draws one frame in each of the browser's own. */
+  /** Draws one frame in each of the browser's own frames. */
   draw: (frames: number) => Promise<void>;
-  /** Milliseconds of script that each of some frames takes. */
+  /** Returns the script time of each frame in milliseconds. */
   time: (frames: number) => number[];
-  /** Draw calls of one frame. */
+  /** Returns the draw calls of one frame. */
   drawCalls: () => number;
 }
 
@@ -41,7 +41,7 @@ function context(): WebGL2RenderingContext {
   return found;
 }
 
-/** Lets the page's own work happen, and frames with it, until a condition holds. */
+/** Lets the page's own work and its frames run until a condition holds. */
 async function until(condition: () => boolean): Promise<void> {
   while (!condition()) {
     nextFrame();
@@ -103,9 +103,9 @@ window.orbitBench = {
     if (side === 'three') drawBareScene(container, WIDTH, HEIGHT);
     else if (side === 'uplift') await mountUplift(container, count);
     else await mountNaive(container, count);
-    // What watches the viewport lets the atom move only once the browser has seen it.
+    // The viewport observer lets the atom move only once the browser has seen it.
     await until(() => drawCallsOfOneFrame() > 0);
-    // Where software stands in for the graphics processor, filling pixels would take all the time there is.
+    // With software rendering, filling pixels would take all the time.
     const gl = context();
     gl.enable(gl.RASTERIZER_DISCARD);
   },
@@ -115,8 +115,8 @@ window.orbitBench = {
     const gl = context();
     const pixel = new Uint8Array(4);
     return Array.from({ length: frames }, () => {
-      // Reading a pixel waits for the graphics processor (browsers let `finish` return at once): no frame waits for
-      // the one before while the clock runs.
+      // Reading a pixel waits for the GPU (browsers let `finish` return immediately), so no frame waits for
+      // the previous one while the clock runs.
       gl.readPixels(0, 0, 1, 1, gl.RGBA, gl.UNSIGNED_BYTE, pixel);
       const start = performance.now();
       nextFrame();

@@ -10,7 +10,7 @@ import { table } from '../shared/table.ts';
 import { auditPage, type Category, categories, type PageAudit } from './page-audit.ts';
 
 /*
- * What visitors on phones get of each public page (Lighthouse), and how many requests a second the server answers.
+ * Lighthouse results of each public page on a phone, and the server's requests per second.
  *
  *   pnpm bench pages --only=/contact --runs=1 --slowdown=2
  */
@@ -32,7 +32,7 @@ const pages = [
   '/nope',
 ];
 
-/** Lighthouse's slowdown of 4 assumes a machine that it rates at least this. */
+/** Lighthouse's slowdown of 4 assumes a machine with at least this rating. */
 const MACHINE_EXPECTED = 1_000;
 
 const { values } = parseArgs({
@@ -50,7 +50,7 @@ const seconds = Number(values.seconds);
 interface Answer {
   found: boolean;
   listed: boolean;
-  /** Whether the server caches it. */
+  /** Whether the server caches the page. */
   cached: boolean;
   styles: number;
 }
@@ -67,7 +67,7 @@ async function read(url: string): Promise<Answer> {
   };
 }
 
-/** The median of each figure, and everything that any run found. */
+/** Returns the median of each metric, and all findings of all runs. */
 function summaryOf(audits: readonly PageAudit[]): PageAudit {
   const middle = (figure: (audit: PageAudit) => number): number => median(audits.map(figure));
   const score = (category: Category): number | null => {
@@ -177,7 +177,7 @@ await withSite(async ({ url: origin }) => {
   const cached = new Map<string, Measured | undefined>();
   for (const { path, answer } of visits)
     if (answer.cached) cached.set(path, await load(origin + path, { rounds: 5, warmUp: seconds }));
-  // Renderings come last: collecting their garbage would slow down what follows.
+  // Rendered pages come last: their garbage collection would slow down later measurements.
   const rows: string[][] = [];
   for (const { path, answer } of visits) {
     if (!answer.found) continue;

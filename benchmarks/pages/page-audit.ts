@@ -1,11 +1,11 @@
 import lighthouse, { defaultConfig } from 'lighthouse';
 
-/** What Lighthouse measures, in the order of its report. */
+/** Lighthouse categories in the order of its report. */
 export const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
 export type Category = (typeof categories)[number];
 
-/** What a page takes over the line until it has come to rest, untouched: bytes with their headers, compressed. */
+/** Transfer of a page until it is idle, without interaction: compressed bytes with headers. */
 export interface Transfer {
   html: number;
   scripts: number;
@@ -13,29 +13,29 @@ export interface Transfer {
 }
 
 export interface PageAudit {
-  /** Out of 100; nothing for a category that does not apply. */
+  /** Out of 100; null for a category that doesn't apply. */
   scores: Readonly<Record<Category, number | null>>;
-  /** Largest contentful paint, in milliseconds. */
+  /** Largest contentful paint in milliseconds. */
   largestPaint: number;
-  /** Total blocking time, in milliseconds. */
+  /** Total blocking time in milliseconds. */
   blockingTime: number;
   /** Cumulative layout shift. */
   layoutShift: number;
   /** What Lighthouse marks down, and where. */
   findings: readonly string[];
   transfer: Transfer;
-  /** How fast the processor was at that moment, on Lighthouse's scale. */
+  /** Speed of the processor during the run, on Lighthouse's scale. */
   machine: number;
 }
 
 export interface AuditOptions {
-  /** Where the browser listens for debuggers. */
+  /** Port of the browser's debugging protocol. */
   browserPort: number;
-  /** How many times a run slows the processor down. Lighthouse's own: 4. */
+  /** CPU slowdown factor of a run. Lighthouse's default is 4. */
   slowdown: number;
-  /** Whether search engines may list the page; others have no score for that. */
+  /** Whether search engines may list the page; others have no SEO score. */
   listed: boolean;
-  /** Whether the page is there. Of one that is not, the browser complains in its console, whatever the page does. */
+  /** Whether the page exists. For a missing page, the browser logs an error regardless of the page. */
   found: boolean;
 }
 
@@ -66,7 +66,7 @@ function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null;
 }
 
-/** The rows of an audit's table. */
+/** Returns the rows of an audit's table. */
 function rowsOf(details: unknown): Readonly<Record<string, unknown>>[] {
   return isRecord(details) && Array.isArray(details.items) ? details.items.filter(isRecord) : [];
 }
@@ -108,9 +108,9 @@ function scoreOf({ categories: scored }: Report, category: Category): number | n
 }
 
 /**
- * Has Lighthouse visit a page as a phone on a slow connection, with an empty cache.
+ * Audits a page with Lighthouse as a phone on a slow connection, with an empty cache.
  *
- * @throws when Lighthouse cannot measure it, three times in a row
+ * @throws when Lighthouse can't measure it, three times in a row
  */
 export async function auditPage(
   url: string,

@@ -1,6 +1,6 @@
 import Fastify from 'fastify';
 
-/** An answer that the bare server gives to every request. */
+/** Response of the bare server to every request. */
 export interface RecordedAnswer {
   headers: Record<string, string>;
   bodyBase64: string;

@@ -9,10 +9,10 @@ import { median } from './median.ts';
 
 const CONNECTIONS = 50;
 
-/** What a browser says it understands. */
+/** Headers that a browser sends. */
 const headers = { 'accept-encoding': 'br, gzip' };
 
-/** Belongs to the connection, or differs from answer to answer. */
+/** Headers that belong to the connection or differ between responses. */
 const notRepeated = new Set([
   'connection',
   'keep-alive',
@@ -43,42 +43,42 @@ async function loadOnce(contender: Contender, seconds: number): Promise<Turn> {
     connections: CONNECTIONS,
     seconds,
   });
-  // The server may still work for connections that are closed: the next turn waits until it is done.
+  // The server may still work on closed connections: the next turn waits until it is done.
   await record(contender);
   return { url, ...result };
 }
 
-/** An address that is compared with the bare route. */
+/** A URL compared with the bare route. */
 export interface Contender {
   name: string;
   url: string;
-  /** Headers in addition to those that every contender gets. */
+  /** Headers in addition to those of every contender. */
   headers?: Readonly<Record<string, string>>;
 }
 
 export interface Measured extends Contender {
-  /** Requests a second, the median of the rounds. */
+  /** Requests per second, the median of the rounds. */
   rate: number;
-  /** Milliseconds within which 95 of 100 requests were answered, the median of the rounds. */
+  /** 95th percentile of the response time in milliseconds, the median of the rounds. */
   p95: number;
-  /** The rate of the bare route in the same run is 1. */
+  /** Rate relative to the bare route in the same run. */
   ratio: number;
 }
 
 export interface Load {
-  /** Turns of each contender. */
+  /** Turns per contender. */
   rounds: number;
-  /** Seconds of a turn. wrk takes whole seconds. */
+  /** Seconds per turn. wrk takes whole seconds. */
   seconds: number;
   /** Seconds of load before the first turn, in which the server's code is compiled. */
   warmUp: number;
 }
 
 /**
- * Loads addresses in turns with a bare Fastify route, in a process of its own, that sends the bytes and headers of the
+ * Loads URLs in turn with a bare Fastify route in its own process, which sends the bytes and headers of the
  * first contender.
  *
- * @returns the bare route, and then the contenders
+ * @returns the bare route, then the contenders
  */
 export async function compareWithBare(
   contenders: readonly [Contender, ...Contender[]],

@@ -4,7 +4,7 @@ import { connectPostgresql } from '../../apps/api/src/database/postgresql.ts';
 import { startEmbeddedPostgresql } from '../../apps/api/src/database/testing/embedded-postgresql.ts';
 
 /**
- * Measures on an empty database of each engine, one after the other. The callback closes the connection.
+ * Measures on an empty database of each engine in turn. The callback closes the connection.
  *
  * @param only one engine instead of both
  */
@@ -19,7 +19,7 @@ export async function withEngines(
     const connection = await connectPostgresql({
       url,
       report: console.error,
-      // The server ends while the last connection is still closing.
+      // The server exits while the last connection is still closing.
       onIdleError: () => {},
     });
     await run('PostgreSQL', connection);

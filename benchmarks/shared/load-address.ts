@@ -25,24 +25,24 @@ export interface LoadOptions {
 }
 
 export interface LoadResult {
-  /** Requests a second. */
+  /** Requests per second. */
   rate: number;
-  /** Milliseconds within which 95 of 100 requests were answered. */
+  /** 95th percentile of the response time in milliseconds. */
   p95: number;
 }
 
 /**
- * Asks an address for the same again and again over some connections. The program that asks is written in C: one in
- * Node needs as much of the processor as the server it asks, and tells its own rate for that of large answers.
+ * Loads a URL repeatedly over several connections. The load generator is written in C: one in Node needs as
+ * much CPU as the server, and reports its own rate instead of the server's for large responses.
  *
- * @throws Error where wrk is missing, or where a request failed
+ * @throws Error if wrk is missing or a request failed
  */
 export async function loadAddress({ url, headers, connections, seconds }: LoadOptions): Promise<LoadResult> {
   const parameters = [
     '--threads=1',
     `--connections=${connections}`,
     `--duration=${seconds}s`,
-    // Its own limit, two seconds, is not far from what fifty pages take that are rendered at a time.
+    // wrk's default limit of two seconds is close to the time that fifty simultaneously rendered pages take.
     '--timeout=10s',
     `--script=${script}`,
     ...Object.entries(headers).map(([name, value]) => `--header=${name}: ${value}`),

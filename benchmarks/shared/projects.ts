@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 
 const workspace = join(import.meta.dirname, '..');
 
-/** Runs a command in a folder. Its output is shown only when it fails. */
+/** Runs a command in a directory. Prints its output only on failure. */
 export async function runIn(
   directory: string,
   [command, ...parameters]: readonly [string, ...string[]],
@@ -19,7 +19,7 @@ export async function runIn(
   });
 }
 
-/** Installs a project of this workspace with what we are compared with, and returns its folder. */
+/** Installs a project of this workspace with the compared packages, and returns its directory. */
 export async function installProject(name: string): Promise<string> {
   await runIn(workspace, ['pnpm', 'install', '--frozen-lockfile', `--filter=${name}`]);
   return join(workspace, name);

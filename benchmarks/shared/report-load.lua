@@ -1,4 +1,4 @@
--- Ends a run of wrk with one line of JSON: what its own words tell only rounded.
+-- Ends a run of wrk with one line of JSON, because its own output is rounded.
 done = function(summary, latency)
   local errors = summary.errors
   io.write(string.format(

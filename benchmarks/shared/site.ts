@@ -4,15 +4,15 @@ import { root } from '../../scripts/command.ts';
 import { startProductionServer } from '../../scripts/production-server.ts';
 
 export interface Site {
-  /** Its address, without a trailing slash. */
+  /** URL without a trailing slash. */
   url: string;
   /** Password of the demo accounts. */
   demoPassword: string;
 }
 
 /**
- * Measures the built site: the one at `BENCH_ORIGIN` with the password `DEMO_PASSWORD`, or else one that runs as in
- * production, on PGlite, until the measurement ends.
+ * Measures the built site: the one at `BENCH_ORIGIN` with the password `DEMO_PASSWORD`, or one started in
+ * production mode on PGlite for the measurement.
  */
 export async function withSite(measure: (site: Site) => Promise<void>): Promise<void> {
   const { BENCH_ORIGIN: url, DEMO_PASSWORD: demoPassword = '' } = process.env;

@@ -1,4 +1,4 @@
-/** Rows under their headings, for a terminal: the first column to the left, figures to the right. */
+/** Formats rows with headings for a terminal: the first column left-aligned, numbers right-aligned. */
 export function table(headings: readonly string[], rows: readonly (readonly string[])[]): string {
   const widths = headings.map((heading, column) =>
     Math.max(heading.length, ...rows.map((row) => row[column]?.length ?? 0)),

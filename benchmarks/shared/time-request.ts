@@ -1,17 +1,17 @@
-/** The first rounds plan the statements and warm their pages. */
+/** The first rounds plan the statements and load their pages into memory. */
 const WARM_UP_ROUNDS = 3;
 
 export interface RequestTimes {
-  /** Milliseconds. */
+  /** Median in milliseconds. */
   median: number;
-  /** Milliseconds. */
+  /** 95th percentile in milliseconds. */
   p95: number;
 }
 
 /**
- * Asks for the same again and again, one time after the other, and reads each answer to its end.
+ * Repeats a request sequentially, and reads each response completely.
  *
- * @throws when an answer is not a success
+ * @throws when a response is not successful
  */
 export async function timeRequest(
   name: string,
@@ -32,7 +32,7 @@ export async function timeRequest(
   return { median: at(0.5), p95: at(0.95) };
 }
 
-/** A line about them, which says so where a goal in milliseconds is missed. */
+/** Formats the times as a line, and marks a missed goal in milliseconds. */
 export function lineOf(name: string, { median, p95 }: RequestTimes, goal: number): string {
   const missed = p95 > goal ? `  (goal: ${goal})` : '';
   return `  ${name.padEnd(52)} median ${median.toFixed(1).padStart(6)} ms, p95 ${p95.toFixed(1).padStart(6)} ms${missed}\n`;

@@ -5,9 +5,9 @@ import { median } from '../shared/median.ts';
 import { withSite } from '../shared/site.ts';
 
 /*
- * Whether the time of an answer tells that an account exists: wrong passwords, and requests for a new one, for
- * accounts that exist and for some that do not, in turns. Every request comes from an address of its own in
- * 127.0.0.0/8, and no account is asked about often enough for the throttle to play a part.
+ * Whether response times reveal that an account exists: wrong passwords and password resets, alternating
+ * between existing and unknown accounts. Every request has its own IP address in 127.0.0.0/8, and requests
+ * per account stay below the throttle.
  */
 
 const { values } = parseArgs({ options: { rounds: { type: 'string', default: '18' } } });
@@ -41,7 +41,7 @@ const questions: readonly Question[] = [
 
 let asked = 0;
 
-/** Milliseconds from the request to the end of its answer. */
+/** Returns the milliseconds from the request to the end of its response. */
 async function time(origin: string, path: string, body: object): Promise<number> {
   asked += 1;
   const localAddress = `127.0.${1 + Math.floor(asked / 250)}.${1 + (asked % 250)}`;
@@ -62,7 +62,7 @@ async function time(origin: string, path: string, body: object): Promise<number>
   return performance.now() - startedAt;
 }
 
-/** The share of pairs in which the first is slower: 0.5 where nothing can be told apart (Mann–Whitney's U over n²). */
+/** Share of pairs in which the first is slower: 0.5 if indistinguishable (Mann–Whitney's U over n²). */
 function shareSlower(first: readonly number[], second: readonly number[]): number {
   const points = first.flatMap((a) => second.map((b) => (a > b ? 1 : a === b ? 0.5 : 0)));
   return points.reduce<number>((sum, point) => sum + point, 0) / points.length;
@@ -80,7 +80,7 @@ async function measure(origin: string, { name, asks }: Question): Promise<void> 
     }
   }
   const count = known.length;
-  // Where there is no difference, 95 of 100 such measurements lie within this distance of one half.
+  // Without a difference, 95 of 100 such measurements are within this distance of one half.
   const noise = 1.96 * Math.sqrt((2 * count + 1) / (12 * count * count));
   const percent = (share: number) => `${(share * 100).toFixed(0)} %`;
   process.stdout.write(

@@ -6,8 +6,8 @@ import { type Site, withSite } from '../shared/site.ts';
 import { table } from '../shared/table.ts';
 
 /*
- * How quickly the signed-in areas answer a person on a slow device, and how smoothly a thread of 5,000 messages
- * scrolls: the built site in Chromium, with the processor slowed down.
+ * How quickly the signed-in areas respond on a slow device, and how smoothly a thread of 5,000 messages
+ * scrolls: the built site in Chromium, with CPU throttling.
  *
  *   pnpm bench signed-in-areas --slowdown=1 --messages=500
  */
@@ -23,12 +23,12 @@ const SLOWDOWN = Number(values.slowdown);
 const MESSAGES = Number(values.messages);
 /** Milliseconds from an interaction to the next paint. */
 const INTERACTION_GOAL = 100;
-/** Milliseconds: what keeps a frame longer than this is felt. */
+/** A frame blocked for more milliseconds than this is noticeable. */
 const LONG_FRAME = 50;
 const SCROLLS = Number(values.scrolls);
 const SCROLL_PIXELS = 700;
 const DOCUMENTS = Math.min(100, MESSAGES);
-/** Milliseconds after which what a press set off has been drawn. */
+/** Milliseconds after which the effects of a press have been drawn. */
 const SETTLE = 1_200;
 
 async function send(url: string, init: RequestInit): Promise<Response> {
@@ -42,7 +42,7 @@ const json = (body: unknown, headers: Record<string, string> = {}): RequestInit 
   body: JSON.stringify(body),
 });
 
-/** Lets the client of the demo have as many messages and documents as after years, by the calls that write them. */
+/** Gives the demo client years' worth of messages and documents, through the API. */
 async function fillClient({ url, demoPassword }: Site): Promise<void> {
   const { email } = demoPeople.manager;
   const { token } = await (
@@ -62,7 +62,7 @@ async function fillClient({ url, demoPassword }: Site): Promise<void> {
   }
 }
 
-/** Notes each interaction and each long frame of a page, from its first moment. */
+/** Records each interaction and each long frame of a page, from its first moment. */
 function observe(): void {
   const noted = { interaction: 0, longFrames: 0, longestFrame: 0 };
   Reflect.set(window, 'noted', noted);
@@ -83,7 +83,7 @@ interface Noted {
   longestFrame: number;
 }
 
-/** What was noted since the last time, once the page has come to rest. */
+/** Returns the records since the last call, once the page is idle. */
 async function takeNotes(page: Page): Promise<Noted> {
   await page.waitForTimeout(SETTLE);
   return page.evaluate(() => {
@@ -112,7 +112,7 @@ async function openCommands(page: Page): Promise<void> {
 const signInPaths = { client: '/client/login', manager: '/manager', admin: '/admin' };
 type Area = keyof typeof signInPaths;
 
-/** Signs in, and declines two-factor authentication where it is offered. */
+/** Signs in and declines two-factor authentication if offered. */
 async function signIn(page: Page, area: Area, password: string): Promise<void> {
   await page.goto(signInPaths[area]);
   await page.getByLabel('E-mail').fill(demoPeople[area].email);
@@ -186,7 +186,7 @@ async function measureInteractions(browser: Browser, site: Site): Promise<string
   return rows;
 }
 
-/** Scrolls the thread back to its beginning as far as a wheel can, and counts what stands in the page. */
+/** Scrolls the thread back to its beginning with the wheel, and counts the rendered elements. */
 async function measureScrolling(browser: Browser, site: Site): Promise<string> {
   const page = await openBrowserPage(browser, site);
   await signIn(page, 'client', site.demoPassword);

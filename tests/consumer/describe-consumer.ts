@@ -19,17 +19,17 @@ import { capture } from '../../scripts/command.ts';
 import { installConsumer } from './install.ts';
 import type { RangeEnd } from './versions.ts';
 
-/** React warns in development; production is what visitors get. */
+/** React prints warnings in development mode; visitors get production mode. */
 const modes: Record<RangeEnd, string> = { lowest: 'development', newest: 'production' };
 
-/** What graphics drivers say about their speed where software draws 3D. */
+/** Performance messages of graphics drivers when 3D renders in software. */
 const driverMessage = /GL Driver Message/;
 
 function hashSource(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }
 
-/** The page without React from the README of roi-engine, with a policy that allows what the README says and its script. */
+/** The README's page without React, with a policy that allows its script and what the README lists. */
 function plainPage(readme: string): string {
   const [, body = ''] = /```html\n(.*?)```/s.exec(readme) ?? [];
   const [, script = ''] = /<script>(.*?)<\/script>/s.exec(body) ?? [];
@@ -54,7 +54,7 @@ ${body}
 `;
 }
 
-/** Uses the packed packages in a project outside of the workspace, at one end of the versions that they allow. */
+/** Tests the packed packages in a project outside the workspace, at one end of their peer version ranges. */
 export function describeConsumer(end: RangeEnd): void {
   const directory = mkdtempSync(join(tmpdir(), 'uplift-consumer-'));
   const mode = modes[end];
@@ -70,7 +70,7 @@ export function describeConsumer(end: RangeEnd): void {
     return output;
   }
 
-  /** Opens a page that Vite built, and fails when the console has an error or a warning. */
+  /** Opens a page built by Vite, and fails on console errors or warnings. */
   async function withPage(path: string, use: (page: Page) => Promise<void>): Promise<void> {
     const server = await preview({
       root: directory,
@@ -106,7 +106,7 @@ export function describeConsumer(end: RangeEnd): void {
       rmSync(directory, { recursive: true, force: true });
     });
 
-    test('have types that a project accepts which checks its libraries', async () => {
+    test("have types that pass a project's library check", async () => {
       await run('tsc');
     });
 
@@ -123,14 +123,14 @@ export function describeConsumer(end: RangeEnd): void {
         expect(await run('vite', 'build', '--ssr', '--outDir', 'server', ...settings)).toBe('');
       });
 
-      test('render on the server without a warning', async () => {
+      test('render on the server without warnings', async () => {
         const output = await run('node', 'server/page.js');
         expect(output).toMatch(/^<.*>\s*$/s);
         for (const text of ['Built with packages', 'Worth', 'Stories: none yet'])
           expect(output).toContain(text);
       });
 
-      test('render in a browser without a console message', async () => {
+      test('render in a browser without console messages', async () => {
         await withPage('/', async (page) => {
           await page.getByRole('heading', { name: 'Built with packages' }).waitFor();
           await page.getByText(/^Stories: \d/).waitFor();

@@ -4,7 +4,7 @@ import { capture, root } from '../../scripts/command.ts';
 import { packPackages } from './pack.ts';
 import { type RangeEnd, versionsAt } from './versions.ts';
 
-/** The fonts of the design, in the versions that Storybook uses. */
+/** The design's fonts, in Storybook's versions. */
 function fonts(): [string, string][] {
   const { dependencies }: { dependencies: Record<string, string> } = JSON.parse(
     readFileSync(join(root, '.storybook/package.json'), 'utf8'),
@@ -12,7 +12,7 @@ function fonts(): [string, string][] {
   return Object.entries(dependencies).filter(([name]) => name.startsWith('@fontsource-variable/'));
 }
 
-/** Removes what pnpm and npx tell a process about this repository: npm runs as in a shell. */
+/** Unsets the variables with which pnpm and npx pass on this repository: npm runs as in a plain shell. */
 function freshVariables(): Record<string, undefined> {
   const names = Object.keys(process.env).filter((name) =>
     /^(?:npm_(?!config_(?:registry|cafile|cache))|pnpm_)/i.test(name),
@@ -20,14 +20,14 @@ function freshVariables(): Record<string, undefined> {
   return Object.fromEntries(names.map((name) => [name, undefined]));
 }
 
-/** npm's warnings about versions that don't fit each other. */
+/** npm's warnings about incompatible versions. */
 const misfit = /^npm warn (?:ERESOLVE|EBADENGINE|EPEERINVALID).*/gim;
 
 /**
- * Copies the sample project into a folder outside of the workspace, and installs the packed packages there with npm,
- * and everything they need at one end of the ranges that they allow.
+ * Copies the sample project to a directory outside the workspace, and installs the packed packages with npm,
+ * with all dependencies at one end of their ranges.
  *
- * @throws with npm's output when the installation fails, or versions don't fit
+ * @throws with npm's output if the installation fails or versions are incompatible
  */
 export async function installConsumer(directory: string, end: RangeEnd): Promise<void> {
   cpSync(join(import.meta.dirname, 'project'), directory, { recursive: true });

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { capture, root } from '../../scripts/command.ts';
 
-/** The parts of a packed manifest that are used here. */
+/** The required part of a packed manifest. */
 export interface PackedManifest {
   name: string;
   engines?: { node?: string };
@@ -25,7 +25,7 @@ async function pack(name: string, folder: string): Promise<PackedPackage> {
   return { archive, manifest: JSON.parse(text) };
 }
 
-/** Packs the built packages into a folder, as they are published. */
+/** Packs the built packages into a directory, as published. */
 export function packPackages(folder: string): Promise<PackedPackage[]> {
   return Promise.all(['ui', 'data-client', 'roi-engine', 'tech-showcase'].map((name) => pack(name, folder)));
 }

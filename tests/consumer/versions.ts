@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import { root } from '../../scripts/command.ts';
 import type { PackedManifest } from './pack.ts';
 
-/** The two ends of what the packages say that they work with. */
+/** The two ends of the supported version ranges. */
 export type RangeEnd = 'lowest' | 'newest';
 
-/** The first TypeScript that reads the packages' types. `docs/packages.md` says so. */
+/** The first TypeScript version that supports the packages' types, as documented in `docs/packages.md`. */
 const LOWEST_TYPESCRIPT = '5.9.2';
 
-/** Goes with the lowest versions of the peers, and is no peer itself. */
+/** Required by the lowest peer versions, but not a peer itself. */
 const withLowest: Readonly<Record<string, string>> = {
   '@types/node': '22.12.0',
   '@types/react': '19.0.0',
@@ -18,17 +18,17 @@ const withLowest: Readonly<Record<string, string>> = {
   typescript: LOWEST_TYPESCRIPT,
 };
 
-/** Builds and checks the sample project. */
+/** Tools that build and check the sample project. */
 const tools = ['@vitejs/plugin-react', 'react-router-dom', 'vite'];
 
-/** The first version of a range: `^19.0.0` and `>=19.0.0` begin with 19.0.0. */
+/** Returns the first version of a range: 19.0.0 for `^19.0.0` and `>=19.0.0`. */
 function startOf(range: string): string {
   const [, version] = /^(?:\^|>=)(\d+\.\d+\.\d+)$/.exec(range) ?? [];
   if (!version) throw new Error(`"${range}" has no lowest version: a range begins with ^ or >=.`);
   return version;
 }
 
-/** The versions of the workspace's catalog. */
+/** Returns the versions in the workspace's catalog. */
 function catalogVersions(): Map<string, string> {
   const text = readFileSync(join(root, 'pnpm-workspace.yaml'), 'utf8');
   return new Map(
@@ -45,7 +45,7 @@ function newestOf(name: string, catalog: ReadonlyMap<string, string>): [string, 
   return [name, version];
 }
 
-/** The third-party peers of all packages, with their ranges. */
+/** Returns the third-party peers of all packages, with their ranges. */
 function foreignPeers(manifests: readonly PackedManifest[]): Map<string, string> {
   const own = new Set(manifests.map(({ name }) => name));
   return new Map(
@@ -56,8 +56,9 @@ function foreignPeers(manifests: readonly PackedManifest[]): Map<string, string>
 }
 
 /**
- * What a project installs with the packages: their peers at one end of their ranges, and what builds and checks
- * the sample project. The newest versions are those that the workspace uses; the lowest come with the lowest Node.
+ * Returns the versions that a project installs: the packages' peers at one end of their ranges, and the tools
+ * that build and check the sample project. The newest versions are the workspace's; the lowest match the
+ * lowest Node.
  */
 export function versionsAt(end: RangeEnd, manifests: readonly PackedManifest[]): Record<string, string> {
   const catalog = catalogVersions();

@@ -3,50 +3,50 @@ import { once } from 'node:events';
 import { chmodSync, mkdirSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-/** How long a command has to end after Ctrl+C before it is killed. In milliseconds. */
+/** Time that a command has to exit after Ctrl+C before it is killed, in milliseconds. */
 const GRACE_MS = 20_000;
 
-/** Variables of any shell, and how this machine reaches the network and its browser. */
+/** Standard shell variables, and those for this machine's network and browser. */
 const known =
   /^(?:HOME|USER|LANG|LC_\w+|TMPDIR|CHROMIUM_PATH|PLAYWRIGHT_BROWSERS_PATH|NODE_EXTRA_CA_CERTS|SSL_CERT_\w+|\w+_proxy|npm_config_(?:registry|cafile|cache|userconfig))$/i;
 
 export interface Place {
   directory: string;
-  /** Variables that are set besides those of the machine. */
+  /** Variables set in addition to those of the machine. */
   variables?: Readonly<Record<string, string>>;
 }
 
-/** A command that goes on. */
+/** A command that keeps running. */
 export interface RunningCommand {
-  /** What it said when it was ready: the match, and its groups. */
+  /** Match of the readiness message, with its groups. */
   said: RegExpExecArray;
-  /** Seconds until then. */
+  /** Seconds until it was ready. */
   seconds: number;
-  /** Presses Ctrl+C, and waits until nothing of it runs any more. */
+  /** Sends Ctrl+C and waits until all of its processes have exited. */
   stop: () => Promise<void>;
 }
 
-/** A shell with Git, Node and npm, and nothing of this repository. */
+/** A shell with Git, Node and npm, independent of this repository. */
 export interface FreshMachine {
   /**
-   * Runs the lines of a document to their end.
+   * Runs the commands of a document to completion.
    *
-   * @throws with what they wrote, when one of them fails
+   * @throws with their output if one fails
    */
   run: (lines: string, place: Place) => Promise<void>;
   /**
-   * Runs lines until the last one has said that it is ready.
+   * Runs commands until the last one prints that it is ready.
    *
-   * @throws with what they wrote, when they end before
+   * @throws with their output if they exit earlier
    */
   start: (lines: string, ready: RegExp, place: Place) => Promise<RunningCommand>;
-  /** Stops whatever still runs. */
+  /** Stops all running commands. */
   close: () => Promise<void>;
 }
 
 interface Command {
   child: ChildProcess;
-  /** Its exit code, once everything that it started has ended too. */
+  /** Exit code, once all of its child processes have exited too. */
   ended: Promise<number | null>;
   written: () => string;
 }
@@ -60,9 +60,10 @@ async function interrupt({ child, ended }: Command): Promise<void> {
 }
 
 /**
- * Creates a shell without our variables and tools. `pnpm` fails there, so a script that needs a global pnpm fails too.
+ * Creates a shell without our variables and tools. `pnpm` fails there, so a script that needs a global pnpm
+ * fails too.
  *
- * @param directory an empty folder for its commands
+ * @param directory an empty directory for its commands
  */
 export function createFreshMachine(directory: string): FreshMachine {
   const commands = join(directory, 'bin');
@@ -83,7 +84,7 @@ export function createFreshMachine(directory: string): FreshMachine {
       cwd,
       env: { ...environment, ...variables },
       stdio: ['ignore', 'pipe', 'pipe'],
-      // A group of its own, as a terminal gives each command: Ctrl+C reaches all of it.
+      // A process group, as a terminal creates for each command: Ctrl+C reaches all of it.
       detached: true,
     });
     let written = '';

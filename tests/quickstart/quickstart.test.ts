@@ -15,7 +15,7 @@ const SOON = { timeout: 90_000 };
 const readme = readFileSync(join(root, 'README.md'), 'utf8');
 const contributing = readFileSync(join(root, 'CONTRIBUTING.md'), 'utf8');
 
-/** The first block of code of a page that contains a text, without the indentation of a list. */
+/** Returns the first code block of a page that contains a text, without list indentation. */
 function blockWith(text: string, page: string): string {
   const blocks = [...page.matchAll(/^( *)```\w+\n(.*?)\n\1```/gms)];
   const [, indentation = '', code] = blocks.find(([, , each]) => each?.includes(text)) ?? [];
@@ -45,7 +45,7 @@ async function open(url: string): Promise<Page> {
   return page;
 }
 
-/** Runs commands until they show the headline of the site. */
+/** Runs commands until the site's headline appears. */
 async function seeSite(
   lines: string,
   directory: string,
@@ -68,7 +68,7 @@ async function isPill(button: Locator): Promise<boolean> {
   );
 }
 
-/** Makes the first change of CONTRIBUTING.md as an editor does, by writing into the file. */
+/** Makes the first change of CONTRIBUTING.md by writing to the file, as an editor does. */
 function makeFirstChange(): void {
   const diff = blockWith('borderRadius', contributing);
   const [, path = ''] = /^\+\+\+ b\/(.+)$/m.exec(diff) ?? [];
@@ -78,7 +78,7 @@ function makeFirstChange(): void {
   writeFileSync(file, readFileSync(file, 'utf8').replace(before, after));
 }
 
-/** Makes the first change, sees it in the open page without a reload, and reverts it. */
+/** Makes the first change, expects it in the open page without a reload, and reverts it. */
 async function seeFirstChange(button: Locator): Promise<void> {
   await expect.poll(() => isPill(button), SOON).toBe(false);
   await button.evaluate((element) => element.ownerDocument.documentElement.setAttribute('data-same', ''));
@@ -140,6 +140,6 @@ test('the development server shows the first change without a reload', async () 
   await seeFirstChange(button);
 });
 
-test('nothing of this changes a file that Git tracks', () => {
+test('leaves all files that Git tracks unchanged', () => {
   expect(execFileSync('git', ['status', '--porcelain'], { cwd: checkout, encoding: 'utf8' })).toBe('');
 });

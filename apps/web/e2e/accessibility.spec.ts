@@ -4,7 +4,7 @@ import { expectAccessible } from './axe.ts';
 import { openHydrated } from './hydration.ts';
 import { expectFitsPhone } from './reflow.ts';
 
-test('the first Tab on a page offers to skip to its content, and Enter does', async ({ page }) => {
+test('the first Tab on a page focuses the skip link, and Enter follows it', async ({ page }) => {
   for (const path of ['/', '/contact', '/client/login', '/nope']) {
     await openHydrated(page, path);
     await page.keyboard.press('Tab');
@@ -18,18 +18,18 @@ test('the first Tab on a page offers to skip to its content, and Enter does', as
   }
 });
 
-/** The main screens of the admin area. project-keyboard.spec.ts checks those of the client and manager areas. */
+/** The main screens of the admin area. project-keyboard.spec.ts covers the client and manager areas. */
 const adminScreens = [
   ['/admin/dashboard', '/admin/leads', '/admin/users', '/admin/users/clients'],
   ['/admin/assets', '/admin/tech-assets', '/admin/api-keys', '/admin/webhooks'],
 ] as const;
 
 test.describe('signed in as an admin', () => {
-  // Half faded in, colors are not measured as they are.
+  // During a fade-in, axe would measure the wrong colors.
   test.use({ storageState: sessionFile('admin') });
 
   for (const paths of adminScreens) {
-    test(`axe finds nothing on ${paths.join(', ')}, which fit a phone`, async ({ page }) => {
+    test(`${paths.join(', ')} pass axe and fit a phone`, async ({ page }) => {
       for (const path of paths) {
         await page.goto(path);
         await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();

@@ -15,7 +15,7 @@ export type Role = keyof typeof people;
 
 export const demoPassword = process.env.DEMO_PASSWORD ?? '';
 
-/** The password of users who have accepted an invitation. */
+/** The password that invited users choose. */
 export const chosenPassword = 'lantern otter velvet 39 quarry';
 
 interface Credentials {
@@ -23,15 +23,17 @@ interface Credentials {
   password: string;
 }
 
-/** What a browser stores of a session, as Playwright restores it. */
+/** A session as stored by a browser, in Playwright's format. */
 type Session = Awaited<ReturnType<APIRequestContext['storageState']>>;
 
-/** Where global setup stores the session of a demo user. Tests that sign out need a session of their own. */
+/**
+ * The file in which global setup stores a demo user's session. Tests that sign out need a separate session.
+ */
 export function sessionFile(role: Role): string {
   return join(process.env.E2E_DIRECTORY ?? '', `${role}.json`);
 }
 
-/** Signs in by the API. */
+/** Signs in with the API. */
 export async function createSession(role: Role, { email, password }: Credentials): Promise<Session> {
   const baseURL = `http://127.0.0.1:${process.env.E2E_PORT}`;
   const context = await request.newContext({ baseURL, storageState: { cookies: [], origins: [] } });
@@ -44,13 +46,13 @@ export async function createSession(role: Role, { email, password }: Credentials
   return { cookies, origins: [{ origin: baseURL, localStorage }] };
 }
 
-/** Opens a page in a browser context of its own, signed in. */
+/** Opens a page in a new browser context, signed in. */
 export async function openAs(browser: Browser, role: Role, credentials?: Credentials): Promise<Page> {
   const storageState = credentials ? await createSession(role, credentials) : sessionFile(role);
   return (await browser.newContext({ storageState })).newPage();
 }
 
-/** Fills in a sign-in form and sends it. */
+/** Fills in and submits a sign-in form. */
 export async function signIn(page: Page, email: string, password: string = demoPassword): Promise<void> {
   await page.getByLabel('E-mail').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
@@ -63,7 +65,7 @@ export async function signInAsClient(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Welcome, ${people.client.name}`);
 }
 
-/** Signs out by the account menu of an area. */
+/** Signs out with the account menu of an area. */
 export async function signOut(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^Account of / }).click();
   await page.getByRole('menuitem', { name: 'Logout' }).click();
@@ -90,11 +92,11 @@ export async function adminHeaders(): Promise<{ authorization: string }> {
 export interface Invited {
   name: string;
   email: string;
-  /** The path of the invitation's link. */
+  /** The path of the invitation link. */
   link: string;
 }
 
-/** Invites a user whom no other test knows. */
+/** Invites a user that no other test uses. */
 export async function invite(api: APIRequestContext, role: 'manager' | 'admin'): Promise<Invited> {
   const name = 'Robin Vale';
   const email = `robin-${randomUUID()}@vale.example`;

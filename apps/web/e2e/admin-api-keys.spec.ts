@@ -14,7 +14,7 @@ interface IssuedKey {
   secret: string;
 }
 
-/** Creates a key that no other test knows by the API. */
+/** Creates a key with the API that no other test uses. */
 async function issue(request: APIRequestContext, fields: Record<string, unknown> = {}): Promise<IssuedKey> {
   const answer = await request.post('/api/admin/api-keys', {
     headers: await adminHeaders(),
@@ -24,7 +24,7 @@ async function issue(request: APIRequestContext, fields: Record<string, unknown>
   return answer.json();
 }
 
-/** The status of a call by a key. */
+/** Returns the status of an API call with a key. */
 async function callWith(
   request: APIRequestContext,
   secret: string,
@@ -49,7 +49,7 @@ async function chooseAction(
   await page.getByRole('menuitem', { name: action }).click();
 }
 
-/** The key that the dialog shows this once. */
+/** Reads the key, which the dialog shows only once. */
 async function readIssued(page: Page): Promise<string> {
   await expect(dialog(page)).toHaveAccessibleName('Copy the key now');
   return (await dialog(page).getByRole('region', { name: 'API key' }).textContent()) ?? '';
@@ -71,7 +71,7 @@ test('an API key is created, calls the API, is rotated with both keys working, a
   await expect(dialog(page).getByRole('region', { name: 'Try it in a terminal' })).toContainText(
     `/api/admin/users \\\n  --header "Authorization: Bearer ${first}"`,
   );
-  // Escape does not close what is shown only once.
+  // Escape doesn't close a dialog that shows something only once.
   await page.keyboard.press('Escape');
   await expect(dialog(page)).toBeVisible();
   await dialog(page).getByRole('button', { name: 'I have kept it' }).click();
@@ -100,7 +100,7 @@ test('an API key is created, calls the API, is rotated with both keys working, a
   expect(log.complaints).toEqual([]);
 });
 
-test('the API documentation tries a call with a key, without requests to other sites', async ({
+test('the API documentation sends a call with a key, without requests to other sites', async ({
   page,
   request,
   baseURL,

@@ -3,7 +3,7 @@ import { type APIRequestContext, expect, type Page, test } from '@playwright/tes
 import { adminHeaders, sessionFile } from './accounts.ts';
 import { openHydrated } from './hydration.ts';
 
-/** A drawing of one color, as the server writes it after removing scripts. */
+/** A drawing in one color, as the server stores it after removing scripts. */
 const drawing = (color: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="64" height="32"><rect width="64" height="32" fill="${color}"/></svg>`;
 
@@ -31,7 +31,7 @@ interface Uploaded {
 
 test.use({ storageState: sessionFile('admin') });
 
-/** A category that no other test uses. Its assets are deleted afterwards. */
+/** A category that no other test uses. Its assets are deleted afterward. */
 let category = '';
 test.beforeEach(() => {
   category = `e2e-${randomUUID().slice(0, 8)}`;
@@ -71,7 +71,7 @@ async function drop(page: Page, files: readonly TestFile[]): Promise<void> {
   await sheet(page).getByText('Let go to add them').dispatchEvent('drop', { dataTransfer });
 }
 
-test('dropped files each get an outcome, and good ones are listed and public at once', {
+test('every dropped file shows an outcome, and valid ones are listed and public immediately', {
   tag: '@core',
 }, async ({ page, request }) => {
   await openOwn(page);
@@ -104,7 +104,7 @@ test('dropped files each get an outcome, and good ones are listed and public at 
   }
 });
 
-test('a replaced file is served at the same address at once, and typed fields stay', async ({
+test('a replaced file is served at the same URL immediately, and field input remains', async ({
   page,
   request,
 }) => {
@@ -120,7 +120,7 @@ test('a replaced file is served at the same address at once, and typed fields st
   await expect(row(page, 'Badge of 2026')).toBeVisible();
 });
 
-test('a deleted asset leaves the site, and comes back by Undo or from the trash', async ({
+test('a deleted asset leaves the site, and is restored by Undo or from the trash', async ({
   page,
   request,
 }) => {

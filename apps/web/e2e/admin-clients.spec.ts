@@ -22,7 +22,7 @@ interface NewClient {
   email: string;
 }
 
-/** Adds a client that no other test knows. */
+/** Adds a client that no other test uses. */
 async function createClient(
   request: APIRequestContext,
   managerId: string | null = null,
@@ -49,7 +49,7 @@ async function readClient(request: APIRequestContext, id: string) {
   return (await request.get(`/api/admin/clients/${id}`, { headers })).json();
 }
 
-/** Opens the list with one client in it. */
+/** Opens the list, filtered to one client. */
 async function openListWith(page: Page, { company }: NewClient): Promise<Locator> {
   await openHydrated(page, `/admin/users/clients?q=${encodeURIComponent(company)}`);
   await expect(row(page, company)).toBeVisible();
@@ -58,7 +58,7 @@ async function openListWith(page: Page, { company }: NewClient): Promise<Locator
 
 test.use({ storageState: sessionFile('admin') });
 
-test('a client is added with the keyboard, and its first person signs in', async ({ page, request }) => {
+test('a client is added with the keyboard, and its first user signs in', async ({ page, request }) => {
   const company = `Vale ${randomUUID()}`;
   const email = `sam-${randomUUID()}@vale.example`;
   await openHydrated(page, '/admin/users');
@@ -86,7 +86,7 @@ test('a client is added with the keyboard, and its first person signs in', async
   expect(signedIn.status()).toBe(200);
 });
 
-test('a client gets a manager, by whom the list is filtered, and the change is logged', async ({
+test('a client is assigned a manager, the list is filtered by manager, and the change is logged', async ({
   page,
   request,
 }) => {
@@ -108,7 +108,7 @@ test('a client gets a manager, by whom the list is filtered, and the change is l
   await expect(dialog(page).getByText(`Manager: nothing → ${manager.name}`)).toBeVisible();
 });
 
-test('people of a client are added, renamed and deactivated', async ({ page, request }) => {
+test('users of a client are added, renamed and deactivated', async ({ page, request }) => {
   const client = await createClient(request);
   const found = await openListWith(page, client);
   await found.getByRole('link', { name: client.company }).click();

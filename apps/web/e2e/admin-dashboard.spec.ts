@@ -6,7 +6,7 @@ import { keepVisitLog } from './visit-log.ts';
 
 test.use({ storageState: sessionFile('admin') });
 
-test('the overview shows figures of the period in the address, and leads to what needs attention', async ({
+test('the overview shows figures of the period in the URL and links to items that need attention', async ({
   page,
   request,
 }) => {

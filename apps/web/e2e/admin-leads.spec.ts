@@ -7,7 +7,7 @@ import { mailTo } from './outbox.ts';
 const table = (page: Page) => page.getByRole('table', { name: 'Leads' });
 const sheet = (page: Page) => page.getByRole('dialog');
 
-/** Opens the inbox with one lead in it, whom no other test knows. */
+/** Opens the inbox, filtered to one lead that no other test uses. */
 async function openInboxWith(page: Page, { email, name }: SentLead): Promise<Locator> {
   await openHydrated(page, `/admin/leads?q=${encodeURIComponent(email)}`);
   const row = table(page).getByRole('row').filter({ hasText: email });
@@ -17,7 +17,7 @@ async function openInboxWith(page: Page, { email, name }: SentLead): Promise<Loc
 
 test.use({ storageState: sessionFile('admin') });
 
-test('a lead held back as spam is released with the keyboard, and its mail goes out', async ({
+test('a lead held as spam is released with the keyboard, and its e-mail is sent', async ({
   page,
   request,
 }) => {

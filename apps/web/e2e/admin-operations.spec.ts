@@ -6,7 +6,7 @@ import { openHydrated } from './hydration.ts';
 
 test.use({ storageState: sessionFile('admin') });
 
-test('a browser error is resolved until it is reported again', async ({ page, request }) => {
+test('a resolved browser error reopens when it is reported again', async ({ page, request }) => {
   const message = `Broken ${randomUUID()}`;
   const report = async () => {
     const answer = await request.post('/api/client-errors', {
@@ -44,7 +44,7 @@ test('a browser error is resolved until it is reported again', async ({ page, re
   await expect(row.getByText('Open', { exact: true })).toBeVisible();
 });
 
-test('the audit log is searched, opened and exported as filtered', async ({ page, request }) => {
+test('the audit log is searched, opened and exported with its filters', async ({ page, request }) => {
   const person = await createPerson(request, 'manager');
   const path = `/api/admin/users?q=${encodeURIComponent(person.email)}`;
   const headers = await adminHeaders();
@@ -80,7 +80,7 @@ test('the outbox finds and shows an e-mail', async ({ page, request }) => {
   await expect(page.getByRole('table', { name: 'Outbox' })).toBeVisible();
   await page.getByRole('searchbox', { name: 'Search' }).fill(person.email);
   const found = page.getByRole('row').filter({ hasText: person.email });
-  // Opened before the search reaches the address, both are in it.
+  // An entry opened before the search reaches the URL: both are in the URL.
   await found.getByRole('link', { name: 'Your invitation to Uplift' }).click();
   const message = page.getByRole('dialog').frameLocator('iframe');
   await expect(message.getByText(person.name).first()).toBeVisible();

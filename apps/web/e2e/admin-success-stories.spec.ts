@@ -17,7 +17,7 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 
 test.use({ storageState: sessionFile('admin') });
 
-test('a story is drafted with the keyboard, previewed, found, and not published while fields are missing', async ({
+test('a story is drafted with the keyboard, previewed, found, and not published until complete', async ({
   page,
   request,
 }) => {
@@ -65,7 +65,7 @@ test('a story is drafted with the keyboard, previewed, found, and not published 
   await drop(request, id);
 });
 
-test('a published story is on the site at once, redirects from its old address, and is gone when unpublished', {
+test('a published story appears immediately, redirects its old URL, and disappears when unpublished', {
   tag: '@core',
 }, async ({ page, request }) => {
   const story = await createDraft(request);
@@ -87,7 +87,7 @@ test('a published story is on the site at once, redirects from its old address, 
     await expect(page.getByText('Published, with unpublished changes')).toBeVisible();
     expect(await (await request.get(before)).text()).toContain(whole.result);
     await button(page, 'Publish changes').click();
-    // The notice of the first publication may still be there.
+    // The toast of the first publication may still be visible.
     await expect(page.getByText('Published, with unpublished changes')).toHaveCount(0);
     const moved = await request.get(`${before}?from=letter`, { maxRedirects: 0 });
     expect(moved.status()).toBe(301);
@@ -106,7 +106,7 @@ test('a published story is on the site at once, redirects from its old address, 
   }
 });
 
-test('changes are discarded, and a deleted story is off the site until it is restored', async ({
+test('changes can be discarded, and a deleted story leaves the site until it is restored', async ({
   page,
   request,
 }) => {

@@ -16,10 +16,10 @@ const table = (page: Page) => page.getByRole('table', { name: 'Technologies' });
 const row = (page: Page, name: string) => table(page).getByRole('row').filter({ hasText: name });
 const sheet = (page: Page) => page.getByRole('dialog');
 
-/** A name that no other test knows. */
+/** A name that no other test uses. */
 const newName = () => `Tool ${randomUUID()}`;
 
-/** Deletes what a test has added: other tests see the public list. */
+/** Deletes the test's technologies, because other tests see the public list. */
 async function removeAll(request: APIRequestContext, name: string): Promise<void> {
   const headers = await adminHeaders();
   const { data } = await (await request.get(`${path}?q=${encodeURIComponent(name)}`, { headers })).json();
@@ -37,11 +37,11 @@ async function openListWith(page: Page, name: string): Promise<void> {
 
 test.use({ storageState: sessionFile('admin') });
 
-test('a technology is added with the keyboard, shown to visitors at once, changed, deleted and restored', {
+test('a technology is added with the keyboard, shown immediately, changed, deleted and restored', {
   tag: '@core',
 }, async ({ page, request }) => {
   const name = newName();
-  // Where software draws it, the preview takes a processor for itself.
+  // With software rendering, the preview would occupy a whole processor.
   await removeWebGL(page);
   try {
     await openHydrated(page, '/admin/tech-assets');
@@ -86,11 +86,11 @@ test('a technology is added with the keyboard, shown to visitors at once, change
   }
 });
 
-test('the order is changed with the keyboard, for visitors at once, and undone', async ({
+test('the order is changed with the keyboard, applies to visitors immediately, and is undone', async ({
   page,
   request,
 }) => {
-  // In the middle: technologies that other tests add come last.
+  // A pair in the middle, because other tests add technologies at the end.
   const pair = async () => (await publicNames(request)).slice(3, 5);
   const [first = '', second = ''] = await pair();
   await openHydrated(page, '/admin/tech-assets?view=order');
@@ -98,7 +98,7 @@ test('the order is changed with the keyboard, for visitors at once, and undone',
   await handle.focus();
   await page.keyboard.press('Space');
   await expect(page.getByText(`Picked up ${first}`, { exact: false })).toBeAttached();
-  // The list measures its places after it says so: until then, arrow keys do nothing.
+  // Arrow keys do nothing until the list has measured its items, shortly after its announcement.
   await expect(async () => {
     await page.keyboard.press('ArrowDown');
     const said = page.getByText(`${first} is over place 5 of`, { exact: false });
@@ -132,7 +132,7 @@ test('technologies are exported unchanged, and imported once the line with an er
   const file = await download;
   expect(file.suggestedFilename()).toBe('technologies.csv');
   const [head, ...lines] = (await readFile(await file.path(), 'utf8')).split('\r\n');
-  // Other tests change their own technologies meanwhile.
+  // Other tests change their own technologies in the meantime.
   const seeded = lines.filter((line) => /^[\w-]+,(?:React|Docker|Terraform),/.test(line));
   expect(seeded).toHaveLength(3);
   const answer = await request.post(`${path}/import`, {

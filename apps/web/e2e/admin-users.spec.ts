@@ -9,14 +9,14 @@ const table = (page: Page) => page.getByRole('table', { name: 'Users' });
 const row = (page: Page, email: string) => table(page).getByRole('row').filter({ hasText: email });
 const sheet = (page: Page) => page.getByRole('dialog');
 
-/** Opens the list with one person in it, whom no other test knows. */
+/** Opens the list, filtered to one user that no other test uses. */
 async function openListWith(page: Page, person: Pick<Invited, 'email'>): Promise<Locator> {
   await openHydrated(page, `/admin/users?q=${encodeURIComponent(person.email)}`);
   await expect(row(page, person.email)).toBeVisible();
   return row(page, person.email);
 }
 
-/** What another admin does at the same time. */
+/** Saves a change concurrently, as another admin. */
 async function rename(request: APIRequestContext, email: string, name: string): Promise<void> {
   const headers = await adminHeaders();
   const path = `/api/admin/users/${await userIdOf(request, email)}`;
@@ -27,7 +27,7 @@ async function rename(request: APIRequestContext, email: string, name: string): 
 
 test.use({ storageState: sessionFile('admin') });
 
-test('search and filters are in the address, for reloads and the back button', async ({ page, request }) => {
+test('search and filters are in the URL, for reloads and the back button', async ({ page, request }) => {
   const person = await createPerson(request, 'manager');
   const log = keepVisitLog(page, '');
   await openHydrated(page, '/admin/users');
@@ -46,7 +46,7 @@ test('search and filters are in the address, for reloads and the back button', a
   expect(log.complaints).toEqual([]);
 });
 
-test('a user is invited with the keyboard and is listed at once', { tag: '@core' }, async ({ page }) => {
+test('a user is invited with the keyboard and listed immediately', { tag: '@core' }, async ({ page }) => {
   const email = `sam-${randomUUID()}@vale.example`;
   await openHydrated(page, '/admin/users');
   await page.getByRole('button', { name: 'Invite' }).focus();
@@ -66,7 +66,7 @@ test('a user is invited with the keyboard and is listed at once', { tag: '@core'
   await mailTo(email, 'Your invitation to Uplift');
 });
 
-test('a user is changed, with a draft that survives a reload, a conflict that is shown, and a log entry', async ({
+test('a user is changed, with a draft that survives a reload, a visible conflict, and a log entry', async ({
   page,
   request,
 }) => {
@@ -100,7 +100,7 @@ test('a user is changed, with a draft that survives a reload, a conflict that is
   await expect(found.getByRole('link', { name: 'Mine' })).toBeFocused();
 });
 
-test('an e-mail address changes once both links are followed, and the change can be revoked before', async ({
+test('an e-mail address changes once both links are confirmed, and can be revoked before that', async ({
   page,
   request,
 }) => {

@@ -20,7 +20,7 @@ test.beforeEach(async () => {
   name = `Hook ${randomUUID()}`;
 });
 
-/** Events of later tests are not delivered to this one's webhooks. */
+/** Removes the test's webhooks, so that they don't receive events of later tests. */
 test.afterEach(async ({ request }) => {
   const headers = await adminHeaders();
   const { data } = await (await request.get(`${root}?q=${encodeURIComponent(name)}`, { headers })).json();
@@ -44,7 +44,7 @@ async function create(request: APIRequestContext, fields: Record<string, unknown
   return { id: webhook.id, secret };
 }
 
-/** Triggers an event. */
+/** Triggers a webhook event. */
 async function reportError(request: APIRequestContext): Promise<void> {
   const answer = await request.post('/api/client-errors', {
     data: {
@@ -105,7 +105,7 @@ test('a webhook is added with the keyboard and receives a new lead, signed', { t
   await expect(dialog(page).getByRole('region', { name: 'Answer to attempt 1' })).toHaveText('seen');
 });
 
-test('a refused delivery is sent again by hand and arrives', async ({ page, request }) => {
+test('a rejected delivery is resent manually and arrives', async ({ page, request }) => {
   receiver.status = 500;
   const { id } = await create(request);
   await reportError(request);

@@ -24,7 +24,7 @@ test('the command menu opens a section and a user by keyboard, and closes on an 
   await expect(page).toHaveURL('/admin/webhooks');
   await expect(heading(page)).toHaveText('Webhooks');
 
-  // The click closes the menu only: the link below it is not followed.
+  // The click only closes the menu and doesn't follow the link below it.
   const below = await page.getByRole('link', { name: 'Users' }).boundingBox();
   await page.keyboard.press('Control+k');
   await expect(commands(page).getByRole('option', { name: 'Webhooks' })).toBeVisible();
@@ -40,7 +40,7 @@ test('the command menu opens a section and a user by keyboard, and closes on an 
   await expect(page).toHaveURL(/\/admin\/users\?user=/);
 });
 
-test('the title follows the page, and breadcrumbs, skip link and account menu work', async ({ page }) => {
+test('the title matches the page, and breadcrumbs, skip link and account menu work', async ({ page }) => {
   const release = await holdScripts(page, '**/assets/webhooks-page-*.js');
   await page.goto('/admin/webhooks');
   await expect(page.getByRole('status', { name: 'Loading the page' })).toBeVisible();
@@ -56,7 +56,7 @@ test('the title follows the page, and breadcrumbs, skip link and account menu wo
   await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Admin' }).click();
   await expect(page).toHaveURL('/admin/dashboard');
   await expect(page).toHaveTitle('Overview · Uplift');
-  // The page takes the focus once it is there, which would close a menu that is already open.
+  // The page takes the focus when it renders, which would close an open menu.
   await expect(page.getByRole('main')).toBeFocused();
   await page.getByRole('button', { name: `Account of ${people.admin.name}` }).click();
   await page.getByRole('menuitem', { name: 'Security' }).click();

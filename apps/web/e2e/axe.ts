@@ -2,11 +2,11 @@ import { expect, type Page } from '@playwright/test';
 import axe from 'axe-core';
 
 /**
- * Expects that axe finds nothing on a page as it is, best practices included. Once for a page is enough: stories check
- * every component on a phone in the dark theme too, and `contrast.test.ts` the colors of each theme.
+ * Expects that a page passes axe as it is, best practices included. One run per page is enough: stories also
+ * check every component on a phone in the dark theme, and `contrast.test.ts` checks the colors of each theme.
  */
 export async function expectAccessible(page: Page): Promise<void> {
-  // Colors in transition are not those of the theme.
+  // During a transition, colors aren't those of the theme.
   await page.waitForFunction(() =>
     document
       .getAnimations()

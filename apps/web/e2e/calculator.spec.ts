@@ -12,7 +12,7 @@ const labels = [
   'Hourly rate',
 ] as const;
 
-/** The example of the specification, and what its formula makes of it. */
+/** The example of the specification, with the results of its formula. */
 const example: readonly string[] = ['1000000', '10', '2', '10', '25'];
 
 const figures = {
@@ -35,21 +35,21 @@ async function fill(page: Page): Promise<void> {
 async function expectFigures(region: Locator): Promise<void> {
   for (const [name, amount] of Object.entries(figures)) {
     const figure = region.locator('div', { has: region.page().getByText(name, { exact: true }) }).last();
-    // No digit more at either side: whole dollars, months with one decimal.
+    // No other digits on either side: whole dollars, months with one decimal.
     await expect(figure).toContainText(
       new RegExp(`(?<![\\d.,])${amount.replace(/[$.]/g, '\\$&')}(?![\\d.,])`),
     );
   }
 }
 
-/** Brings the calculator into view, so that its code is there. */
+/** Scrolls to the calculator, so that its code loads. */
 async function openCalculator(page: Page, path: string): Promise<void> {
   await openHydrated(page, path);
   await calculateButton(page).scrollIntoViewIfNeeded();
   await expectHydrated(calculateButton(page));
 }
 
-test('a result shows the figures of the formula, has an address, and goes along to the audit request', {
+test('a result shows the figures of the formula, has a URL, and is included in the audit request', {
   tag: '@core',
 }, async ({ page }) => {
   await openCalculator(page, '/calculator');
@@ -70,7 +70,7 @@ test('a result shows the figures of the formula, has an address, and goes along 
   await expect(note).toBeHidden();
 });
 
-test('what is typed and sent before the code is there is calculated when it comes', async ({ page }) => {
+test('a calculation submitted before hydration runs once the code has loaded', async ({ page }) => {
   const release = await openBeforeScripts(page, '/');
   for (const [index, label] of labels.entries())
     await page.getByLabel(label).pressSequentially(example[index] ?? '');
@@ -81,7 +81,7 @@ test('what is typed and sent before the code is there is calculated when it come
   await expect(page).toHaveURL('/');
 });
 
-test('the report is mailed with the figures that were entered', async ({ page }) => {
+test('the report is e-mailed with the entered figures', async ({ page }) => {
   const email = `owner.${randomUUID()}@freight.example`;
   await openCalculator(page, '/calculator');
   await fill(page);
@@ -103,7 +103,7 @@ test('the report is mailed with the figures that were entered', async ({ page })
   expect(mail.text).toContain('#currentRevenue=1000000&totalHeadCount=10');
 });
 
-test('a link copied on the home page opens the result, with changed assumptions and its chart', async ({
+test('a link copied on the home page opens the result with its changed assumptions and chart', async ({
   page,
   context,
 }) => {
@@ -128,8 +128,8 @@ test('a link copied on the home page opens the result, with changed assumptions 
   await expect(page.getByText(/breaks even in month 5/)).toBeVisible();
 });
 
-test('the report prints alone, on two pages at most', async ({ page }) => {
-  // Where the browser's print dialog would open, the page only notes that it would.
+test('the report prints without the rest of the page, on at most two pages', async ({ page }) => {
+  // Records the call instead of opening the browser's print dialog.
   await page.addInitScript(() => {
     window.print = () => {
       document.documentElement.dataset.printed = '';
@@ -153,7 +153,7 @@ test('the report prints alone, on two pages at most', async ({ page }) => {
   const sheets = paper.toString('latin1').match(/\/Type\s*\/Page\b/g);
   expect([1, 2]).toContain(sheets?.length);
 
-  // The browser has said that it is done, and the page is as it was.
+  // Printing has finished, so the page is back to normal.
   await page.emulateMedia({ media: 'screen' });
   await expect(page.getByText('What automation could return')).toHaveCount(0);
   await expect(page.getByLabel('Annual revenue')).toBeVisible();

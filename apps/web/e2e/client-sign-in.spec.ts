@@ -51,11 +51,11 @@ test('a client signs in with the keyboard after an empty form and a wrong passwo
   await expect(page).toHaveURL('/client');
   await expect(bar(page)).toHaveCount(0);
   expect(Object.keys(await storedTokens(page))).toEqual(['clientToken']);
-  // The answer to the sign-in is the session.
+  // The response to the sign-in contains the session.
   expect(log.fetched).not.toContain('/api/client/me');
 });
 
-test('a refused sign-in shows the reason of the server, or "Login failed" without one', async ({ page }) => {
+test('a rejected sign-in shows the reason from the server or "Login failed"', async ({ page }) => {
   const message = 'Your company has ended its account.';
   await page.route('**/api/client/login', (route) =>
     route.fulfill({ status: 403, json: { message, status: 403 } }),
@@ -72,7 +72,7 @@ test('a refused sign-in shows the reason of the server, or "Login failed" withou
   await expect(page.getByRole('alert')).toContainText('Login failed');
 });
 
-test('a password that is sent before hydration stays out of the address and signs in', async ({ page }) => {
+test('a form submitted before hydration signs in and keeps the password out of the URL', async ({ page }) => {
   const release = await openBeforeScripts(page, '/client/login');
   await page.getByLabel('E-mail').fill(client.email);
   await page.getByLabel('Password').fill(demoPassword);
@@ -83,10 +83,7 @@ test('a password that is sent before hydration stays out of the address and sign
   await expect(page).toHaveURL('/client');
 });
 
-test('the requested page opens after signing in, and never one of another site', async ({
-  page,
-  baseURL,
-}) => {
+test('signing in opens the requested page, but never one on another site', async ({ page, baseURL }) => {
   await page.goto('/client/messages?from=mail');
   await expect(page).toHaveURL(`/client/login?next=${encodeURIComponent('/client/messages?from=mail')}`);
   await signIn(page, client.email);
@@ -99,7 +96,7 @@ test('the requested page opens after signing in, and never one of another site',
   expect(page.url()).toBe(`${baseURL}/client`);
 });
 
-test('Logout in the portal ends the session on the server and leaves nothing in the browser', {
+test('Logout in the portal ends the session on the server and clears the browser data', {
   tag: '@core',
 }, async ({ page }) => {
   await signInAsClient(page);
@@ -108,7 +105,7 @@ test('Logout in the portal ends the session on the server and leaves nothing in 
   await expect(page).toHaveURL('/');
   await expect(bar(page).getByRole('link', { name: 'Client Portal' })).toBeVisible();
   await expectSignedOut(page);
-  // A copy of the cookies is worth nothing.
+  // Copied cookies no longer work.
   await page.context().addCookies(cookies);
   expect((await page.request.get('/api/client/me')).status()).toBe(401);
   await page.goto('/client');
@@ -116,7 +113,7 @@ test('Logout in the portal ends the session on the server and leaves nothing in 
   expect(await cookieNames(page)).toEqual([]);
 });
 
-test('one Logout in the bar ends the sessions of all roles, even when a call fails', async ({ browser }) => {
+test('one Logout ends the sessions of all roles, even when a call fails', async ({ browser }) => {
   const admin = await createSession('admin', { email: people.admin.email, password: demoPassword });
   const context = await browser.newContext({ storageState: admin });
   const page = await context.newPage();
@@ -161,7 +158,7 @@ test.describe('signed in as a client', () => {
     await expect(page).toHaveURL('/pricing');
   });
 
-  test('nothing meant for visitors shows before hydration', async ({ page }) => {
+  test('hides visitor-only content before hydration', async ({ page }) => {
     await openBeforeScripts(page, '/pricing');
     await expect(heading(page)).toBeVisible();
     await expect(bar(page).getByText('Client Portal')).toBeHidden();
@@ -170,7 +167,7 @@ test.describe('signed in as a client', () => {
     await expect(bar(page)).toBeHidden();
   });
 
-  test('public pages follow the session: no manager, no Book Meeting; no answer, no session', async ({
+  test('public pages hide Book Meeting without a manager, and assume no session without a response', async ({
     page,
   }) => {
     const session = await (await page.request.get('/api/client/me')).json();
@@ -188,7 +185,7 @@ test.describe('signed in as a client', () => {
   test.describe('on a phone', () => {
     test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
-    test('the menu offers Book Meeting and Logout', async ({ page }) => {
+    test('the menu has Book Meeting and Logout', async ({ page }) => {
       await openHydrated(page, '/pricing');
       await page.getByRole('button', { name: 'Menu', exact: true }).tap();
       const menu = page.getByRole('dialog', { name: 'Menu' });

@@ -5,7 +5,7 @@ import { expectAllHere, keepVisitLog } from './visit-log.ts';
 const notice = (page: Page) => page.getByText('You are offline.');
 const noticeCode = /\/page-in-use-parts-.*\.js$/;
 
-test('a lost connection is announced until it is back, also when its code first failed to load', async ({
+test('a lost connection is announced until it is back, even if the code first failed to load', async ({
   page,
   context,
 }) => {
@@ -29,13 +29,13 @@ test('a lost connection is announced until it is back, also when its code first 
   await expect(notice(page)).toBeHidden();
 });
 
-test('hovering a link loads the code and the data of its page', async ({ page }) => {
+test('hovering over a link loads the code and the data of its page', async ({ page }) => {
   const log = keepVisitLog(page, '');
   await openHydrated(page, '/about');
   const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Results' });
   const code = page.waitForResponse(/\/assets\/results-page-.*\.js$/);
   const data = page.waitForResponse('/api/case-studies');
-  // The first movement loads what does this, the next one makes it work.
+  // The first pointer movement loads the prefetching code, which handles the next one.
   const listens = page.waitForResponse(noticeCode);
   await page.mouse.move(10, 300);
   await listens;

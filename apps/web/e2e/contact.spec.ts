@@ -6,7 +6,7 @@ import { mailTo } from './outbox.ts';
 const send = (page: Page) => page.getByRole('button', { name: 'Send the request' });
 const sent = (page: Page) => page.getByRole('heading', { name: 'A person answers within one working day' });
 
-/** An address that no other test writes to. */
+/** An address that no other test uses. */
 const newEmail = () => `rosa.${randomUUID()}@harbor-hvac.example`;
 
 const answers = {
@@ -21,7 +21,7 @@ async function fillIn(page: Page, email: string): Promise<void> {
   await page.getByLabel('How many people work there').selectOption('10 to 24');
 }
 
-test('books an audit with the keyboard alone, from the home page to the mail', {
+test('books an audit with the keyboard only, from the home page to the e-mail', {
   tag: '@core',
 }, async ({ page }) => {
   const email = newEmail();
@@ -49,9 +49,7 @@ test('books an audit with the keyboard alone, from the home page to the mail', {
   expect((await mailTo(email, 'Your audit request arrived')).text).toContain('within one working day');
 });
 
-test('shows errors at their fields, from the page and from the server, and keeps what was typed', async ({
-  page,
-}) => {
+test('shows client and server errors at their fields and keeps the input', async ({ page }) => {
   await openHydrated(page, '/contact');
   await page.getByLabel('Company').fill(answers.Company);
   await send(page).click();
@@ -73,9 +71,7 @@ test('shows errors at their fields, from the page and from the server, and keeps
   await expect(page.getByLabel('Website')).toBeFocused();
 });
 
-test('keeps a draft while the server is away and over a reload, and forgets it once sent', async ({
-  page,
-}) => {
+test('keeps a draft during an outage and across a reload, and discards it once sent', async ({ page }) => {
   const email = newEmail();
   await openHydrated(page, '/contact');
   await fillIn(page, email);
@@ -101,7 +97,7 @@ test('keeps a draft while the server is away and over a reload, and forgets it o
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('wrong answers come back with what was typed; corrected, they are confirmed and sent once', async ({
+  test('invalid answers return with their input; corrected, they are confirmed and sent once', async ({
     page,
   }) => {
     const email = newEmail();

@@ -3,19 +3,19 @@ import { isOwnStory } from './own-stories.ts';
 import { fetchPage } from './page-html.ts';
 import { listedPaths } from './site-routes.ts';
 
-/** What a page's HTML holds. */
+/** The contents of a page's HTML. */
 interface Content {
   title: string;
   headings: string[];
   ids: string[];
   links: string[];
-  /** Addresses of every picture in every width. */
+  /** The URLs of every picture in every width. */
   pictures: string[];
   /** Pictures without a text alternative that are not marked as decoration. */
   unnamed: string[];
 }
 
-/** Where users sign in, and what they find then: reached by links, and no public page. */
+/** Sign-in pages and areas: linked to, but not public pages. */
 const area = /^\/(?:client|manager|admin)(?:\/|$)/;
 
 function read(page: Page, html: string): Promise<Content> {
@@ -61,11 +61,7 @@ const patterns: Readonly<Record<string, RegExp>> = {
   'https:': /^https:\/\/[a-z0-9.-]+\.[a-z]+(?:\/|$)/,
 };
 
-test('every page that links lead to exists, and so do its pictures, downloads and link targets', async ({
-  page,
-  request,
-  baseURL,
-}) => {
+test('every linked page, picture, download and fragment exists', async ({ page, request, baseURL }) => {
   const site = baseURL ?? '';
   const pages = new Map<string, Content>();
   const answers = new Map<string, { status: number; type: string }>();

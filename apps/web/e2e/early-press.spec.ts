@@ -8,7 +8,7 @@ test.use(withMotion);
 
 const themeSwitch = (page: Page) => page.getByRole('button', { name: /^Theme:/ });
 
-test('a click on the theme switch before any code is there takes effect when it comes, from the stored theme', async ({
+test('a click on the theme switch before hydration is replayed, starting from the stored theme', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -27,7 +27,7 @@ test.describe('on a phone', () => {
   const { defaultBrowserType: _, ...phone } = devices['Pixel 7'];
   test.use(phone);
 
-  test('a tap on the menu button before the code of the bar is there opens the menu when it comes', async ({
+  test('a tap on the menu button before hydration opens the menu once its code has loaded', async ({
     page,
   }) => {
     await openHydrated(page, '/pricing');
@@ -41,7 +41,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('a press between the hydration of the frame and of the form signs in once', async ({ page }) => {
+test('a submit between hydration of the layout and of the form signs in once', async ({ page }) => {
   const attempts: string[] = [];
   page.on('request', (request) => {
     if (request.method() === 'POST') attempts.push(new URL(request.url()).pathname);

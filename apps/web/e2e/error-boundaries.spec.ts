@@ -5,7 +5,7 @@ const sectionError = (page: Page) => page.getByRole('heading', { name: 'Section 
 const pageError = (page: Page) => page.getByRole('heading', { level: 1, name: 'Page Error' });
 const calculator = (page: Page) => page.getByLabel('Annual revenue');
 
-/** The error reports that the page sends from now on. */
+/** Records the error reports that the page sends from now on. */
 function watchReports(page: Page): string[] {
   const reports: string[] = [];
   page.on('request', (request) => {
@@ -14,7 +14,7 @@ function watchReports(page: Page): string[] {
   return reports;
 }
 
-test('a section whose code cannot be loaded says so, leaves the rest of the page, and comes back on Try Again', async ({
+test('a section that fails to load shows an error in its place, and Try Again recovers it', async ({
   page,
 }) => {
   const reports = watchReports(page);
@@ -34,11 +34,11 @@ test('a section whose code cannot be loaded says so, leaves the rest of the page
   await page.getByRole('button', { name: 'Try Again' }).click();
   await calculator(page).fill('50000');
   await expect(calculator(page)).toHaveValue('50,000');
-  // On this machine the console is report enough.
+  // On localhost, errors go to the console only.
   expect(reports).toEqual([]);
 });
 
-test('a page whose code cannot be loaded says so inside the frame, and comes back by a link or Reload Page', async ({
+test('a page that fails to load shows an error in the layout; a link or Reload Page recovers it', async ({
   page,
 }) => {
   const links = page.getByRole('navigation', { name: 'Main' });
@@ -60,7 +60,7 @@ test('a page whose code cannot be loaded says so inside the frame, and comes bac
   await expect(pageError(page)).toHaveCount(0);
 });
 
-test('a dialog whose code cannot be loaded says so in its place, and Retry opens it', async ({ page }) => {
+test('a dialog that fails to load shows an error in its place, and Retry opens it', async ({ page }) => {
   const shared = 'currentRevenue=1000000&totalHeadCount=10&busyWorkEmployees=2&hoursPerWeek=10&hourlyRate=25';
   await openHydrated(page, `/calculator#${shared}`);
   await page.route('**/assets/report-dialog-*.js', (route) => route.abort());

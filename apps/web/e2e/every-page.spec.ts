@@ -16,7 +16,7 @@ import { keepVisitLog, readToTheEnd, type VisitLog } from './visit-log.ts';
 
 test.use(withMotion);
 
-/** What leads away at once keeps a page out of the browser's back/forward cache. */
+/** These listeners keep a page out of the browser's back/forward cache. */
 function noteLeavingListeners(): void {
   const add = window.addEventListener;
   window.addEventListener = (type: string, ...rest: [EventListenerOrEventListenerObject]) => {
@@ -31,7 +31,7 @@ function inGroupsOf<Item>(size: number, items: readonly Item[]): Item[][] {
   );
 }
 
-/** Expects that a page loaded without a console message, an API call, a refused request or another host. */
+/** Expects that a page loaded without console messages, API calls, failed requests or other hosts. */
 function expectQuiet({ complaints, foreign, refused, fetched }: VisitLog, path: string): void {
   expect({ complaints, foreign, refused, fetched }, path).toEqual({
     complaints: [],
@@ -42,7 +42,7 @@ function expectQuiet({ complaints, foreign, refused, fetched }: VisitLog, path: 
 }
 
 const { 'not-found': missing, ...kinds } = pageKinds;
-/** One of each kind. */
+/** One page of each kind. */
 const screens: string[] = [
   ...Object.values(kinds),
   confirmedContactPath,
@@ -50,7 +50,7 @@ const screens: string[] = [
   ...signInPaths,
 ];
 
-/** What a visitor reads first. */
+/** The pages that visitors read first. */
 const mainScreens: string[] = [kinds.home, kinds.service, kinds['success-story']];
 
 test('the main pages load without a console message, an API call or another host', {
@@ -68,10 +68,7 @@ test('the main pages load without a console message, an API call or another host
   }
 });
 
-test('area addresses show their sign-in to visitors, without a refused request', async ({
-  page,
-  baseURL,
-}) => {
+test('area URLs show visitors the sign-in, without failed requests', async ({ page, baseURL }) => {
   const log = keepVisitLog(page, baseURL ?? '');
   const deepest = ['/client/settings', '/manager/settings', '/admin/users', '/admin/anything/else'];
   for (const { path, signIn } of areaPaths.filter((area) => deepest.includes(area.path))) {
@@ -81,13 +78,13 @@ test('area addresses show their sign-in to visitors, without a refused request',
   expect(log).toMatchObject({ complaints: [], refused: [], fetched: [] });
 });
 
-test('an unknown address shows Page Not Found and a link to the home page', {
+test('an unknown URL shows Page Not Found and a link to the home page', {
   tag: '@core',
 }, async ({ page, baseURL }) => {
   const log = keepVisitLog(page, baseURL ?? '');
   await openHydrated(page, missing);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found');
-  // The page itself is what is missing, and Chromium says so.
+  // Chromium logs the 404 of the page itself.
   expect(log.refused).toEqual([`404 ${missing}`]);
   expect(log.complaints).toEqual([expect.stringContaining('404 (Not Found)')]);
   await page.getByRole('main').getByRole('link', { name: 'Go to the home page' }).click();
@@ -96,11 +93,11 @@ test('an unknown address shows Page Not Found and a link to the home page', {
 
 test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
-  // Axe takes its time on a long page of a busy machine.
+  // Axe is slow on long pages when the machine is busy.
   test.describe.configure({ timeout: 120_000 });
 
   for (const paths of inGroupsOf(5, everyPath)) {
-    test(`${paths.join(', ')} stand still, fit every window, and pass axe`, async ({ context, baseURL }) => {
+    test(`${paths.join(', ')} are static, fit every window, and pass axe`, async ({ context, baseURL }) => {
       for (const path of paths) {
         await test.step(path, async () => {
           const page = await context.newPage();

@@ -13,13 +13,13 @@ const storyTitles = (page: Page) =>
     .getByRole('list')
     .getByRole('heading');
 
-/** Comes to the home page by a link, as its data then comes from the API and not with the page. */
+/** Opens the home page by a link, so that its data comes from the API instead of the page. */
 async function goHome(page: Page): Promise<void> {
   await followWithin(page.getByRole('link', { name: 'Uplift home page' }).first());
   await expect(page).toHaveURL('/');
 }
 
-test('without the API the home page shows its own technologies and sample stories, and recovers without a reload', {
+test('without the API, the home page shows fallback data and recovers without a reload', {
   tag: '@core',
 }, async ({ page, request }) => {
   const { data }: { data: { name: string; isActive: boolean }[] } = await (
@@ -48,7 +48,7 @@ test('without the API the home page shows its own technologies and sample storie
   await expect(storyTitles(page)).not.toHaveText(sampleStories.map(({ title }) => title));
 });
 
-test('three built-in technologies show when neither the API nor the file answers', async ({ page }) => {
+test('the home page shows three built-in technologies when the API and the file fail', async ({ page }) => {
   const fail = (route: Route) => route.fulfill({ status: 500, json: { message: 'Out of order.' } });
   await openHydrated(page, '/about');
   await page.route('**/api/tech-assets', fail);

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { expectHydrated } from './hydration.ts';
 
-test('a page loads its code after its first frame is on the screen', async ({ page }) => {
+test('a page loads its code only after its first frame', async ({ page }) => {
   const scripts: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(request.url());
@@ -9,7 +9,7 @@ test('a page loads its code after its first frame is on the screen', async ({ pa
   await page.addInitScript(() => {
     const { PerformanceObserver: Observer, requestAnimationFrame: nextFrame } = window;
     const waiting: (() => void)[] = [];
-    // Nothing is painted, and the page is told of no frame.
+    // Delays the first paint: holds back frames and paint entries.
     window.requestAnimationFrame = (callback) => waiting.push(() => nextFrame(callback));
     window.PerformanceObserver = class extends Observer {
       override observe(options: PerformanceObserverInit): void {

@@ -3,7 +3,10 @@ import { createSession, demoPassword, people, type Role, sessionFile } from './a
 
 const roles = ['client', 'manager', 'admin'] as const satisfies readonly Role[];
 
-/** Signs each demo user in once. Tests start from the stored session with `test.use({ storageState: sessionFile(role) })`. */
+/**
+ * Signs in each demo user once. Tests use the stored session with `test.use({ storageState: sessionFile(role)
+ * })`.
+ */
 export default async function globalSetup(): Promise<void> {
   await Promise.all(
     roles.map(async (role) => {

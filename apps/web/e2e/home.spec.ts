@@ -12,7 +12,7 @@ interface Technology {
   isActive: boolean;
 }
 
-test('the home page is complete without JavaScript, with technologies and stories of the database', {
+test('the home page is complete without JavaScript, with technologies and stories from the database', {
   tag: '@core',
 }, async ({ page, request }) => {
   const answer = await page.goto('/');
@@ -42,7 +42,7 @@ test('the home page is complete without JavaScript, with technologies and storie
   await expect(sections.nth(3).getByLabel('Annual revenue')).toBeVisible();
   await expect(sections.nth(5)).toContainText('$5,000');
 
-  // The technologies of the demo company. Other tests may add to them meanwhile.
+  // The technologies of the demo company. Other tests may add to them in the meantime.
   const { data: demo }: { data: Technology[] } = await (await request.get('/data/tech-assets.json')).json();
   expect(demo.length).toBeGreaterThan(10);
   for (const { name, category, url } of demo.filter(({ isActive }) => isActive)) {

@@ -9,7 +9,7 @@ export interface SentLead {
   company: string;
 }
 
-/** Sends the form without having been shown it, so that the lead is held back as spam. */
+/** Sends the form without having loaded it, so that the lead is held as spam. */
 export async function sendSuspiciousLead(request: APIRequestContext): Promise<SentLead> {
   const mark = randomUUID().slice(0, 8);
   const lead = { name: `Rosa ${mark}`, email: `rosa-${mark}@harbor.example`, company: `Harbor ${mark}` };
@@ -27,7 +27,7 @@ async function setLeadState(request: APIRequestContext, id: string, state: strin
   expect(answer.status()).toBe(200);
 }
 
-/** Sends a lead and marks it as no spam. */
+/** Sends a lead and marks it as not spam. */
 export async function sendLead(request: APIRequestContext): Promise<SentLead> {
   const lead = await sendSuspiciousLead(request);
   await setLeadState(request, lead.id, 'new');

@@ -1,2 +1,2 @@
-/** For `test.use`: a browser whose user did not ask for less motion. */
+/** For `test.use`: a browser without reduced motion. */
 export const withMotion = { contextOptions: { reducedMotion: 'no-preference' } } as const;

@@ -13,21 +13,23 @@ function scrollTo(page: Page, top: number): Promise<void> {
   return page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), top);
 }
 
-/** The address changes when a link is followed, the title when its page is there, the focus when it is in its place. */
+/**
+ * The URL changes when a link is followed, the title when its page has loaded, the focus when it is rendered.
+ */
 async function expectArrival(page: Page, path: string, title: string): Promise<void> {
   await expect(page).toHaveTitle(`${title} · Uplift`);
   await expect(page).toHaveURL(path);
   await expect(page.getByRole('main')).toBeFocused();
 }
 
-/** Notices whether the page is loaded anew. */
+/** Fails if the page reloads. */
 async function expectSameDocument(page: Page, action: () => Promise<void>): Promise<void> {
   await page.evaluate(() => Object.assign(window, { mark: 'still here' }));
   await action();
   expect(await page.evaluate(() => Reflect.get(window, 'mark'))).toBe('still here');
 }
 
-test('a link shows the next page from its top with focus in its content; back and forward restore the place', {
+test('a link opens the next page at its top with focus; back and forward restore the scroll position', {
   tag: '@core',
 }, async ({ page }) => {
   await openHydrated(page, '/about');
@@ -41,7 +43,7 @@ test('a link shows the next page from its top with focus in its content; back an
     expect(await scrolled(page)).toBe(0);
     await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/pricing$/);
     await expect(page.locator('meta[name="description"]')).toHaveCount(1);
-    // The place counts although the page is left in the moment of scrolling.
+    // The position is restored even if the page is left right after scrolling.
     await page.evaluate(() => {
       window.scrollTo({ top: 400, behavior: 'instant' });
       window.history.back();
@@ -56,7 +58,7 @@ test('a link shows the next page from its top with focus in its content; back an
   await expect.poll(() => scrolled(page)).toBe(400);
 });
 
-test('a link to a part of a page and its address show that part below the bar', async ({ page }) => {
+test('a link to a fragment, and its URL, show the target below the navigation bar', async ({ page }) => {
   const gapBelowBar = async () => {
     const bar = await page.getByRole('banner').boundingBox();
     const title = await page.locator('#guarantee').getByRole('heading').first().boundingBox();
@@ -76,7 +78,7 @@ test('a link to a part of a page and its address show that part below the bar', 
   await expectBelowBar();
 });
 
-test('a legal link opens its text in a sheet, and leads to the text without its code or JavaScript', async ({
+test('a legal link opens a sheet, and navigates to the text when code or JavaScript is missing', async ({
   page,
   browser,
 }) => {

@@ -21,7 +21,7 @@ const mainLinks = {
   Resources: '/resources',
 } as const;
 
-test('the bar leads to the main pages, marks the current one, and stays in view', async ({ page }) => {
+test('the bar links to the main pages, marks the current one, and stays in view', async ({ page }) => {
   await openHydrated(page, '/');
   await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link')).toHaveText(
     Object.keys(mainLinks),
@@ -45,7 +45,7 @@ test('the bar leads to the main pages, marks the current one, and stays in view'
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
-  test('the menu opens and closes by touch, keyboard and a tap next to it, and leads to a page', async ({
+  test('the menu opens and closes by touch, keyboard and an outside tap, and links to pages', async ({
     page,
   }) => {
     const button = page.getByRole('button', { name: 'Menu', exact: true });
@@ -71,7 +71,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('the bar shows the logo asset, and the site’s own logo when the asset fails to load or becomes inactive', async ({
+test('the bar shows the logo asset, or the default logo when the asset fails to load or is inactive', async ({
   page,
   request,
 }) => {
@@ -87,7 +87,7 @@ test('the bar shows the logo asset, and the site’s own logo when the asset fai
   await page.clock.install();
   await openHydrated(page, '/pricing');
   await expectDrawn(logo, logoAsset);
-  // What came with the page is no longer fresh; the bar asks again when its code loads.
+  // The data from the page is stale, so the navigation bar refetches it when its code loads.
   await page.clock.fastForward(301_000);
   await bar(page).getByRole('link', { name: 'Services' }).hover();
   await expectDrawn(logo, '/logo.svg');

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { openHydrated } from './hydration.ts';
 
-/** A name that is not this machine's, though it leads here. */
+/** A hostname other than localhost that resolves to this machine. */
 const host = 'site.test';
 
 test.use({
@@ -11,14 +11,14 @@ test.use({
   },
 });
 
-test('an error of a section is reported in a form that the server accepts', async ({
+test('a section error is reported in a format that the server accepts', async ({
   page,
   baseURL,
   request,
 }) => {
   const site = new URL(baseURL ?? '');
   site.hostname = host;
-  // The server takes no report from a name that is not its own.
+  // The server rejects reports from hostnames other than its own.
   await page.route('**/api/client-errors', (route) => route.fulfill({ status: 202, json: { id: '1' } }));
   await page.route('**/assets/calculator-section-*.js', (route) => route.abort());
   await openHydrated(page, site.href);

@@ -4,7 +4,7 @@ import { expect } from '@playwright/test';
 
 export interface SentMail {
   subject: string;
-  /** The plain text. */
+  /** The plain-text body. */
   text: string;
 }
 
@@ -15,7 +15,7 @@ function outbox(): string {
   return join(E2E_DIRECTORY, 'data/outbox');
 }
 
-/** Undoes the encoding of mail in which lines are cut and some characters are written as `=3D` (RFC 2045, 6.7). */
+/** Decodes quoted-printable mail: soft line breaks and characters such as `=3D` (RFC 2045, 6.7). */
 function decodeQuotedPrintable(text: string): string {
   const bytes = text
     .replace(/=\r?\n/g, '')
@@ -29,7 +29,7 @@ function readMail(source: string): SentMail & { to: string } {
   return { to: header('To'), subject: header('Subject'), text: decodeQuotedPrintable(plain) };
 }
 
-/** Every mail to an address so far, the oldest first. */
+/** All e-mails sent to an address so far, oldest first. */
 async function mailsTo(email: string): Promise<SentMail[]> {
   const files = await readdir(outbox()).catch(() => []);
   const mails = await Promise.all(
@@ -41,19 +41,19 @@ async function mailsTo(email: string): Promise<SentMail[]> {
   return mails.filter(({ to }) => to === email);
 }
 
-/** The latest mail with a subject to an address, if there is one yet. */
+/** The latest e-mail to an address with a subject, if there is one. */
 async function findMail(email: string, subject: string): Promise<SentMail | undefined> {
   return (await mailsTo(email)).findLast((mail) => mail.subject === subject);
 }
 
-/** Waits for a mail to an address that contains a text. */
+/** Waits for an e-mail to an address that contains a text. */
 export async function expectMailSaying(email: string, words: string): Promise<void> {
   await expect
     .poll(async () => (await mailsTo(email)).map(({ text }) => text).join('\n'), { timeout: 20_000 })
     .toContain(words);
 }
 
-/** Waits for the mail with a subject to an address. */
+/** Waits for the e-mail to an address with a subject. */
 export async function mailTo(email: string, subject: string): Promise<SentMail> {
   let found: SentMail | undefined;
   await expect(async () => {
@@ -64,7 +64,7 @@ export async function mailTo(email: string, subject: string): Promise<SentMail> 
   return found;
 }
 
-/** The path, with its fragment, of the link of a mail that sets a password. */
+/** The path and fragment of the password link in an e-mail. */
 export function linkIn({ text }: SentMail): string {
   const link = /https?:\/\/[^/\s]+(\/reset-password#\S+)/.exec(text)?.[1];
   if (!link) throw new Error(`There is no link in:\n${text}`);

@@ -1,8 +1,8 @@
 import dns from 'node:dns';
 
 /*
- * Loaded into a server of a test: the names of the test's own site lead to this machine there too, as
- * `--host-resolver-rules` makes them do in Chromium.
+ * Preloaded into a test's server: resolves the test site's hostnames to this machine, as
+ * `--host-resolver-rules` does in Chromium.
  */
 const lookup = dns.lookup;
 

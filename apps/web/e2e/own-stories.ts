@@ -12,7 +12,7 @@ interface Saved {
   fields: Record<string, unknown>;
 }
 
-/** Every field of a story but its title and slug. */
+/** All fields of a story except title and slug. */
 export const whole = {
   industry: 'Bakeries',
   timeFrame: '6 weeks',
@@ -31,10 +31,10 @@ export const whole = {
   ],
 };
 
-/** A title that no other test knows. */
+/** A title that no other test uses. */
 export const ownTitle = () => `A bakery plans its night ${randomUUID().slice(0, 8)}`;
 
-/** Whether an address is that of a story which another test may take off the site at any moment. */
+/** Whether a URL belongs to a story that another test may remove from the site at any moment. */
 export const isOwnStory = (address: string) => address.includes('/success-stories/a-bakery-plans-its-night-');
 
 const call = async (request: APIRequestContext, method: string, path: string, data?: unknown) =>
@@ -50,13 +50,13 @@ export async function createPublished(request: APIRequestContext): Promise<Saved
   return call(request, 'POST', `${base}/${id}/publish`, { version });
 }
 
-/** Saves a change as another admin does at the same time. */
+/** Saves a change concurrently, as another admin. */
 export async function saveAsOther(request: APIRequestContext, id: string, change: object): Promise<Saved> {
   const { fields, version } = await call(request, 'GET', `${base}/${id}`);
   return call(request, 'PATCH', `${base}/${id}`, { fields: { ...fields, ...change }, version });
 }
 
-/** Deletes stories. */
+/** Moves stories to the trash. */
 export const drop = (request: APIRequestContext, ...ids: string[]) =>
   call(request, 'POST', `${base}/actions`, { action: 'delete', ids });
 

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { followWithin, openHydrated } from './hydration.ts';
 
-/** What the site tells its server of the pages that are looked at. A test cannot read what a beacon carries. */
+/** Records the page views sent to the server. Playwright can't read the body of a beacon. */
 async function keepCounts(page: Page): Promise<{ address: string; path: string; referrer: string }[]> {
   const counts: { address: string; path: string; referrer: string }[] = [];
   await page.exposeFunction('keepCount', (address: string, text: string) => {
@@ -33,7 +33,7 @@ test('each public page view is counted once, without cookies, with the referring
   expect(await context.cookies()).toEqual([]);
 });
 
-test('areas are not counted, nor visitors with Do Not Track or Global Privacy Control', async ({
+test('areas, and visitors with Do Not Track or Global Privacy Control, are not counted', async ({
   browser,
 }) => {
   for (const { path, script, counted } of [

@@ -1,6 +1,6 @@
 import { type APIRequestContext, type APIResponse, expect } from '@playwright/test';
 
-/** What a page's HTML says, without a browser to complete it. */
+/** A page's HTML, as received and without scripts. */
 export interface PageHtml {
   response: APIResponse;
   html: string;
@@ -24,7 +24,7 @@ function textOf(html: string): string {
     .replace(/&(?:amp|lt|gt|quot|#x27);/g, (entity) => entities[entity] ?? '');
 }
 
-/** Fetches a page as a program would: no script runs, no redirect is followed. */
+/** Fetches a page without running scripts or following redirects. */
 export async function fetchPage(request: APIRequestContext, path: string): Promise<PageHtml> {
   const response = await request.get(path, { maxRedirects: 0 });
   const html = await response.text();
@@ -39,7 +39,7 @@ export async function fetchPage(request: APIRequestContext, path: string): Promi
   };
 }
 
-/** React's way of sending what comes late: hidden blocks that need a script to take their place. */
+/** Expects no hidden blocks, in which React streams late content that needs a script to be put in place. */
 export function expectEverythingInPlace({ html }: PageHtml): void {
   expect(html).not.toContain('<div hidden id="S:');
 }

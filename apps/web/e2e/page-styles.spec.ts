@@ -4,12 +4,12 @@ import { openHydrated } from './hydration.ts';
 
 declare global {
   interface Window {
-    /** How often a style element of the page was taken out of the document, also to stand elsewhere in it. */
+    /** How often a style element was removed from the document, including moves within it. */
     stylesTakenOut?: number;
   }
 }
 
-test('the styles that came with the page stay in place, and no rule is added twice', async ({ page }) => {
+test('the style elements from the server stay in place, and no rule is added twice', async ({ page }) => {
   await page.addInitScript(() => {
     window.stylesTakenOut = 0;
     const observer = new MutationObserver((changes) => {
@@ -39,7 +39,7 @@ test('the styles that came with the page stay in place, and no rule is added twi
 test.describe('in the admin area', () => {
   test.use({ storageState: sessionFile('admin') });
 
-  test('rules added later are divided among style elements of at most 50 rules', async ({ page }) => {
+  test('rules added later are split into style elements of at most 50 rules', async ({ page }) => {
     await page.goto('/admin/users');
     await expect(page.getByRole('button', { name: 'Invite' })).toBeVisible();
     const rules = await page.evaluate(() =>

@@ -25,7 +25,7 @@ test('an invited user chooses a password with the keyboard and signs in', { tag:
   await page.goto(person.link);
   await expect(heading(page)).toHaveText(`Welcome, ${person.name}`);
   await expect(heading(page)).toBeFocused();
-  // The token leaves the address and the history.
+  // The token is removed from the URL and the history.
   await expect(page).toHaveURL('/reset-password');
   expect(await page.evaluate(() => history.length)).toBeLessThanOrEqual(2);
 
@@ -48,7 +48,7 @@ test('an invited user chooses a password with the keyboard and signs in', { tag:
   await expect(heading(page)).toHaveText(`Welcome, ${person.name}`);
 });
 
-test('a forgotten password is replaced by mail, which ends sessions and the old password', async ({
+test('a forgotten password is reset by e-mail, which ends sessions and invalidates the old password', async ({
   page,
   browser,
   request,
@@ -85,7 +85,7 @@ test('a forgotten password is replaced by mail, which ends sessions and the old 
   await expect(heading(page)).toHaveText(`Welcome, ${person.name}`);
 });
 
-test('a link is asked for by role, survives a lost connection, and is sent again after a minute', async ({
+test('a link is requested by role, despite a lost connection, and can be resent after a minute', async ({
   page,
 }) => {
   await page.clock.install();
@@ -120,7 +120,7 @@ test('a link is asked for by role, survives a lost connection, and is sent again
   await expect(page.getByLabel('E-mail')).toHaveValue('nobody@nowhere.example');
 });
 
-test('a link that is used in another tab meanwhile says so and keeps the typed password', async ({
+test('a link used in another tab in the meantime shows an error and keeps the typed password', async ({
   page,
   context,
   request,
@@ -145,7 +145,7 @@ test('a link that is used in another tab meanwhile says so and keeps the typed p
   await expect(other).toHaveURL('/portal');
 });
 
-test('a link that does not work leads to a new one, and a good link replaces it in the same tab', async ({
+test('an invalid link leads to a new one, and a valid link replaces it in the same tab', async ({
   page,
   request,
 }) => {
@@ -156,7 +156,7 @@ test('a link that does not work leads to a new one, and a good link replaces it 
     'href',
     '/forgot-password?kind=client',
   );
-  // Checked again once the server can be reached.
+  // The link is checked again once the server is reachable.
   await page.route('**/api/auth/password-link', (route) => route.abort());
   await page.goto(link);
   await expect(alert(page)).toContainText('The server could not be reached.');
@@ -166,7 +166,7 @@ test('a link that does not work leads to a new one, and a good link replaces it 
   await expect(page).toHaveURL('/reset-password');
 });
 
-test('the setup link creates the first admin with a name and an address', async ({ page }) => {
+test('the setup link creates the first admin with a name and an e-mail address', async ({ page }) => {
   await page.route('**/api/auth/password-link', (route) =>
     route.fulfill({ json: { name: null, email: null } }),
   );
@@ -196,7 +196,7 @@ test('the setup link creates the first admin with a name and an address', async 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('pages for passwords say that it is needed', async ({ page }) => {
+  test('password pages say that JavaScript is required', async ({ page }) => {
     for (const path of ['/forgot-password', '/reset-password']) {
       await page.goto(path);
       await expect(page.getByText(/needs JavaScript/), path).toBeVisible();

@@ -1,12 +1,12 @@
 import { startProcess as start } from '../../../scripts/running-process.ts';
 
-/** A process that has said where it can be reached. */
+/** A process that has printed its address. */
 export interface RunningProcess {
   address: string;
   stop: () => Promise<void>;
 }
 
-/** Starts Node with these parameters, from the folder of the repository, and waits for "ready at …". */
+/** Starts Node with these arguments in the repository root, and waits for "ready at …". */
 export async function startProcess(
   parameters: readonly string[],
   variables: Record<string, string> = {},

@@ -34,7 +34,7 @@ test('a milestone is planned, moved, deleted, restored and blocked with the keyb
   await page.getByRole('button', { name: 'Move Access to the mailbox' }).focus();
   await press('Space');
   await expect(page.getByText('Picked up Access to the mailbox, place 3 of 3.')).toBeAttached();
-  // The list measures its places after it says so: until then, arrow keys do nothing.
+  // Arrow keys do nothing until the list has measured its items, shortly after its announcement.
   await expect(async () => {
     await press('ArrowUp');
     const said = page.getByText('Access to the mailbox is over place 2 of 3.');

@@ -4,7 +4,7 @@ import { openAs } from './accounts.ts';
 import { openHydrated } from './hydration.ts';
 import { createProject, dayFromNow } from './projects.ts';
 
-/** Both sides of a project of the test's own, each in a browser of its own. */
+/** Both sides of a project that only this test uses, each in its own browser context. */
 async function openBothSides(browser: Browser, request: APIRequestContext) {
   const project = await createProject(request);
   return {
@@ -23,24 +23,21 @@ const textFile = (name: string, text: string) => ({
   buffer: Buffer.from(text),
 });
 
-/** What a link downloads, and the name of the file. */
+/** The content and the file name of a download. */
 async function download(page: Page, name: string | RegExp): Promise<{ name: string; text: string }> {
   const started = page.waitForEvent('download');
-  // With the keyboard: a toast may cover the link.
+  // Uses the keyboard, because a toast may cover the link.
   await page.getByRole('link', { name }).press('Enter');
   const file = await started;
   return { name: file.suggestedFilename(), text: await readFile(await file.path(), 'utf8') };
 }
 
-test('a document reaches the client once it is shared, and the client uploads versions of its own', async ({
-  browser,
-  request,
-}) => {
+test('a client sees a document once it is shared, and uploads new versions', async ({ browser, request }) => {
   const { project, manager, client } = await openBothSides(browser, request);
   await openHydrated(manager, `/manager/clients/${project.clientId}/documents`);
   await expect(manager.getByRole('heading', { name: 'No documents yet' })).toBeVisible();
 
-  // With the keyboard, from opening the dialog to closing it.
+  // Uses only the keyboard, from opening to closing the dialog.
   await manager.getByRole('button', { name: 'Upload', exact: true }).focus();
   await manager.keyboard.press('Enter');
   await dialog(manager)
@@ -74,7 +71,7 @@ test('a document reaches the client once it is shared, and the client uploads ve
   await expect(dialog(client).getByRole('listitem')).toHaveAttribute('data-status', 'done');
   await client.keyboard.press('Escape');
 
-  // A newer version; both can be downloaded.
+  // A newer version. Both can be downloaded.
   await row(client, 'Prices').getByRole('link', { name: 'Prices' }).click();
   await dialog(client).getByLabel('A newer version').setInputFiles(textFile('p.txt', 'Prices of summer'));
   await expect(dialog(client).getByText('Version 2 by Kim Brook')).toBeVisible();
@@ -100,7 +97,7 @@ test('a document reaches the client once it is shared, and the client uploads ve
   for (const each of [manager, client]) await each.context().close();
 });
 
-test('a manager keeps meetings and notes, and the client sees the meetings only', async ({
+test('a manager adds meetings and notes, and the client sees only the meetings', async ({
   browser,
   request,
 }) => {
@@ -174,7 +171,7 @@ test('a manager keeps meetings and notes, and the client sees the meetings only'
   for (const each of [manager, client]) await each.context().close();
 });
 
-test('a manager views the portal as the client, who exports its data and asks for its deletion', async ({
+test('a manager views the portal as the client, who exports its data and requests deletion', async ({
   browser,
   request,
 }) => {
@@ -219,7 +216,7 @@ test('a manager views the portal as the client, who exports its data and asks fo
   await expect(dialog(admin).getByText(/Looked at as the client by Robin Vale/)).toBeVisible();
   await dialog(admin).getByRole('button', { name: 'Decline' }).click();
   await expect(dialog(admin).getByText('“We have closed the business.”')).toHaveCount(0);
-  // The admin was faster: the outcome shows.
+  // The admin was faster, so the outcome is shown.
   await client.getByRole('button', { name: 'Withdraw the request' }).click();
   await expect(client.getByText(/^The last request was declined/)).toBeVisible();
   for (const each of [manager, client, admin]) await each.context().close();

@@ -29,7 +29,7 @@ async function subscribe(
   return { id: webhook.id, verifier: new Verifier(secret) };
 }
 
-/** The part of the page about a milestone. */
+/** The list item of a milestone. */
 const milestone = (page: Page, title: string): Locator =>
   page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title, exact: true }) });
 
@@ -48,7 +48,7 @@ test('a deliverable is revised and approved, with live updates, e-mails and webh
   const receiver = await startReceiver();
   const webhook = await subscribe(request, receiver);
 
-  // Each side has its dashboard and the plan open, in two windows of one browser.
+  // Each side has its dashboard and the plan open, in two pages of one browser context.
   const portfolio = await openAs(browser, 'manager', project.manager);
   await openHydrated(portfolio, '/manager');
   const manager = await portfolio.context().newPage();
@@ -146,7 +146,7 @@ test('a deliverable is revised and approved, with live updates, e-mails and webh
     await manager.getByRole('button', { name: 'Complete Acceptance' }).click();
     await expect(milestone(manager, 'Acceptance').getByText('Done', { exact: true })).toBeVisible();
     await expect(client.getByRole('region', { name: 'Done' }).getByText('Acceptance test')).toBeVisible();
-    // One of six.
+    // One of six milestones.
     await expect(share).toHaveAttribute('aria-valuetext', '16%');
     await expect(stands.getByRole('heading', { name: 'Acceptance' })).toBeHidden();
     await expect(overdue).toHaveText('0');

@@ -6,7 +6,7 @@ import { expectFitsPhone } from './reflow.ts';
 
 interface Screen {
   path: string;
-  /** Where the keys are pressed. */
+  /** The control that receives the keys. */
   control: (page: Page) => Locator;
   keys: readonly string[];
   /** Expects the outcome. */
@@ -18,7 +18,7 @@ const link = (name: string | RegExp) => (page: Page) => page.getByRole('link', {
 const field = (name: string) => (page: Page) => page.getByLabel(name);
 const dialog = (page: Page) => page.getByRole('dialog');
 
-/** A dialog opens with Enter and takes the focus. Escape closes it and returns the focus. */
+/** Enter opens a dialog, which takes the focus. Escape closes it and returns the focus. */
 function opensDialog(control: Screen['control']): Omit<Screen, 'path'> {
   return {
     control,
@@ -37,7 +37,7 @@ function opensDialog(control: Screen['control']): Omit<Screen, 'path'> {
   };
 }
 
-/** A menu opens with Enter, moves with the arrows, and closes with Escape. */
+/** Enter opens a menu, arrow keys move in it, and Escape closes it. */
 function opensMenu(name: RegExp): Omit<Screen, 'path'> {
   return {
     control: button(name),
@@ -113,13 +113,13 @@ const managerScreens = (client: string): readonly Screen[] => [
 ];
 
 interface Tabbing {
-  /** Controls that Tab does not reach. */
+  /** Controls that Tab doesn't reach. */
   unreached: string[];
-  /** Controls that are out of sight, or without a focus ring, while they have the focus. */
+  /** Focused controls that are out of view or have no focus ring. */
   hidden: string[];
 }
 
-/** Presses Tab through a page once, and checks each place of the focus. */
+/** Tabs through a page once and checks every focused control. */
 async function tabThrough(page: Page): Promise<Tabbing> {
   const reached = await page.evaluateHandle(() => new Set<Element>());
   const hidden: string[] = [];

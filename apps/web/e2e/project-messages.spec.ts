@@ -3,7 +3,7 @@ import { adminHeaders, openAs } from './accounts.ts';
 import { openHydrated } from './hydration.ts';
 import { createProject } from './projects.ts';
 
-/** Both sides of a project of the test's own: the manager in the conversation, the client on the overview. */
+/** Both sides of a project that only this test uses: the manager's conversation and the client's overview. */
 async function openBothSides(browser: Browser, request: APIRequestContext) {
   const project = await createProject(request);
   const manager = await openAs(browser, 'manager', project.manager);
@@ -55,7 +55,7 @@ test('both sides write to each other with the keyboard and see messages without 
   for (const each of [manager, client]) await each.context().close();
 });
 
-test('a message typed offline or without an answer is sent once, and an ended session leads to the sign-in', async ({
+test('a message sent offline or without a response arrives once; ended sessions lead to sign-in', async ({
   browser,
   request,
 }) => {
@@ -82,7 +82,7 @@ test('a message typed offline or without an answer is sent once, and an ended se
   });
 
   await test.step('a message whose answer is lost is sent again and arrives once', async () => {
-    // The server stores the message, and its answer is lost.
+    // The server stores the message, but its response is lost.
     await client.route('**/messages', async (route) => {
       if (route.request().method() !== 'POST') return route.fallback();
       await route.fetch();
@@ -104,7 +104,7 @@ test('a message typed offline or without an answer is sent once, and an ended se
     await openHydrated(client, '/client/settings');
     const choice = client.getByRole('radiogroup', { name: 'When to mail you' });
     await choice.getByRole('radio', { checked: true }).focus();
-    // The choice follows the focus while the key is down.
+    // The selection follows the focus while the key is down.
     await client.keyboard.press('ArrowDown', { delay: 100 });
     await expect(client.getByText('From now on we mail you once a day.')).toBeVisible();
     await client.reload();

@@ -4,7 +4,7 @@ import { adminHeaders, openAs } from './accounts.ts';
 import { openHydrated } from './hydration.ts';
 import { createProject, dayFromNow, type Project } from './projects.ts';
 
-/** What was agreed on, by the inputs of the calculator. */
+/** The agreed values, as inputs of the calculator. */
 const calculation = {
   input: {
     currentRevenue: 1_200_000,
@@ -33,7 +33,7 @@ const dialog = (page: Page) => page.getByRole('dialog');
 const value = (page: Page) => page.getByRole('region', { name: 'Value to date' });
 const weeks = (page: Page) => page.getByRole('table', { name: 'Measured weeks' });
 
-test('a week is measured with the keyboard, and its value, export and success story reach the client', async ({
+test('a week is measured with the keyboard, and the client gets its value, export and success story', async ({
   browser,
   request,
 }) => {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type APIRequestContext, expect } from '@playwright/test';
 import { acceptInvitation, adminHeaders, chosenPassword, createPerson, userIdOf } from './accounts.ts';
 
-/** A client of a test's own, with a project, its manager and a person who signs in for it. */
+/** A client that only this test uses, with a project, its manager and a user. */
 export interface Project {
   clientId: string;
   company: string;
@@ -12,12 +12,12 @@ export interface Project {
 
 const DAY_MS = 86_400_000;
 
-/** A day (YYYY-MM-DD) a number of days from now. Pass at least 2 either way: time zones may be a day apart. */
+/** A date (YYYY-MM-DD) some days from now. Pass at least 2 or at most -2: time zones may differ by a day. */
 export function dayFromNow(days: number): string {
   return new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
 }
 
-/** Adds a client whose project begins with the milestones of a template; by default today. */
+/** Adds a client whose project starts with the milestones of a template, today by default. */
 export async function createProject(
   api: APIRequestContext,
   start: { templateId?: string; startsOn?: string } = {},

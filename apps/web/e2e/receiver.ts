@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import { text } from 'node:stream/consumers';
 
 export interface Receiver {
-  /** Its URL. */
+  /** The URL of the server. */
   url: string;
   /** The requests so far. */
   received: { headers: Record<string, string>; body: string }[];

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { expectAllHere, type VisitLog } from './visit-log.ts';
 
-/** Words that stand beyond the edges of the window, where nothing of their own scrolls them into it. */
+/** Texts outside the window that no scroll container of their own can bring into view. */
 function wordsOutside(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const width = document.documentElement.clientWidth;
@@ -15,7 +15,7 @@ function wordsOutside(page: Page): Promise<string[]> {
       const words = node.textContent?.trim();
       const parent = node.parentElement;
       if (!words || !parent || parent.closest('script, style, noscript, [aria-hidden="true"]')) continue;
-      // Words for assistive technology alone stand in a box of one pixel.
+      // Visually hidden text has a box of one pixel.
       if (parent.getBoundingClientRect().width <= 1) continue;
       const range = document.createRange();
       range.selectNodeContents(node);
@@ -30,7 +30,7 @@ interface Reading {
   name: string;
   width: number;
   height: number;
-  /** Font size of the reader's browser, in pixels. */
+  /** The browser's font size, in pixels. */
   fontSize: number;
 }
 
@@ -47,7 +47,7 @@ async function readAs(page: Page, log: VisitLog, { width, height, fontSize }: Re
   await expectAllHere(page, log);
 }
 
-/** Expects that nothing needs scrolling sideways, however narrow the window and however large the text. */
+/** Expects no horizontal scrolling in narrow windows and with large text. */
 export async function expectReflow(page: Page, log: VisitLog): Promise<void> {
   for (const reading of readings) {
     await readAs(page, log, reading);
@@ -56,7 +56,7 @@ export async function expectReflow(page: Page, log: VisitLog): Promise<void> {
   }
 }
 
-/** Expects that nothing scrolls sideways on a phone. Restores the size of the window. */
+/** Expects no horizontal scrolling on a phone. Restores the window size. */
 export async function expectFitsPhone(page: Page): Promise<void> {
   const size = page.viewportSize();
   const width = 360;

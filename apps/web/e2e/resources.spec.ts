@@ -21,14 +21,14 @@ const sheet = (page: Page, name: string) => page.getByRole('dialog', { name });
 const count = (page: Page) => list(page).getByRole('status');
 const searchField = (page: Page) => page.getByRole('searchbox', { name: 'Search titles and texts' });
 
-/** Opens the list and comes near its filter, whose code waits for that. */
+/** Opens the list and scrolls to its filter, so that the filter's code loads. */
 async function openList(page: Page, path = '/resources'): Promise<void> {
   await openHydrated(page, path);
   await searchField(page).hover();
   await expectHydrated(searchField(page));
 }
 
-test('reads a resource with the keyboard alone, and closing returns to its card', async ({ page }) => {
+test('a resource is read with the keyboard only, and closing returns to its card', async ({ page }) => {
   await openList(page);
   await searchField(page).focus();
   await page.keyboard.press('Tab');
@@ -82,7 +82,7 @@ test('a link to a resource opens it; the next one opens from there, and closing 
   expect(log.complaints).toEqual([]);
 });
 
-test('after a link from another page, texts load when opened or searched; back closes, forward opens', async ({
+test('after client-side navigation, texts load when opened or searched; back closes, forward opens', async ({
   page,
 }) => {
   const loaded: string[] = [];
@@ -108,7 +108,7 @@ test('after a link from another page, texts load when opened or searched; back c
   await sheet(page, guide.title).getByRole('button', { name: 'Close' }).click();
   await expect(sheet(page, guide.title)).toHaveCount(0);
   await expect(page).toHaveURL('/resources');
-  // The close button left no entry behind.
+  // The close button leaves no history entry.
   await page.goBack();
   const pricing = page.getByRole('heading', { level: 1, name: 'A fixed price before every step' });
   await expect(pricing).toBeVisible();
@@ -119,7 +119,7 @@ test('after a link from another page, texts load when opened or searched; back c
   await expect(card(page, summaryOf('one-page-procedure').title)).toBeVisible();
 });
 
-test('the address holds the kind and the search, over opening a resource and a reload', async ({ page }) => {
+test('the URL holds kind and search while a resource is open and after a reload', async ({ page }) => {
   await openList(page);
   const kinds = page.getByRole('group', { name: 'Kind' });
   await kinds.getByRole('radio', { name: 'All' }).focus();
@@ -141,7 +141,7 @@ test('the address holds the kind and the search, over opening a resource and a r
   await expect(cards(page)).toHaveCount(2);
 });
 
-test('a filter, a search and a link to a resource work before the code is there', async ({ page }) => {
+test('a filter, a search and a link to a resource work before hydration', async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto('/resources', { waitUntil: 'commit' });
   await searchField(page).fill('insurance');
@@ -160,7 +160,7 @@ test('a filter, a search and a link to a resource work before the code is there'
   await expect(page.getByRole('article')).toHaveCount(0);
 });
 
-test('a resource prints alone', async ({ page }) => {
+test('a resource prints without the rest of the page', async ({ page }) => {
   await openHydrated(page, `/resources#${guide.slug}`);
   await expect(sheet(page, guide.title)).toBeVisible();
   await page.emulateMedia({ media: 'print' });

@@ -9,7 +9,7 @@ const ranking = (page: Page) => page.getByRole('table', { name: / by story, high
 const dental = 'A dental group fills its chairs without phoning';
 const hvac = 'An HVAC contractor books the job while the customer is still on the line';
 
-test('results rank the published stories by measure, compare one before and after, and lead to it', async ({
+test('results rank the published stories by measure, compare one before and after, and link to it', async ({
   page,
 }) => {
   await openHydrated(page, '/results');

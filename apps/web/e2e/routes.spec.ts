@@ -24,7 +24,7 @@ const titles: Record<(typeof listedPaths)[number], RegExp> = {
   '/portal': /portal/i,
 };
 
-/** The content of each meta element of a name or property, in their order. */
+/** The contents of the meta elements with a name or property, in document order. */
 function metaOf(html: string, name: string): string[] {
   const pattern = new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`, 'g');
   return [...html.matchAll(pattern)].map(([, content = '']) =>
@@ -32,7 +32,7 @@ function metaOf(html: string, name: string): string[] {
   );
 }
 
-/** Width and height as the first chunk of a PNG says them; nothing where the bytes are none. */
+/** Width and height from the first chunk of a PNG. Null for other files. */
 function sizeOfPng(bytes: Buffer): { width: number; height: number } | null {
   if (bytes.subarray(1, 4).toString('latin1') !== 'PNG') return null;
   return { width: bytes.readUInt32BE(16), height: bytes.readUInt32BE(20) };
@@ -59,7 +59,7 @@ async function expectFonts(request: APIRequestContext, link: string, html: strin
     expect.soft((await request.get(address ?? '')).headers()['content-type'], address).toBe('font/woff2');
 }
 
-test('listed pages have a title, a description, a social image, their fonts, the bar and the footer', {
+test('listed pages have a title, a description, a social image, fonts, the navigation bar and the footer', {
   tag: '@core',
 }, async ({ request, baseURL }) => {
   const values = new Map<string, string>();
@@ -109,7 +109,7 @@ test('listed pages have a title, a description, a social image, their fonts, the
     expect.soft(html.indexOf('<header'), path).toBeLessThan(html.indexOf('<main'));
     expect.soft(html.indexOf('<footer'), path).toBeGreaterThan(html.indexOf('</main>'));
 
-    // The contact form carries a stamp of its own for each visitor.
+    // The contact form has a different stamp for each visitor.
     const cached = path !== '/contact';
     expect
       .soft(response.headers()['cache-control'], path)
@@ -117,7 +117,7 @@ test('listed pages have a title, a description, a social image, their fonts, the
   }
 });
 
-test('sign-in, password and area pages are not listed, cached or shown as a card', async ({ request }) => {
+test('sign-in, password and area pages are not indexed or cached and have no card', async ({ request }) => {
   const passwordPaths = Object.keys(passwordPages);
   for (const path of [...signInPaths, ...passwordPaths, ...areaPaths.map((area) => area.path)]) {
     const page = await fetchPage(request, path);
@@ -138,7 +138,7 @@ test('sign-in, password and area pages are not listed, cached or shown as a card
     expect.soft((await fetchPage(request, path)).headings, path).toEqual([title]);
 });
 
-test('unknown addresses answer 404, and other spellings of an address redirect to it', {
+test('unknown URLs return 404, and variants of a URL redirect to it', {
   tag: '@core',
 }, async ({ request, baseURL }) => {
   for (const path of missingPaths) {
@@ -163,7 +163,7 @@ test('unknown addresses answer 404, and other spellings of an address redirect t
   }
 });
 
-test('the sitemap names every listed page and published story but FinTech, each by its canonical address', async ({
+test('the sitemap lists the canonical URLs of all listed pages and published stories except FinTech', async ({
   request,
   baseURL,
 }) => {

@@ -19,7 +19,7 @@ const areas = {
 } as const;
 type Area = keyof typeof areas;
 
-/** Ends the session of a page from another device. */
+/** Ends a page's session from another device. */
 async function endFromElsewhere(page: Page, area: Area): Promise<void> {
   const { origin } = new URL(page.url());
   const token = (name: string) => page.evaluate((key) => localStorage.getItem(key) ?? '', name);
@@ -34,15 +34,15 @@ async function endFromElsewhere(page: Page, area: Area): Promise<void> {
   expect(answer.status).toBe(200);
 }
 
-// Clients have cookies; managers and admins have tokens.
+// Clients use cookies; managers and admins use tokens.
 for (const role of ['client', 'admin'] as const) {
   const { settings, door } = areas[role];
 
   test.describe(`${role} sessions`, () => {
-    test('one that ends during work leads to the sign-in and back', async ({ browser }) => {
+    test('a session that ends during work leads to the sign-in and back', async ({ browser }) => {
       const storageState = await createSession(role, { email: people[role].email, password: demoPassword });
       const page = await (await browser.newContext({ storageState })).newPage();
-      // Without live updates, the next call notices the end.
+      // Without live updates, the next call detects the end of the session.
       await page.route('**/api/live?*', (route) => route.abort());
       await page.goto(settings);
       await expect(page.getByText('This device', { exact: true })).toBeVisible();
@@ -77,7 +77,7 @@ test('signing out in one tab signs out the other tabs', async ({ browser }) => {
   await context.close();
 });
 
-/** Calls the API of managers without the cookies of a browser. */
+/** Calls the manager API without a browser's cookies. */
 function callApi(path: string, { headers, ...init }: RequestInit = {}): Promise<Response> {
   return fetch(`http://127.0.0.1:${process.env.E2E_PORT}/api/manager/${path}`, {
     ...init,
@@ -90,19 +90,19 @@ function requestSignIn(email: string, password: string, userAgent = 'Another dev
   return callApi('login', { method: 'POST', headers: { 'user-agent': userAgent }, body });
 }
 
-/** Signs a manager in as the browser of that name. Gives the session's token. */
+/** Signs a manager in with a user agent. Returns the session token. */
 async function startSession(email: string, userAgent?: string): Promise<string> {
   const answer = await requestSignIn(email, chosenPassword, userAgent);
   expect(answer.status).toBe(200);
   return (await answer.json()).token;
 }
 
-/** What the API answers to a call with a manager's token. */
+/** Returns the status of an API call with a manager's token. */
 async function sessionStatus(token: string): Promise<number> {
   return (await callApi('sessions', { headers: { 'x-manager-token': token } })).status;
 }
 
-test('the settings list sessions, end one or all others, and keep one that could not be ended', async ({
+test('the settings list sessions, end one or all others, and keep one that failed to end', async ({
   browser,
   request,
 }) => {
@@ -143,7 +143,7 @@ test('the settings list sessions, end one or all others, and keep one that could
   await page.context().close();
 });
 
-test('a changed password replaces the old one and signs other devices out', async ({ browser, request }) => {
+test('a changed password replaces the old one and signs out other devices', async ({ browser, request }) => {
   const { email } = await createPerson(request, 'manager');
   const other = await startSession(email);
   const page = await openAs(browser, 'manager', { email, password: chosenPassword });

@@ -1,4 +1,4 @@
-/** Public pages that search engines may list. */
+/** Public pages that search engines may index. */
 export const listedPaths = [
   '/',
   '/services',
@@ -19,7 +19,7 @@ export const listedPaths = [
   '/portal',
 ] as const;
 
-/** One page of each kind, by the name that pictures and figures of it have. */
+/** One page of each kind, by the name used for screenshots and measurements. */
 export const pageKinds = {
   home: '/',
   services: '/services',
@@ -36,22 +36,22 @@ export const pageKinds = {
   'not-found': '/nope',
 } as const;
 
-/** What somebody sees whose request for an audit has arrived. */
+/** Confirms an audit request. */
 export const confirmedContactPath = '/contact?sent=audit';
 
-/** Two addresses of one screen, with what each says before it knows more. Neither is worth a search result. */
+/** Two URLs of one screen, with the initial heading of each. Neither is indexed. */
 export const passwordPages = {
   '/forgot-password': 'Forgot your password?',
   '/reset-password': 'One moment',
 } as const;
 
-/** Sign-in screens that come ready from the server. */
+/** Sign-in screens rendered by the server. */
 export const signInPaths = ['/client/login', '/admin'] as const;
 
-/** A FinTech story of the demo company; the site leaves it out. */
+/** A FinTech story of the demo company. The site omits these. */
 const finTechStory = '/success-stories/payments-startup-onboarding';
 
-/** Addresses at which there is nothing. */
+/** URLs that return 404. */
 export const missingPaths = [
   '/nope',
   '/nope/nope/nope',
@@ -61,7 +61,7 @@ export const missingPaths = [
   finTechStory,
 ] as const;
 
-/** Every screen that a visitor can see, each once. */
+/** Every screen that a visitor can see, once. */
 export const everyPath = [
   ...listedPaths,
   confirmedContactPath,
@@ -89,7 +89,7 @@ const adminPaths = [
   '/admin/anything/else',
 ] as const;
 
-/** Addresses of the areas, with the screen that a visitor finds there. */
+/** URLs of the areas, with the screen that visitors see there. */
 export const areaPaths = [
   ...['/client', '/client/settings', '/client/anything/else'].map((path) => ({
     path,

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Keeps every script waiting that is asked for from now on; gives the function that lets them come.
+ * Delays every script requested from now on. Returns a function that releases them.
  *
- * @param scripts which, by their addresses: the site's own code, unless it is told
+ * @param scripts the URL pattern of the scripts, by default the site's own code
  */
 export async function holdScripts(page: Page, scripts = '**/assets/*.js'): Promise<() => void> {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
@@ -14,7 +14,7 @@ export async function holdScripts(page: Page, scripts = '**/assets/*.js'): Promi
   return release;
 }
 
-/** Opens a page over a line so slow that its HTML is there and no code yet. */
+/** Opens a page as on a slow connection: its HTML has arrived, but no code yet. */
 export async function openBeforeScripts(page: Page, path: string): Promise<() => void> {
   const release = await holdScripts(page);
   await page.goto(path, { waitUntil: 'commit' });

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Transitions and animations that last longer than the eye needs to see them. */
+/** Running transitions and animations of more than 100 ms, long enough to be seen. */
 function moving(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     document
@@ -15,7 +15,7 @@ function moving(page: Page): Promise<string[]> {
   );
 }
 
-/** Words of the page that take up room and cannot be seen, as those that wait for their entrance. */
+/** Texts that take up space but are invisible, such as those waiting for an entrance animation. */
 function unseenWords(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const walker = document.createTreeWalker(
@@ -27,7 +27,7 @@ function unseenWords(page: Page): Promise<string[]> {
       const words = node.textContent?.trim();
       const parent = node.parentElement;
       if (!words || !parent || parent.closest('[aria-hidden="true"]')) continue;
-      // An answer that is folded away comes when its question is opened.
+      // Answers are hidden until their question is opened.
       if (parent.closest('details:not([open])') && !parent.closest('summary')) continue;
       const shown = parent.checkVisibility({ opacityProperty: true, contentVisibilityAuto: false });
       if (parent.getClientRects().length > 0 && !shown) unseen.push(words);
@@ -36,7 +36,7 @@ function unseenWords(page: Page): Promise<string[]> {
   });
 }
 
-/** What scripts change on the page within half a second of frames, though nobody touches it. */
+/** Changes by scripts within 30 frames (half a second) without interaction. */
 function changes(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const seen: string[] = [];
@@ -53,14 +53,14 @@ function changes(page: Page): Promise<string[]> {
   });
 }
 
-/** Expects that every word of a page can be seen, once entrances have begun. */
+/** Expects that every text of a page is visible, once entrance animations have started. */
 export async function expectComplete(page: Page): Promise<void> {
   await expect.poll(() => unseenWords(page), { message: 'words that cannot be seen' }).toEqual([]);
 }
 
-/** Expects that nothing moves or changes by itself. */
+/** Expects that nothing moves or changes automatically. */
 export async function expectStill(page: Page): Promise<void> {
-  // Code that has just come may still take its part of the page over; what moves by itself never ends.
+  // Polls, because code that has just loaded may still be hydrating. Endless changes never pass.
   await expect.poll(() => moving(page), { message: 'no transition or animation runs' }).toEqual([]);
   await expect.poll(() => changes(page), { message: 'nothing changes by itself' }).toEqual([]);
 }

@@ -13,7 +13,7 @@ async function expectSignedOut(page: Page): Promise<void> {
   expect(await cookieNames(page)).toEqual([]);
 }
 
-test('a manager signs in in place, stays signed in after a reload, and signs out', { tag: '@core' }, async ({
+test('a manager signs in, stays signed in after a reload, and signs out', { tag: '@core' }, async ({
   page,
 }) => {
   await page.goto('/manager');
@@ -34,7 +34,7 @@ test('a manager signs in in place, stays signed in after a reload, and signs out
   await expect(heading(page)).toHaveText('Team sign-in');
 });
 
-test('an admin is asked to sign in, comes to the requested page, and signs out', { tag: '@core' }, async ({
+test('an admin is asked to sign in, reaches the requested page, and signs out', { tag: '@core' }, async ({
   page,
 }) => {
   await page.goto('/admin/users?role=manager');
@@ -64,9 +64,9 @@ test('an unknown admin token is removed, and the sign-in leads back to the page'
 test.describe('signed in as an admin', () => {
   test.use({ storageState: sessionFile('admin') });
 
-  test('the menu leads to every admin page without an error', async ({ page, baseURL }) => {
+  test('the menu opens every admin page without errors', async ({ page, baseURL }) => {
     const log = keepVisitLog(page, baseURL ?? '');
-    // The sign-in leads on, and not to another site.
+    // The sign-in redirects, but not to another site.
     await openHydrated(page, `/admin?next=${encodeURIComponent('//evil.example/admin/users')}`);
     await expect(page).toHaveURL('/admin/dashboard');
     await expect(heading(page)).toHaveText('Overview');
@@ -93,7 +93,7 @@ test.describe('signed in as an admin', () => {
   });
 });
 
-test('each role sees its own areas only, and Logout on public pages', async ({ browser }) => {
+test('each role sees only its own areas, and Logout on public pages', async ({ browser }) => {
   const client = await openAs(browser, 'client');
   await client.goto('/admin/users');
   await expect(heading(client)).toHaveText('Admin sign-in');

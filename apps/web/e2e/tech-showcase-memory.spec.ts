@@ -6,14 +6,14 @@ test.use(withMotion);
 
 declare global {
   interface Window {
-    /** Every WebGL context that the page made, unless the browser took it back. */
+    /** The page's WebGL contexts. Weak references, so that the browser can collect them. */
     webglContexts: Set<WeakRef<WebGL2RenderingContext>>;
   }
 }
 
-/** Script objects that are really in use. */
+/** The number of JavaScript objects that are reachable. */
 async function liveObjects(session: CDPSession): Promise<number> {
-  // What the first collection lets go of may hold what only the second one finds.
+  // The second collection frees what objects freed by the first one referenced.
   await session.send('HeapProfiler.collectGarbage');
   await session.send('HeapProfiler.collectGarbage');
   const { result } = await session.send('Runtime.evaluate', {
@@ -34,7 +34,7 @@ async function liveObjects(session: CDPSession): Promise<number> {
 }
 
 test('switching the view leaves one WebGL context and no objects behind', async ({ page }) => {
-  // Software may draw each picture: a small one, and more time on a busy machine.
+  // Rendering may be in software: a small viewport, and more time on a busy machine.
   test.setTimeout(180_000);
   await page.setViewportSize({ width: 400, height: 640 });
   await page.addInitScript(() => {
@@ -73,6 +73,6 @@ test('switching the view leaves one WebGL context and no objects behind', async 
   );
   expect(contexts).toBe(1);
   await expect(page.locator('canvas')).toHaveCount(1);
-  // A single view left behind would be some thousand objects.
+  // A single leaked view would be several thousand objects.
   expect(after - before).toBeLessThan(500);
 });

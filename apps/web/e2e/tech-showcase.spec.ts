@@ -6,10 +6,10 @@ import { expectAllHere, keepVisitLog } from './visit-log.ts';
 
 test.use(withMotion);
 
-/** The part of three that draws; every build of three carries this word. */
+/** A word in every build of three. It names the part that renders. */
 const threeMark = 'WebGLRenderer';
 
-/** Gives the function that tells, once everything came that the page asks for, whether three was among it. */
+/** Returns a function that waits for all requests and resolves to whether three was loaded. */
 function watchForThree(page: Page): () => Promise<boolean> {
   const log = keepVisitLog(page, '');
   const scripts: Response[] = [];
@@ -26,7 +26,7 @@ function watchForThree(page: Page): () => Promise<boolean> {
 const modern = (page: Page) => page.locator('[data-view="modern"]');
 const orbit = (page: Page) => page.locator('[data-view="orbit"]');
 
-test('Orbit loads three when it comes near; Modern, once chosen, stays after a reload and loads none', async ({
+test('Orbit loads three near the viewport; Modern persists after a reload and does not load three', async ({
   page,
 }) => {
   const threeWasLoaded = watchForThree(page);
@@ -58,7 +58,7 @@ test('Orbit loads three when it comes near; Modern, once chosen, stays after a r
   await expect(orbit(page)).toBeVisible();
 });
 
-test('without WebGL the orbit is drawn flat, can be turned, and three is not loaded', async ({ page }) => {
+test('without WebGL, the orbit renders in 2D, can be rotated, and does not load three', async ({ page }) => {
   await removeWebGL(page);
   const threeWasLoaded = watchForThree(page);
   await openShowcase(page);
@@ -72,7 +72,7 @@ test('without WebGL the orbit is drawn flat, can be turned, and three is not loa
   expect(await threeWasLoaded()).toBe(false);
 });
 
-test('reduced motion shows Modern first; Orbit can be chosen and stays', async ({ page }) => {
+test('reduced motion defaults to Modern; Orbit can be selected and persists', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const threeWasLoaded = watchForThree(page);
   await openShowcase(page);

@@ -9,7 +9,7 @@ const themeColor = { light: '#ffffff', dark: '#0b1220' } as const;
 const themeSwitch = (page: Page) => page.getByRole('button', { name: /^Theme:/ });
 const storedChoice = (page: Page) => page.evaluate(() => localStorage.getItem('theme'));
 
-/** Brightness of the page's own background, from 0 to 255. */
+/** The brightness of the page's background, from 0 to 255. */
 function brightness(page: Page): Promise<number> {
   return page.evaluate(() => {
     const context = document.createElement('canvas').getContext('2d');
@@ -28,9 +28,7 @@ async function expectTheme(page: Page, theme: Theme): Promise<void> {
   else await expect.poll(() => brightness(page)).toBeGreaterThan(192);
 }
 
-test('the theme follows the system live, before and after the code of the bar has loaded', async ({
-  page,
-}) => {
+test('the theme follows system changes, before and after the navigation bar hydrates', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await openHydrated(page, '/pricing');
   await expectNotHydrated(themeSwitch(page));
@@ -48,7 +46,7 @@ test('the theme follows the system live, before and after the code of the bar ha
   await expectTheme(page, 'dark');
 });
 
-test('the switch goes through light, dark and system; the choice holds on other pages, in other tabs and against the system', async ({
+test('the switch cycles the theme, which persists across pages and tabs and overrides the system', async ({
   page,
   context,
 }) => {
@@ -79,13 +77,13 @@ test('the switch goes through light, dark and system; the choice holds on other 
   await expectTheme(page, 'dark');
 });
 
-test('a stored theme shows before the first paint and before any code', async ({ page }) => {
+test('a stored theme applies before the first paint and before any code loads', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await page.addInitScript(() => {
     localStorage.setItem('theme', 'dark');
     const seen: string[] = [];
     Object.assign(window, { seenThemes: seen });
-    // Every frame that is painted comes after such a callback.
+    // Every painted frame follows an animation frame callback.
     const look = () => {
       if (document.body) seen.push(document.documentElement.dataset.theme ?? 'none');
       requestAnimationFrame(look);

@@ -9,7 +9,7 @@ import { followWithin, openHydrated } from './hydration.ts';
 import { type RunningProcess, startProcess } from './processes.ts';
 import { comeNear } from './showcase.ts';
 
-/** The site and the two services that are deployed apart from it, each at an origin of its own. */
+/** The site and the two separately deployed services, each at its own origin. */
 interface Deployment {
   site: string;
   admin: string;
@@ -39,7 +39,7 @@ const test = base.extend<object, { deployment: Deployment }>({
             ...variables,
           });
         const apart = { CORS_ORIGINS: deployment.site, WEB_DIST: 'none' };
-        // The first migrates and seeds, whichever it is.
+        // Whichever starts first migrates and seeds.
         const servers = await Promise.all([
           start(core, {
             SERVICES: 'core',
@@ -67,7 +67,7 @@ test.use({
   },
 });
 
-/** The answer to the next request for a path, wherever it goes. */
+/** The response to the next request for a path, at any origin. */
 function answerTo(page: Page, path: string): Promise<Response> {
   return page.waitForResponse((response) => new URL(response.url()).pathname === path);
 }
@@ -81,13 +81,13 @@ function expectShared(response: Response, origin: string, site: string): void {
   });
 }
 
-test('three services at their own origins serve one site, to visitors, an admin and a client', async ({
+test('three services at their own origins serve one site to visitors, an admin and a client', async ({
   page,
   deployment,
   request,
 }) => {
   const { site, admin, techAssets } = deployment;
-  // Playwright's own requests know no host-resolver rules.
+  // Playwright's API requests ignore host-resolver rules.
   const direct = await request.get(`http://127.0.0.1:${new URL(techAssets).port}/api/tech-assets`);
   const { data }: { data: { name: string }[] } = await direct.json();
   expect(data.length).toBeGreaterThan(20);
@@ -104,7 +104,7 @@ test('three services at their own origins serve one site, to visitors, an admin 
   expect(new URL((await stories).url()).origin).toBe(site);
   await expect(page.locator('[data-view]').getByRole('link').first()).toBeAttached();
 
-  // A page of another site may call none of them.
+  // Pages of other sites may not call any of them.
   await page.goto(`${techAssets}/api/health`);
   const refused = await page.evaluate(
     (address) =>
@@ -128,7 +128,7 @@ test('three services at their own origins serve one site, to visitors, an admin 
   expect(new URL((await user).url()).origin).toBe(site);
   expect((await user).status()).toBe(200);
 
-  // The admin service ends its session too, wherever Logout is pressed.
+  // Logout ends the session of the admin service too, on any page.
   const token = await page.evaluate(() => localStorage.getItem('adminToken'));
   await openHydrated(page, `${site}/about`);
   const signedOut = answerTo(page, '/api/admin/logout');

@@ -9,7 +9,7 @@ const code = (page: Page) => page.getByLabel('Code of your authenticator app');
 
 const STEP_S = 30;
 
-/** The code that an authenticator app shows, a number of steps of 30 seconds from now. */
+/** The code of an authenticator app, some 30-second steps from now. */
 function codeOf(secret: string, stepsAhead = 0): Promise<string> {
   return generate({ secret, epoch: Math.floor(Date.now() / 1_000) + stepsAhead * STEP_S });
 }
@@ -38,7 +38,7 @@ test('two-factor authentication is offered once, at the first sign-in', async ({
   await expect(page).toHaveURL('/admin/dashboard');
 });
 
-test('two-factor authentication is set up, asked for, bypassed with a recovery code, and turned off', async ({
+test('two-factor authentication is set up, required, bypassed with a recovery code, and turned off', async ({
   page,
   request,
 }) => {
@@ -84,7 +84,7 @@ test('two-factor authentication is set up, asked for, bypassed with a recovery c
   await code(page).fill('000000');
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(code(page)).toHaveAccessibleDescription(/This code is wrong, or was used already\./);
-  // The next code: each works once, and the current one turned it on.
+  // The next code: each works once, and the current one was used to turn it on.
   await code(page).fill(await codeOf(secret, 1));
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page).toHaveURL('/admin/dashboard');

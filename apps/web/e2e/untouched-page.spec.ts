@@ -3,7 +3,7 @@ import { openHydrated } from './hydration.ts';
 
 const footer = (page: Page) => page.getByRole('contentinfo');
 
-/** Whether the browser has laid the end of the page out. */
+/** Whether the browser has laid out the end of the page. */
 function isEndLaidOut(page: Page): Promise<boolean> {
   return footer(page)
     .getByRole('link')
@@ -16,7 +16,7 @@ async function expectWhole(page: Page): Promise<void> {
   expect(await isEndLaidOut(page)).toBe(true);
 }
 
-test('an untouched page is laid out as far as it is seen, and whole once a visitor does anything', async ({
+test('a page is laid out only where it is visible, and completely after the first interaction', async ({
   page,
 }) => {
   for (const use of [

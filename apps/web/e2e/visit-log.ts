@@ -1,23 +1,23 @@
 import { expect, type Page, type Request } from '@playwright/test';
 
-/** What software graphics of test machines say about themselves; no page causes it and no visitor sees it. */
+/** A message of the software renderer on test machines. No page causes it, and no visitor sees it. */
 const driverMessage = /GPU stall due to ReadPixels/;
 
-/** What a visit did that a visitor does not see. */
+/** What a page does during a visit, out of the visitor's sight. */
 export interface VisitLog {
-  /** Errors and warnings of the console, and errors that nothing caught. */
+  /** Console errors and warnings, and uncaught errors. */
   complaints: string[];
-  /** Addresses on other hosts that were asked for. */
+  /** Requested URLs on other hosts. */
   foreign: string[];
-  /** Answers of 400 and above, as `401 /path`. */
+  /** Responses with a status of 400 or above, as `401 /path`. */
   refused: string[];
-  /** Paths that scripts asked for. */
+  /** Paths requested by scripts. */
   fetched: string[];
-  /** What is on its way at the moment. */
+  /** Requests in flight. */
   pending: Set<Request>;
 }
 
-/** Keeps a log of what a page does from now on. */
+/** Logs what a page does from now on. */
 export function keepVisitLog(page: Page, site: string): VisitLog {
   const log: VisitLog = { complaints: [], foreign: [], refused: [], fetched: [], pending: new Set() };
   const pathOf = (address: string) => (address.startsWith(`${site}/`) ? address.slice(site.length) : address);
@@ -42,18 +42,18 @@ export function keepVisitLog(page: Page, site: string): VisitLog {
   return log;
 }
 
-/** Waits until everything came that the page asks for at the place where it is. */
+/** Waits until the page has loaded everything that its scroll position needs. */
 export async function expectAllHere(page: Page, log: VisitLog): Promise<void> {
   await page.evaluate(async () => {
     const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-    // What watches the viewport is told with the next frame, and acts before the one after it.
+    // Intersection observers run with the next frame, and their callbacks act before the one after it.
     await nextFrame();
     await nextFrame();
   });
   await expect.poll(() => log.pending.size, { message: 'nothing is on its way' }).toBe(0);
 }
 
-/** Reads on as far as the screen goes, and gives whether there was more. */
+/** Scrolls by one screen. Returns whether there was more to read. */
 function scrollOn(page: Page): Promise<boolean> {
   return page.evaluate(() => {
     const before = window.scrollY;
@@ -62,7 +62,7 @@ function scrollOn(page: Page): Promise<boolean> {
   });
 }
 
-/** Reads a page down to its end, waiting at each screen for what it loads. */
+/** Scrolls to the end of a page, waiting at each screen for what it loads. */
 export async function readToTheEnd(page: Page, log: VisitLog): Promise<void> {
   do await expectAllHere(page, log);
   while (await scrollOn(page));

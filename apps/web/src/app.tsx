@@ -13,21 +13,21 @@ import { UntouchedPageStyles } from './shell/untouched-page-styles.tsx';
 export interface AppProps {
   styleCache: EmotionCache;
   client: DataClient;
-  /** What came with the page, by path. */
+  /** API responses embedded in the page, by path. */
   data: Readonly<Record<string, unknown>>;
   siteUrl: string;
-  /** The IANA time zone whose day is that of due dates. */
+  /** The office's IANA time zone. Due dates are days in this zone. */
   officeTimeZone: string;
-  /** Null in the browser. */
+  /** The HTTP response in progress. Null in the browser. */
   response: PageResponse | null;
   submission?: FormSubmission | undefined;
-  /** On the server: the parts of this page that need not be rendered. */
+  /** Cached HTML of parts of this page. Server only. */
   keptParts?: KeptParts | undefined;
-  /** Gives the cookies that mark who is signed in. @default those of the document */
+  /** Returns the cookies that mark who is signed in. @default the document's cookies */
   readCookies?: () => string;
 }
 
-/** The whole site, below a router. */
+/** The whole site. Render it inside a router. */
 export function App({
   styleCache,
   client,
@@ -41,7 +41,7 @@ export function App({
 }: AppProps): ReactElement {
   return (
     <CacheProvider value={styleCache}>
-      {/* They come with the page and never change, so the browser needs no code for them. */}
+      {/* These styles are in the page's HTML and never change, so the browser needs no code for them. */}
       {import.meta.env.SSR && (
         <>
           <GlobalStyles />

@@ -15,12 +15,12 @@ if (!root) throw new Error('The page has no #root.');
 
 followTheme();
 
-// With its code at hand the page becomes usable at once; without it, it stays readable until it comes.
+// With the page's code loaded, hydration completes at once. Otherwise the HTML stays readable until it loads.
 await pageAt(window.location.pathname)
   ?.load()
   .catch(() => {});
 
-// As a transition it is done in small steps, and whoever presses or types meanwhile goes first.
+// A transition hydrates in small steps, so clicks and typing take priority.
 startTransition(() => {
   hydrateRoot(
     root,

@@ -28,44 +28,44 @@ import { SocialCardTags } from './shell/social-card-tags.tsx';
 import { pageGraph } from './shell/structured-data.ts';
 
 export interface SiteOptions {
-  /** Vite's manifest of the client build; null on the development server. */
+  /** Vite manifest of the client build. Null on the development server. */
   manifest: unknown;
-  /** The address that visitors use, without a trailing slash. */
+  /** Public URL of the site, without a trailing slash. */
   siteUrl: string;
-  /** The IANA time zone whose day is that of due dates. */
+  /** The office's IANA time zone. Due dates are days in this zone. */
   officeTimeZone: string;
-  /** Origins of services that are deployed apart. */
+  /** Origins of services that are deployed separately. */
   origins: ServiceOrigins;
-  /** When the site was built. @default now, as on the development server */
+  /** Build time of the site. @default now, as on the development server */
   builtAt?: Date;
 }
 
 export interface SiteRequest {
   /** Path and query string. */
   path: string;
-  /** Reads the API, as an anonymous visitor. */
+  /** Calls the API as an anonymous visitor. */
   fetch: (path: string, init: RequestInit) => Promise<Response>;
-  /** The version of the API's content: what was read of it is not read again. @default reads each time */
+  /** Version of the API's content. Responses are cached for the same version. @default no caching */
   contentVersion?: string;
-  /** The form that was posted to this page and refused. */
+  /** The rejected form post that this page responds to. */
   submission?: FormSubmission;
 }
 
 export interface RenderedPage {
   status: number;
   html: string;
-  /** Where a redirect leads. */
+  /** Target of a redirect. */
   location?: string;
   cacheControl: string;
-  /** The same for content delivery networks alone, where they may do more. */
+  /** The same for CDNs only (RFC 9213), which may cache longer. */
   cdnCacheControl?: string;
-  /** Files that a browser asks for before it has read the page, as the value of a `Link` header. */
+  /** Value of the `Link` header. Preloads files before the browser has parsed the page. */
   link?: string;
-  /** Whether the API answered all that the page asked of it; if not, it shows fallbacks and is not worth keeping. */
+  /** Whether every API call succeeded. If not, the page shows fallbacks and shouldn't be cached. */
   complete: boolean;
-  /** The picture by which other sites show the page; null where they have no reason to. */
+  /** Image for link previews on other sites. Null for pages without one. */
   socialImage: SocialImage | null;
-  /** Quoted hashes of the inline scripts and styles: `'sha256-…'`. */
+  /** Quoted CSP hashes of the inline scripts and styles: `'sha256-…'`. */
   scriptHashes: string[];
   styleHashes: string[];
 }
@@ -75,8 +75,8 @@ function hashOf(content: string): string {
 }
 
 /**
- * The fonts stand in the head of a page as well, which holds its first frame for them. Named before it, they are there
- * more often when the page is laid out for the first time, and networks between may name them while they ask for it.
+ * The page's head also preloads the fonts, and the first frame waits for them. With the `Link` header they
+ * are more often loaded by the first layout, and CDNs may send them as early hints while they fetch the page.
  */
 const fontLinks = preloadedFonts
   .map((href) => `<${href}>; rel=preload; as=font; type="font/woff2"; crossorigin`)
@@ -84,13 +84,13 @@ const fontLinks = preloadedFonts
 
 const scriptHashes = [hashOf(earlyScript), hashOf(startScript)];
 
-/** React writes what belongs into the head in front of the page's own markup. */
+/** React emits hoisted head elements before the page's own markup. */
 const hoisted = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/;
 
-/** Stands where React left out a part that was not there yet. */
+/** React's marker for a part that it left out because it was still suspended. */
 const LEFT_OUT = '<!--$!-->';
 
-/** A page in one go, in half the time; null where it would have to wait for code. */
+/** Renders a page synchronously, in half the time. Returns null if it would have to wait for code. */
 function renderAtOnce(page: ReactElement): string | null {
   try {
     const markup = renderToString(page);
@@ -100,12 +100,12 @@ function renderAtOnce(page: ReactElement): string | null {
   }
 }
 
-/** A page with all its parts, however long their code takes. */
+/** Renders a page after the code of all its parts has loaded. */
 function renderWhenLoaded(page: ReactElement): Promise<string> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
     const output = new Writable({
-      // The page is whole before any of it is written, so nothing is gained by waiting in between.
+      // The page is complete before any of it is written, so backpressure gains nothing.
       highWaterMark: Number.MAX_SAFE_INTEGER,
       write: (chunk: Buffer, _encoding, written) => {
         chunks.push(chunk);
@@ -117,7 +117,7 @@ function renderWhenLoaded(page: ReactElement): Promise<string> {
       },
     });
     const { pipe } = renderToPipeableStream(page, {
-      // Otherwise React moves lazy parts out of their place, into hidden blocks that need a script.
+      // Otherwise React moves lazy parts into hidden blocks that need a script.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady: () => pipe(output),
       onShellError: reject,
@@ -126,12 +126,12 @@ function renderWhenLoaded(page: ReactElement): Promise<string> {
   });
 }
 
-/** As many as there may be pages at one time. */
+/** Upper bound for the number of pages at one time. */
 const MOST_PAGES = 1_000;
 
 const styleSheetOf = createMemory<PageRules>(MOST_PAGES);
 
-/** Names of rules are made of what they say, so the same names in the same order are the same style sheet. */
+/** Rule names are content hashes, so the same names in the same order mean the same style sheet. */
 function readStyles(styles: KnownStyles): PageRules {
   return styleSheetOf(Object.keys(styles.inserted).join(' '), () => {
     const rules = rulesIn(styles);
@@ -139,9 +139,9 @@ function readStyles(styles: KnownStyles): PageRules {
   });
 }
 
-/** The style sheet of a page that began with the rules of an earlier rendering. */
+/** Returns the style sheet of a page that started with the cached rules of an earlier render. */
 function readFurtherStyles({ styles, sheet }: KeptPage, { inserted, registered }: KnownStyles): PageRules {
-  // Rules of the document are noted anew by each rendering.
+  // Each render inserts the global rules again, so inserted rules aren't always new.
   if (Object.keys(inserted).every((name) => name in styles.inserted)) return sheet;
   return readStyles({
     inserted: { ...styles.inserted, ...inserted },
@@ -149,7 +149,7 @@ function readFurtherStyles({ styles, sheet }: KeptPage, { inserted, registered }
   });
 }
 
-/** The path and the query of a request, whatever form it came in: browsers read a backslash as a slash. */
+/** Splits a request into path and query. Normalizes leading slashes: browsers read a backslash as a slash. */
 function readAddress(path: string): { pathname: string; search: string } {
   const { pathname, search } = URL.parse(path.replace(/^[/\\]+/, '/'), 'http://site.invalid') ?? {
     pathname: path,
@@ -158,7 +158,10 @@ function readAddress(path: string): { pathname: string; search: string } {
   return { pathname, search };
 }
 
-/** One address for each page: in lower case, no trailing slash, no doubled ones. No page's address is encoded. */
+/**
+ * Returns the canonical path: lowercase, no trailing slash, no double slashes. Encoded paths keep their case,
+ * because no page has one.
+ */
 function canonicalPath(pathname: string): string {
   return (pathname.includes('%') ? pathname : pathname.toLowerCase())
     .replace(/\/{2,}/g, '/')
@@ -181,9 +184,9 @@ function redirect(status: 301 | 308, location: string, cacheControl: string): Re
 type CacheHeaders = Pick<RenderedPage, 'cacheControl' | 'cdnCacheControl'>;
 
 /**
- * Browsers ask each time, by entity tag: a page that they hold longer would name scripts of an older build. Caches
- * between may answer for a minute by themselves, and networks that know the header of RFC 9213 for ten more while they
- * ask.
+ * Browsers revalidate each time by ETag, because a cached page would reference scripts of an older build.
+ * Shared caches may serve a page for one minute. CDNs that support RFC 9213 may serve it stale for ten more
+ * minutes while they revalidate.
  */
 const forAll: CacheHeaders = {
   cacheControl: 'public, max-age=0, s-maxage=60',
@@ -191,8 +194,8 @@ const forAll: CacheHeaders = {
 };
 
 /**
- * Sign-in pages, areas and pages with a form that is stamped are nobody's to keep. What is not there, or not whole, may
- * be another thing the next moment.
+ * Sign-in pages, areas and pages with a form stamp must not be cached. Missing or incomplete pages must be
+ * revalidated, because they may change at any time.
  */
 function cachingOf(
   page: PageHandle | undefined,
@@ -209,7 +212,7 @@ interface Introduction {
 
 const introductionOf = createMemory<Introduction>(MOST_PAGES);
 
-/** What other programs read in the head: the card for sites that show a link, and the facts for search engines. */
+/** Returns metadata for the head: tags for link previews and structured data for search engines. */
 function introduce(siteUrl: string, head: PageIntroduction): Introduction {
   return introductionOf(JSON.stringify([siteUrl, head]), () => writeIntroduction(siteUrl, head));
 }
@@ -235,7 +238,7 @@ function writeIntroduction(siteUrl: string, head: PageIntroduction): Introductio
   return { html: tags + script, image };
 }
 
-/** The site as a function from an address to a page. */
+/** Creates the site: renders pages by path, and returns the sitemap and robots.txt. */
 export function createSite({
   manifest,
   siteUrl,
@@ -262,7 +265,7 @@ export function createSite({
       memory?.recall ?? forgetful,
     );
     const { data, complete, movedTo, takenDown = false } = read;
-    // A story may be given an earlier slug again, so nobody is to keep this.
+    // A story may get an earlier slug back, so caches must revalidate this redirect.
     if (movedTo) return redirect(301, `${movedTo}${search}`, 'no-cache');
 
     const response: PageResponse = { status: submission?.status ?? 200, head: null };
@@ -286,13 +289,13 @@ export function createSite({
         </StaticRouter>
       </StrictMode>
     );
-    // What has been rendered before has its code.
+    // The code of a cached page has already loaded, so it can render synchronously.
     const rendered = (kept && renderAtOnce(element)) ?? (await renderWhenLoaded(element));
 
     const [hoistedTags = ''] = hoisted.exec(rendered) ?? [];
     const head = (kept?.preloads ?? '') + hoistedTags;
     const styles = kept ? readFurtherStyles(kept, styleCache) : readStyles(styleCache);
-    // Of addresses that lead nowhere there is any number, and of those within an area.
+    // The number of unknown paths and of paths within an area is unbounded, so they aren't cached.
     if (memory && page && !page.area && !kept && complete && response.status === 200)
       memory.pages.set(pathname, keepParts(hoistedTags, rendered, styleCache, styles));
     const { head: introduction } = response;
@@ -313,12 +316,12 @@ export function createSite({
       complete,
       socialImage: introduced?.image ?? null,
       scriptHashes,
-      // Who signs in comes to the toasts of the areas without another page.
+      // After sign-in, the toasts of an area appear without a page load, so every page allows their styles.
       styleHashes: [styles.hash, TOASTER_STYLE_HASH],
     };
   }
 
-  /** The sitemap as XML; null where it would leave pages out, because the API could not be read. */
+  /** Returns the sitemap as XML. Null if the API can't be read, because pages would be missing. */
   async function sitemap({ fetch }: Pick<SiteRequest, 'fetch'>): Promise<string | null> {
     const client = createDataClient({ fetch, hostname: 'localhost' });
     const stories = await readStories(client);

@@ -8,7 +8,7 @@ import { SitePage } from './stories/site-page.tsx';
 const meta = preview.meta({
   title: 'Pages/Public',
   component: SitePage,
-  // Whole pages: side by side on one docs page they would be many headers in a row.
+  // These are whole pages. On one docs page, their headers would stack up.
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },
   args: { path: '/' },

@@ -15,19 +15,19 @@ const modules = {
   ...import.meta.glob<PageModule>('./areas/*/*-{page,area}.tsx'),
 };
 
-/** The parts of the site that belong to people who sign in; every other page is public. */
+/** The signed-in areas of the site. Every other page is public. */
 export type Area = 'client' | 'manager' | 'admin';
 
-/** What the server and the shell need to know of a page before it renders. */
+/** Metadata that the server and the shell need before a page renders. */
 export interface PageHandle {
   /** The page's module, relative to `src`. */
   module: string;
-  /** What it reads from the API. */
+  /** Data that the page reads from the API. */
   needs: readonly DataNeed[];
   area: Area | null;
-  /** Whether search engines may list it. @default false */
+  /** Whether search engines may index the page. @default false */
   listed?: boolean;
-  /** Who sees the navigation bar there. */
+  /** Who sees the navigation bar on this page. */
   navigation: 'everybody' | 'visitors' | 'nobody';
   /** Loads the page's code. */
   load: () => Promise<unknown>;
@@ -52,17 +52,17 @@ function page(path: string, module: string, needs: readonly DataNeed[] = [], lis
   return route(path, { module, needs, area: null, listed, navigation: 'everybody', load: loaderOf(module) });
 }
 
-/** A page that anyone may open and that is worth no search result. */
+/** A public page that search engines must not index. */
 function unlistedPage(path: string, module: string): RouteObject {
   return page(path, module, [], false);
 }
 
-/** A sign-in screen: rendered on the server, since it is the same for everybody. */
+/** A sign-in page. The server renders it, because it is the same for all visitors. */
 function signInPage(path: string, area: Area, module: string): RouteObject {
   return route(path, { module, needs: [], area, navigation: 'visitors', load: loaderOf(module) });
 }
 
-/** What only people who are signed in see: rendered in the browser, in a frame from the server. */
+/** A page for signed-in users. The browser renders it inside a frame from the server. */
 function areaPage(path: string, area: Area, module: string): RouteObject {
   const navigation = area === 'admin' ? 'nobody' : 'visitors';
   return route(path, { module, needs: [], area, navigation, load: loaderOf(module) }, (content) => (
@@ -70,7 +70,7 @@ function areaPage(path: string, area: Area, module: string): RouteObject {
   ));
 }
 
-/** Every address of the site. */
+/** All routes of the site. */
 export const routes: RouteObject[] = [
   page('/', 'pages/home/home-page.tsx', ['technologies', 'stories']),
   page('/services', 'pages/services/services-page.tsx'),
@@ -107,25 +107,25 @@ function findMatch(pathname: string): Match | undefined {
   return matchRoutes(routes, pathname)?.at(-1);
 }
 
-/** The router puts all routes in order for each question, and the server asks the same ones all the time. */
+/** The router ranks all routes on every match, and the server matches the same paths repeatedly. */
 const remember = import.meta.env.SSR ? createMemory<Match | undefined>(1_000) : null;
 
 const matchAt: typeof findMatch = remember
   ? (pathname) => remember(pathname, () => findMatch(pathname))
   : findMatch;
 
-/** The one route of a path, for a rendering that will see no other. */
+/** Returns only the route of a path, for a render that never navigates. */
 export function routesAt(pathname: string): RouteObject[] {
   const route = matchAt(pathname)?.route;
   return route ? [route] : [];
 }
 
-/** What the parameters of its route stand for at a path. */
+/** Returns the route parameters of a path. */
 export function parametersAt(pathname: string): Readonly<Record<string, string | undefined>> {
   return matchAt(pathname)?.params ?? {};
 }
 
-/** The page at a path; the 404 page is one too. */
+/** Returns the page at a path. The 404 page counts as one. */
 export function pageAt(pathname: string): PageHandle | undefined {
   const handle: unknown = matchAt(pathname)?.route.handle;
   return isPageHandle(handle) ? handle : undefined;

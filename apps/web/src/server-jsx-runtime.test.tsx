@@ -50,9 +50,9 @@ function render(page: ReactElement): { html: string; styles: string } {
   return { html, styles: rulesIn(cache) };
 }
 
-test.for(Object.entries(pages))('%s: markup and styles are those of Emotion', ([, page]) => {
+test.for(Object.entries(pages))('%s: renders the same markup and styles as Emotion', ([, page]) => {
   const expected = render(page(emotion));
   expect(render(page(ours))).toEqual(expected);
-  // What is known by now gives the same again.
+  // The second render uses cached styles.
   expect(render(page(ours))).toEqual(expected);
 });

@@ -7,16 +7,16 @@ import { jsx as plainJsx, jsxs as plainJsxs } from 'react/jsx-runtime';
 import { STYLE_KEY } from './shell/page-styles.ts';
 
 /**
- * The JSX runtime of Emotion as the server has it. Markup and styles are the same, so the browser takes them over; but
- * styles are serialised and named once in the life of the process instead of once for each element of each page, and a
- * styled element costs one component instead of three.
+ * Server version of Emotion's JSX runtime. Markup and styles are the same, so hydration matches. But styles
+ * are serialized and named once per process instead of once per element of each page, and a styled element
+ * costs one component instead of three.
  */
 
 interface NamedStyles {
   className: string;
-  /** The rules behind it, by name: its own, and the animations that it uses. */
+  /** The rules of the class by name: its own and those of the animations it uses. */
   rules: readonly (readonly [name: string, css: string])[];
-  /** What Emotion keeps of a class, to tell it from rules of the whole document. */
+  /** Emotion's entry for the class, which distinguishes it from global rules. */
   registered: readonly [className: string, styles: string];
 }
 
@@ -27,13 +27,13 @@ interface StyledProps {
   readonly [name: string]: unknown;
 }
 
-/** Every rule that any page has needed. */
+/** The rules of all pages rendered so far. */
 const all = createCache({ key: STYLE_KEY });
 all.compat = true;
 
 const known = new Map<string, NamedStyles>();
 
-/** The names of what `css()` made, in their order; null where something else is among it: that has no name. */
+/** Returns the names of `css()` results in order. Null if any value has no name, such as a plain object. */
 function namesOf(css: unknown): string | null {
   if (css === undefined || css === null || typeof css === 'boolean') return '';
   if (Array.isArray(css)) {
@@ -43,7 +43,7 @@ function namesOf(css: unknown): string | null {
   return typeof css === 'object' && 'name' in css && typeof css.name === 'string' ? css.name : null;
 }
 
-/** Like Emotion itself: classes of its own are taken apart again and become one with the styles of the element. */
+/** Like Emotion, merges registered classes into the styles of the element. */
 function makeStyles(css: Interpolation<unknown>, classNames: string): NamedStyles {
   const parents: string[] = [];
   const others = getRegisteredStyles(all.registered, parents, classNames);
@@ -76,7 +76,7 @@ function Styled({ styledType, css, className = '', ...props }: StyledProps): Rea
     cache.registered[registered[0]] = registered[1];
     for (const [rule, text] of rules) cache.inserted[rule] ??= text;
   }
-  // Two children, as with Emotion in the browser: React makes the ids of a page from the places in its tree.
+  // Two children, as in Emotion's browser runtime: `useId` derives IDs from tree positions.
   return createElement(Fragment, null, null, createElement(styledType, { ...props, className: name }));
 }
 

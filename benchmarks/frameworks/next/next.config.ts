@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { NextConfig } from 'next';
 
-/** The workspace of the benchmarks, where the modules lie. */
+/** The workspace of the benchmarks, which contains the modules. */
 const workspace = join(import.meta.dirname, '../..');
 
 const config: NextConfig = { outputFileTracingRoot: workspace, turbopack: { root: workspace } };

@@ -4,7 +4,7 @@ import { type ReactElement, useState } from 'react';
 import page from '../page.json';
 import { createStyleCache, SiteElement } from '../site/site-element.js';
 
-/** Our page, with Emotion as its documentation sets it up for the App Router. */
+/** Our page, with Emotion set up for the App Router as its documentation describes. */
 export function SitePage(): ReactElement {
   const [{ cache, flush }] = useState(() => {
     const cache = createStyleCache();

@@ -4,7 +4,7 @@ import compression from 'compression';
 import express from 'express';
 
 /*
- * The server of React Router's template, without its log of requests: ours writes none either.
+ * The server of React Router's template without its request log, which ours doesn't have either.
  */
 
 const build = join(import.meta.dirname, 'build');

@@ -34,17 +34,17 @@ const budgets = [
   ],
 ] as const;
 
-test.for(budgets)('%s fits into its budget', async ([, source, budget]) => {
+test.for(budgets)('%s stays within its size budget', async ([, source, budget]) => {
   expect((await bundle(source)).gzip).toBeLessThanOrEqual(budget);
 });
 
-test('public pages load no schema at first: those come with the first request', async () => {
+test('public pages load no schemas until the first request', async () => {
   const [, [, source]] = budgets;
   const { code } = await bundle(source);
   expect(code).toContain('/api/client/me');
   expect(code).not.toMatch(/valibot|Enter your e-mail|~run/);
 });
 
-test('an import for nothing costs nothing', async () => {
+test('an unused import adds no bytes', async () => {
   expect((await bundle(`import './src/index.ts'; import './src/swr/index.ts';`)).code.trim()).toBe('');
 });

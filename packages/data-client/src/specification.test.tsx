@@ -41,7 +41,8 @@ import {
 } from './swr/index.ts';
 import { sampleClientSession as ada, sampleAdmin as ines } from './testing/index.ts';
 
-// The rows of the specification's sections 6, 7 and 8 that this package keeps, each against a real server.
+// The parts of the specification's sections 6, 7 and 8 that this package implements, each against a real
+// server.
 
 const credentials = { email: ada.email, password: 'correct horse battery staple' };
 const report: ClientErrorReport = {
@@ -75,7 +76,7 @@ function renderOnPage<Result>(hook: () => Result) {
   return renderHook(hook, { wrapper: pageOf(client) }).result;
 }
 
-/** What a read gives once it gives something. */
+/** Waits for a read and returns its data. */
 async function readOnPage(hook: () => { data: unknown }): Promise<unknown> {
   const page = renderOnPage(hook);
   await waitFor(() => expect(page.current.data).toBeDefined());
@@ -90,10 +91,10 @@ function goOffline(): void {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
 }
 
-describe('7. The calls it makes', () => {
+describe('7. Calls', () => {
   interface Call {
     name: string;
-    /** What the server does with it. */
+    /** How the server replies. */
     reply: Reply;
     make: () => Promise<unknown>;
     gives: unknown;
@@ -136,7 +137,7 @@ describe('7. The calls it makes', () => {
         });
         const page = renderOnPage(() => ({ ...useClientSession(), signIn: useClientSignIn() }));
         await act(() => page.current.signIn.trigger(credentials));
-        // The response is the session: nothing else is asked.
+        // The response is the session, so no further request is needed.
         return page.current.session;
       },
       gives: ada,
@@ -210,11 +211,11 @@ describe('7. The calls it makes', () => {
     },
   ];
 
-  // A cookie of somebody whom none of these calls is about.
+  // A cookie of another session, which none of these calls concern.
   beforeEach(() => setMarker('manager', true));
 
   test.for(calls)(
-    '$name takes and gives what is specified: $reply',
+    '$name sends and returns the specified data: $reply',
     async ({ name, reply, make, gives, payload }) => {
       for (const token of tokenNames) tokens.set(token, `the ${token}`);
       server.on(name.split('?')[0] ?? name, reply);
@@ -232,7 +233,7 @@ describe('7. The calls it makes', () => {
     },
   );
 
-  test.for(calls)('$name carries no token where none is kept', async ({ name, reply, make }) => {
+  test.for(calls)('$name sends no token when none is stored', async ({ name, reply, make }) => {
     server.on(name.split('?')[0] ?? name, reply);
     await make();
     expect(headerOf(server.requests[0], 'Authorization')).toBeNull();
@@ -282,17 +283,17 @@ describe('7. The calls it makes', () => {
 
     const nobody = { core: [], admin: [], 'tech-assets': [] };
 
-    test.for(routes)('%s goes to %s, with its path kept', async ([path, service]) => {
+    test.for(routes)('sends %s to the %s service with an unchanged path', async ([path, service]) => {
       expect(await callsFrom('site.test', path)).toEqual({ ...nobody, [service]: [`GET ${path}`] });
     });
 
-    test.for(['localhost', '127.0.0.1', '[::1]'])('and %s keeps them all', async (hostname) => {
+    test.for(['localhost', '127.0.0.1', '[::1]'])('uses the page origin on %s', async (hostname) => {
       for (const [path] of routes) await callsFrom(hostname, path);
       expect(server.calls()).toEqual(routes.map(([path]) => `GET ${path}`));
       expect([adminApi.calls(), techAssets.calls()]).toEqual([[], []]);
     });
 
-    test('a service without an origin of its own is at the page’s', async () => {
+    test('uses the page origin for a service without its own origin', async () => {
       const site = createDataClient({ fetch: server.fetch, hostname: 'site.test' });
       await site.getJson('/api/tech-assets');
       await site.getJson('/api/admin/users');
@@ -308,14 +309,14 @@ describe('7. The calls it makes', () => {
       adminEndpoints,
     ].flatMap((area) => Object.values<Endpoint>(area));
 
-    test('every call of the contract is answered by the service that its path leads to', () => {
+    test('every endpoint of the contract names the service that its path leads to', () => {
       expect(rows.filter(({ path, service }) => serviceOfPath(path) !== service)).toEqual([]);
     });
   });
 });
 
-describe('6. The end of a session', () => {
-  /** Signs out, and tells in which order what happened. */
+describe('6. Signing out', () => {
+  /** Signs out and returns the order of events. */
   async function signOut(
     markers: readonly ('client' | 'manager')[],
     held: readonly TokenName[],
@@ -359,7 +360,7 @@ describe('6. The end of a session', () => {
     ['a manager without a cookie', [], ['managerToken'], ['manager']],
     ['an admin, whom no such cookie names', [], ['adminToken'], ['admin']],
   ] as const)(
-    'of %s: tokens cleared, matching logout calls, /api/logout',
+    'of %s clears tokens, calls the matching logout endpoints and opens /api/logout',
     async ([, markers, held, kinds]) => {
       const posts = kinds.map((kind) => `POST /api/${kind}/logout`);
       const { events, errors, page, asked } = await signOut(markers, held);
@@ -375,21 +376,21 @@ describe('6. The end of a session', () => {
     ['the words of the body', { status: 500, json: { message: 'The store is down.' } }, 'The store is down.'],
     ['“Logout failed” where there are none', { status: 502, text: '' }, 'Logout failed'],
     ['“Logout failed” where success is no JSON', { text: 'bye' }, 'Logout failed'],
-  ] as const)('that fails with %s goes on all the same', async ([, reply, message]) => {
+  ] as const)('failing with %s still navigates to /api/logout', async ([, reply, message]) => {
     const { events, errors, page, asked } = await signOut(['client', 'manager'], ['managerToken'], {
       client: reply,
     });
     expect(errors).toEqual([message]);
     expect(events).toHaveLength(3);
     expect(events.at(-1)).toBe('go to /api/logout');
-    // The session may still be there: it is fetched anew.
+    // The session may still exist, so it is fetched again.
     expect(asked).toContain('GET /api/client/me');
     expect(page.current.client.session).toEqual(ada);
     expect(tokenNames.map((name) => tokens.get(name))).toEqual([null, null, null]);
   });
 });
 
-describe('6. The tokens', () => {
+describe('6. Tokens', () => {
   test.for(tokenNames)('%s can be set, read and cleared', (name) => {
     expect(tokens.get(name)).toBeNull();
     tokens.set(name, 'secret');
@@ -400,7 +401,7 @@ describe('6. The tokens', () => {
     expect(localStorage.length).toBe(0);
   });
 
-  test('are cleared one by one, or all together', () => {
+  test('are cleared one at a time or all together', () => {
     for (const name of tokenNames) tokens.set(name, name);
     tokens.clear('managerToken');
     expect(tokenNames.map((name) => tokens.get(name))).toEqual(['adminToken', 'clientToken', null]);
@@ -408,14 +409,14 @@ describe('6. The tokens', () => {
     expect(tokenNames.map((name) => tokens.get(name))).toEqual([null, null, null]);
   });
 
-  test.for(tokenNames)('%s moves from session storage on start, if none of its kind is kept', (name) => {
+  test.for(tokenNames)('moves %s from session storage on start if none is stored', (name) => {
     sessionStorage.setItem(name, 'old');
     expect(createTokenStore(window).get(name)).toBe('old');
     expect(localStorage.getItem(name)).toBe('old');
     expect(sessionStorage.getItem(name)).toBeNull();
   });
 
-  test.for(tokenNames)('%s leaves session storage on start, if one of its kind is kept', (name) => {
+  test.for(tokenNames)('removes %s from session storage on start if one is already stored', (name) => {
     sessionStorage.setItem(name, 'old');
     localStorage.setItem(name, 'new');
     expect(createTokenStore(window).get(name)).toBe('new');
@@ -424,7 +425,7 @@ describe('6. The tokens', () => {
   });
 });
 
-describe('8. The error of an answer', () => {
+describe('8. The error of a response', () => {
   const moment = new Date(Date.now() + 90_000).toUTCString();
 
   test.for([
@@ -454,7 +455,7 @@ describe('8. The error of an answer', () => {
       { status: 503, headers: { 'Retry-After': moment }, json: { message: 'Later.' } },
       { message: 'Later.', status: 503, retryAfter: expect.toSatisfy((wait) => wait > 60 && wait <= 90) },
     ],
-  ] as const)('carries %s', async ([, reply, carried]) => {
+  ] as const)('contains %s', async ([, reply, carried]) => {
     server.on('GET /api/tech-assets', reply);
     const error = await client.call(publicEndpoints.listTechAssets, {}).catch((thrown: unknown) => thrown);
     expect(error).toBeInstanceOf(ApiError);
@@ -464,7 +465,7 @@ describe('8. The error of an answer', () => {
   test.for([
     ['the words of the body', { status: 401, json: { message: 'E-mail or password is wrong.' } }],
     ['“Login failed” where there are none', { status: 502, text: '<h1>Bad Gateway</h1>' }],
-  ] as const)('of a client login has %s', async ([, reply]) => {
+  ] as const)('of a client sign-in has %s', async ([, reply]) => {
     const message = 'json' in reply ? reply.json.message : 'Login failed';
     server.on('POST /api/client/login', reply);
     const page = renderOnPage(useClientSignIn);
@@ -474,7 +475,7 @@ describe('8. The error of an answer', () => {
   });
 });
 
-describe('8. What failed is tried again', () => {
+describe('8. Retries', () => {
   let timeouts: Timeouts;
 
   beforeEach(() => {
@@ -499,7 +500,7 @@ describe('8. What failed is tried again', () => {
     ['half an answer', 'break off', { read: 1, readOffline: 1, mutation: 1 }],
   ] as const;
 
-  /** Reads what fails, and lets all the time pass that retries could take. */
+  /** Makes a failing read and waits for all possible retries. */
   async function read(outcome: Outcome, retries: number): Promise<void> {
     server.on('GET /api/tech-assets', () => outcome);
     const page = renderOnPage(useTechAssets);
@@ -516,9 +517,9 @@ describe('8. What failed is tried again', () => {
     expect(server.requests).toHaveLength(1 + retries);
   }
 
-  test.for(outcomes)('a read, after %s', ([, outcome, { read: retries }]) => read(outcome, retries));
+  test.for(outcomes)('read retries after %s', ([, outcome, { read: retries }]) => read(outcome, retries));
 
-  test.for(outcomes)('a read while offline, after %s', ([, outcome, { readOffline: retries }]) => {
+  test.for(outcomes)('offline read retries after %s', ([, outcome, { readOffline: retries }]) => {
     goOffline();
     return read(outcome, retries);
   });
@@ -527,7 +528,7 @@ describe('8. What failed is tried again', () => {
     ['GET /api/auth/user', useAccountUser],
     ['GET /api/client/me', useClientSession],
     ['GET /api/assets', useNavigationAssets],
-  ] as const)('not %s, whatever comes', async ([route, hook]) => {
+  ] as const)('never retries %s', async ([route, hook]) => {
     for (const kind of ['client', 'admin'] as const) setMarker(kind, true);
     server.on(route, () => (server.requests.length > 1 ? { json: {} } : answered(500)));
     const page = renderOnPage<{ error: Error | undefined }>(hook);
@@ -542,7 +543,7 @@ describe('8. What failed is tried again', () => {
     ['7', 5_000],
     ['60', 5_000],
     ['0', 1_000],
-  ] as const)('a read when Retry-After says %s s: after %d ms', async ([retryAfter, wait]) => {
+  ] as const)('with Retry-After: %s, retries a read after %d ms', async ([retryAfter, wait]) => {
     server.on('GET /api/tech-assets', () =>
       server.requests.length > 1
         ? { json: [] }
@@ -563,11 +564,11 @@ describe('8. What failed is tried again', () => {
     [3, 4_000],
     [4, 5_000],
     [10, 5_000],
-  ] as const)('a read after failure %d: %d ms later', ([failures, wait]) => {
+  ] as const)('after failure %d, waits %d ms before retrying a read', ([failures, wait]) => {
     expect(readRetryDelay(new NetworkError('No answer.'), failures)).toBe(wait);
   });
 
-  /** Makes a mutation that fails, and lets all the time pass that retries could take. */
+  /** Makes a failing mutation and waits for all possible retries. */
   async function mutate(outcome: Outcome, retries: number): Promise<void> {
     server.on('POST /api/client/logout', () => outcome);
     const page = renderOnPage(() => useEndpointMutation(publicEndpoints.signOutClient));
@@ -579,29 +580,29 @@ describe('8. What failed is tried again', () => {
     expect(await failed).toBeInstanceOf(typeof outcome === 'string' ? NetworkError : ApiError);
     await timeouts.idle(600_000);
     expect(server.requests).toHaveLength(1 + retries);
-    // One action of a person, however often it is tried.
+    // One user action, regardless of the number of attempts.
     expect(new Set(server.requests.map((request) => headerOf(request, 'Idempotency-Key'))).size).toBe(1);
     expect(headerOf(server.requests[0], 'Idempotency-Key')).toMatch(/^[\da-f-]{36}$/);
   }
 
-  test.for(outcomes)('a mutation, after %s', ([, outcome, { mutation: retries }]) =>
+  test.for(outcomes)('mutation retries after %s', ([, outcome, { mutation: retries }]) =>
     mutate(outcome, retries),
   );
 
-  test.for(outcomes)('a mutation while offline, after %s', ([, outcome]) => {
+  test.for(outcomes)('offline mutation retries after %s', ([, outcome]) => {
     goOffline();
     return mutate(outcome, 1);
   });
 });
 
-describe('7. What was read is fresh', () => {
+describe('7. Freshness of reads', () => {
   const reads = [
     ['GET /api/client/me', { json: ada }, () => useClientSession().session !== null],
     ['GET /api/assets', { json: [] }, () => useNavigationAssets().data !== undefined],
     ['GET /api/tech-assets', { json: [] }, () => useTechAssets().data !== undefined],
   ] as const;
 
-  test.for(reads)('%s: for five minutes, and never polled', async ([route, reply, useRead]) => {
+  test.for(reads)('%s stays fresh for five minutes and is never polled', async ([route, reply, useRead]) => {
     const readers = ['first', 'second', 'third'].map((key) => <Reader key={key} useRead={useRead} />);
     setMarker('client', true);
     server.on(route, reply);

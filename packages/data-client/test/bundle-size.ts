@@ -4,22 +4,22 @@ import { gzipSync } from 'node:zlib';
 import { build, minify } from 'vite';
 
 export interface Bundle {
-  /** Size in bytes of everything that is loaded at once, minified and compressed. */
+  /** Minified and compressed size of all initially loaded code, in bytes. */
   gzip: number;
-  /** That code, before it was minified. */
+  /** The same code before minification. */
   code: string;
 }
 
 const entry = 'virtual:entry';
 
-/** What a page loads that holds this code, without React and SWR; parts that are loaded later do not count. */
+/** Bundles the initially loaded code of an entry, without React and SWR. Lazily loaded chunks don't count. */
 export async function bundle(source: string): Promise<Bundle> {
   const result = await build({
     configFile: false,
     logLevel: 'error',
     root: fileURLToPath(new URL('..', import.meta.url)),
     resolve: { conditions: ['@uplift/source', 'module', 'browser', 'production'] },
-    // Tests run as development, whose JSX is larger.
+    // Tests run in development mode, whose JSX output is larger.
     oxc: { jsx: { development: false } },
     plugins: [
       {
@@ -36,7 +36,7 @@ export async function bundle(source: string): Promise<Bundle> {
       lib: { entry, formats: ['es'], fileName: 'entry' },
       rolldownOptions: {
         external: /^(?:react|swr)(?:\/|$)/,
-        // Whatever the entry and later parts share belongs to what is loaded at once, as in an app.
+        // Code shared by the entry and lazy chunks counts as initially loaded, as in an app.
         preserveEntrySignatures: false,
       },
     },

@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers';
 
 export interface ReceivedRequest {
   method: string;
-  /** With its query string. */
+  /** Path with its query string. */
   path: string;
   headers: IncomingHttpHeaders;
   body: string;
@@ -19,22 +19,24 @@ export interface Reply {
   text?: string;
 }
 
-/** What a route does: reply, or break the connection before or within the answer. */
+/** What a route does: reply, or break the connection before or during the response. */
 export type Outcome = Reply | 'hang up' | 'break off';
 
 type Route = (request: ReceivedRequest) => Outcome | Promise<Outcome>;
 
 export interface HttpServer {
   origin: string;
-  /** Every request in the order of arrival. */
+  /** All requests in order of arrival. */
   requests: ReceivedRequest[];
-  /** "METHOD path" of every request in the order of arrival. */
+  /** "METHOD path" of all requests in order of arrival. */
   calls: () => string[];
-  /** Sets what a route, such as "GET /api/assets", does from now on. The query string does not tell routes apart. */
+  /** Sets the outcome of a route, such as "GET /api/assets". Routes ignore the query string. */
   on: (route: string, outcome: Outcome | Route) => void;
-  /** Lets pages of another origin call, with their cookies, as a service does that is deployed apart from the site. */
+  /** Allows cross-origin calls with cookies from a page, as a separately deployed service does. */
   allow: (pageOrigin: string) => void;
-  /** Sends a request here; a path alone is taken at this server, as it would be at a page's origin. */
+  /**
+   * Sends a request to this server. A path without an origin resolves to this server, as on a page it serves.
+   */
   fetch: (address: string, init: RequestInit) => Promise<Response>;
   stop: () => Promise<void>;
 }
@@ -43,12 +45,12 @@ function present(headers: IncomingHttpHeaders): Headers {
   return new Headers(Object.entries(headers).map(([name, value]): [string, string] => [name, String(value)]));
 }
 
-/** The value of a header of a request, or null. */
+/** Returns a header of a request, or null. */
 export function headerOf(request: ReceivedRequest | undefined, name: string): string | null {
   return request ? present(request.headers).get(name) : null;
 }
 
-/** A real HTTP server on a free port of this machine. */
+/** Starts a real HTTP server on a free local port. */
 export async function startHttpServer(): Promise<HttpServer> {
   const routes = new Map<string, Route>();
   const requests: ReceivedRequest[] = [];

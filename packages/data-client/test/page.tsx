@@ -3,12 +3,12 @@ import { createDataClient, type DataClient, type TokenStore } from '../src/index
 import { DataProvider } from '../src/swr/index.ts';
 import type { HttpServer } from './http-server.ts';
 
-/** The client of a page of this server: what it calls goes over HTTP. */
+/** Creates the client of a page on this server. Its calls use HTTP. */
 export function createPageClient(server: HttpServer, tokens: TokenStore | null = null): DataClient {
   return createDataClient({ fetch: server.fetch, hostname: 'localhost', tokens });
 }
 
-/** Renders below a provider of its own, for the wrapper option of `render` and `renderHook`. */
+/** Wraps children in a provider of their own, for the wrapper option of `render` and `renderHook`. */
 export function pageOf(
   client: DataClient,
   fallback: Record<string, unknown> = {},
@@ -22,7 +22,7 @@ export function pageOf(
   };
 }
 
-/** Ends after whatever the page was about to ask has arrived at the server; by a call of its own, which is not counted. */
+/** Resolves after all pending requests of the page have reached the server, by means of an uncounted call. */
 export async function settle(client: DataClient, server: HttpServer): Promise<void> {
   await new Promise(requestAnimationFrame);
   server.on('GET /api/settled', { json: true });

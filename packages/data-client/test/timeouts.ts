@@ -3,18 +3,18 @@ import { setImmediate } from 'node:timers/promises';
 import { vi } from 'vitest';
 
 export interface Timeouts {
-  /** Waits until somebody waits for exactly this long, then lets that time pass. */
+  /** Waits until a timer with exactly this delay exists, then advances time by it. */
   pass: (milliseconds: number) => Promise<void>;
-  /** Lets time pass, and then whatever was due. */
+  /** Advances time and runs due timers. */
   idle: (milliseconds: number) => Promise<void>;
-  /** Waits until something is so, without letting time pass. The test's own limit ends what never becomes so. */
+  /** Waits for a condition without advancing time. The test's timeout ends a condition that never holds. */
   until: (condition: () => boolean) => Promise<void>;
   restore: () => void;
 }
 
-/** Takes over the timeouts of this page, so that waiting takes no time. The HTTP server's clock goes on. */
+/** Replaces the page's timers, so that waiting takes no time. The HTTP server's clock continues. */
 export function fakeTimeouts(): Timeouts {
-  // React renders as in a browser meanwhile: `until` waits for what comes of it.
+  // In the meantime, React renders as in a browser; `until` waits for the outcome.
   const act = Reflect.get(globalThis, 'IS_REACT_ACT_ENVIRONMENT');
   Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', false);
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });

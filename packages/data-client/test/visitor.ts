@@ -1,7 +1,7 @@
 import type { DataClientOptions } from '../src/http/index.ts';
 import { createTokenStore, type TokenStore } from '../src/tokens/index.ts';
 
-/** Tokens in this document's own storage, with nobody signed in. */
+/** Creates a store on this document's own storage, with no user signed in. */
 export function createEmptyTokenStore(): TokenStore {
   localStorage.clear();
   sessionStorage.clear();
@@ -9,13 +9,13 @@ export function createEmptyTokenStore(): TokenStore {
   return createTokenStore(window);
 }
 
-/** Sets or clears a marker cookie, as the server does with the answer to a sign-in or sign-out. */
+/** Sets or clears a marker cookie, as the server does when it responds to a sign-in or sign-out. */
 export function setMarker(kind: 'client' | 'manager' | 'admin', present: boolean): void {
   // biome-ignore lint/suspicious/noDocumentCookie: the marker cookies are what is tested here.
   document.cookie = `${kind}Session=${present ? '1' : ''}; Path=/; Max-Age=${present ? 600 : 0}`;
 }
 
-/** Sends this document's cookies with a request that asks for it, which the `fetch` of a browser does by itself. */
+/** Sends this document's cookies with each request that includes credentials, as a browser's `fetch` does. */
 export function withCookies(
   send: NonNullable<DataClientOptions['fetch']>,
 ): NonNullable<DataClientOptions['fetch']> {

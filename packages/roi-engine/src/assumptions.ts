@@ -2,11 +2,11 @@ import { ASSUMPTION_FIELDS, ASSUMPTION_RANGES, type Assumptions, DEFAULTS } from
 import { clamp } from './limits.ts';
 
 /**
- * All assumptions, from some: what is left out or no number is the default, and what lies beyond `ASSUMPTION_RANGES` is
- * the nearest limit.
+ * Returns all assumptions. A missing or non-numeric value gets its default. A value outside
+ * `ASSUMPTION_RANGES` is clamped to the nearest limit.
  */
 export function completeAssumptions(given: Partial<Assumptions>): Readonly<Assumptions> {
-  // Most calculations take the defaults, and many are made at a time.
+  // Fast path: most calls use the defaults, and callers calculate many results at a time.
   if (given === DEFAULTS) return DEFAULTS;
   const all = { ...DEFAULTS };
   for (const name of ASSUMPTION_FIELDS) {

@@ -6,7 +6,7 @@ import { anyInput, oddAssumptions, oddInput } from './testing/arbitraries.ts';
 import { example } from './testing/example.ts';
 
 describe('calculate', () => {
-  it('gives the figures of the formula for a ten-person company', () => {
+  it('matches the formula for a ten-person company', () => {
     // share 0.2, multiplier 1.15: 1,000,000 × 0.2 × 0.17 × 1.15; 2 × 10 × 25 = 500 a week; 500 × 0.22 × 52.
     const result = calculate(example);
     expect(result.revenueIncrease).toBeCloseTo(39_100, 6);
@@ -17,36 +17,36 @@ describe('calculate', () => {
     expect(result.roiTimeline).toBe(2.4);
   });
 
-  it('stops the multiplier at 3', () => {
+  it('caps the multiplier at 3', () => {
     const busy = (busyWorkEmployees: number) =>
       calculate({ ...example, totalHeadCount: 1_000, busyWorkEmployees }).revenueIncrease / busyWorkEmployees;
-    // 1 + 0.15 × 14 = 3.1, so from the fifteenth employee on each adds the same.
+    // 1 + 0.15 × 14 = 3.1, so from the fifteenth employee on, each adds the same amount.
     expect(busy(15)).toBeCloseTo(busy(500), 6);
     expect(busy(14)).toBeLessThan(busy(15));
   });
 
-  it('never lets the share exceed the whole', () => {
+  it('caps the busy share at 1', () => {
     const all = calculate({ ...example, totalHeadCount: 4, busyWorkEmployees: 4 }).revenueIncrease;
     const more = calculate({ ...example, totalHeadCount: 2, busyWorkEmployees: 4 }).revenueIncrease;
     expect(more).toBe(all);
   });
 
-  it('says 24 months when there is no value and never less than half a month', () => {
+  it('returns 24 months when there is no value and never less than half a month', () => {
     expect(calculate({ ...example, currentRevenue: 0, hoursPerWeek: 0 }).roiTimeline).toBe(24);
     expect(calculate({ ...example, currentRevenue: 1e9 }).roiTimeline).toBe(0.5);
-    // So little that no number is left of a twelfth.
+    // So small that a twelfth of it underflows to zero.
     const least = { ...example, currentRevenue: 0, hoursPerWeek: Number.MIN_VALUE };
     expect(calculate(least, { investment: 0, efficiencyFactor: 0.0001 }).roiTimeline).toBe(24);
   });
 
-  it.each([Number.NaN, Number.POSITIVE_INFINITY, -5])('counts %s as zero', (odd) => {
+  it.each([Number.NaN, Number.POSITIVE_INFINITY, -5])('treats %s as zero', (odd) => {
     expect(calculate({ ...example, currentRevenue: odd })).toEqual(
       calculate({ ...example, currentRevenue: 0 }),
     );
     expect(calculate({ ...example, totalHeadCount: odd }).revenueIncrease).toBe(0);
   });
 
-  /** Where each figure goes when one input rises and the rest stays. */
+  /** How each result field changes when one input rises and the others stay the same. */
   const directions: readonly [
     input: keyof CalculatorInput,
     figure: keyof CalculatorResult,
@@ -74,10 +74,10 @@ describe('calculate', () => {
     ['hourlyRate', 'totalAnnualValue', 'rises'],
   ];
 
-  it.each(directions)('with more %s, %s %s', (field, figure, way) => {
+  it.each(directions)('when %s rises, %s %s', (field, figure, way) => {
     fc.assert(
       fc.property(anyInput, fc.integer({ min: 1, max: 1_000 }), (base, step) => {
-        // Room for more busy people: a company that is all busy has no more revenue to win.
+        // Leave room for more busy people: a fully busy company has no more revenue to gain.
         const roomy = { ...base, totalHeadCount: base.totalHeadCount + 1_000 };
         const before = calculate(roomy)[figure];
         const after = calculate({ ...roomy, [field]: roomy[field] + step })[figure];
@@ -86,7 +86,7 @@ describe('calculate', () => {
     );
   });
 
-  it('pays back no later with more of anything but people', () => {
+  it('never pays back later when any input except the head count rises', () => {
     fc.assert(
       fc.property(anyInput, fc.integer({ min: 1, max: 1_000 }), (base, step) => {
         const months = calculate(base).roiTimeline;
@@ -100,7 +100,7 @@ describe('calculate', () => {
     );
   });
 
-  it('takes the whole revenue for a share of one, however many more are busy than there are', () => {
+  it('caps the busy share at 1 when more people are busy than employed', () => {
     const flat: Partial<Assumptions> = { multiplierStep: 0 };
     fc.assert(
       fc.property(anyInput, fc.integer({ min: 0, max: 10_000 }), (base, more) => {
@@ -112,18 +112,18 @@ describe('calculate', () => {
     );
   });
 
-  it('never grows faster than the revenue that it comes from', () => {
+  it('never returns a revenue increase above 51% of the revenue', () => {
     fc.assert(
       fc.property(anyInput, (base) => {
         const { revenueIncrease } = calculate(base);
         expect(revenueIncrease).toBeGreaterThan(0);
-        // The whole revenue, at the highest multiplier: 0.17 × 3.
+        // A busy share of 1 at the highest multiplier: 0.17 × 3.
         expect(revenueIncrease).toBeLessThanOrEqual(base.currentRevenue * 0.51 * (1 + Number.EPSILON));
       }),
     );
   });
 
-  it('keeps its promises to the cent: parts add up to the total, a year of savings is 22% of 52 weeks', () => {
+  it('adds up to the cent: parts equal the total, and yearly savings equal 22% of 52 weeks', () => {
     fc.assert(
       fc.property(anyInput, (base) => {
         const result = calculate(base);
@@ -133,7 +133,7 @@ describe('calculate', () => {
     );
   });
 
-  it('answers in finite numbers of zero or more, whatever numbers it is given', () => {
+  it('returns finite, non-negative numbers for any numeric input', () => {
     fc.assert(
       fc.property(oddInput, oddAssumptions, (input, assumptions) => {
         const result = calculate(input, assumptions);
@@ -146,7 +146,7 @@ describe('calculate', () => {
     );
   });
 
-  it.each(['1000000', '', null, undefined, {}, [5], true])('counts %j as zero, and does not throw', (odd) => {
+  it.each(['1000000', '', null, undefined, {}, [5], true])('treats %j as zero and does not throw', (odd) => {
     for (const field of Object.keys(example)) {
       const given: CalculatorInput = { ...example };
       Object.assign(given, { [field]: odd });
@@ -154,12 +154,12 @@ describe('calculate', () => {
     }
   });
 
-  it.each(['null', '{}'])('counts everything of %s as zero, and does not throw', (json) => {
+  it.each(['null', '{}'])('treats every missing field of %s as zero and does not throw', (json) => {
     const nothing = JSON.parse(json);
     expect(calculate(nothing, nothing)).toMatchObject({ totalAnnualValue: 0, roiTimeline: 24 });
   });
 
-  it('takes people in fractions, and keeps the multiplier at 1 for less than one', () => {
+  it('accepts fractional head counts and keeps the multiplier at 1 below one busy person', () => {
     // share 0.15, multiplier 1.075: 1,000,000 × 0.15 × 0.17 × 1.075.
     expect(calculate({ ...example, busyWorkEmployees: 1.5 }).revenueIncrease).toBeCloseTo(27_412.5, 6);
     // share 0.05, multiplier 1.
@@ -167,7 +167,7 @@ describe('calculate', () => {
     expect(calculate({ ...example, busyWorkEmployees: 0.5 }).weeklyTimeCost).toBe(125);
   });
 
-  it('gives months with one decimal', () => {
+  it('rounds months to one decimal', () => {
     fc.assert(
       fc.property(anyInput, (base) => {
         const { roiTimeline } = calculate(base);
@@ -176,13 +176,14 @@ describe('calculate', () => {
     );
   });
 
-  it('says more than 24 months where a small value takes that long: 24 stands for no value at all', () => {
-    // 1 × 1 × 10 × 0.22 × 52 = 114.40 a year and next to nothing more: 9,000 / (114.40 / 12) = 944 months.
+  it('returns more than 24 months for a small value, because 24 means no value at all', () => {
+    // 1 × 1 × 10 × 0.22 × 52 = 114.40 a year and almost no revenue increase: 9,000 / (114.40 / 12) = 944
+    // months.
     const tiny = { currentRevenue: 10_000, totalHeadCount: 1e6, busyWorkEmployees: 1 };
     expect(calculate({ ...tiny, hoursPerWeek: 1, hourlyRate: 10 }).roiTimeline).toBe(944);
   });
 
-  it('shortens the timeline as value grows', () => {
+  it('shortens the ROI timeline as the value grows', () => {
     fc.assert(
       fc.property(anyInput, anyInput, (one, other) => {
         const [less, more] = [calculate(one), calculate(other)].toSorted(
@@ -195,7 +196,7 @@ describe('calculate', () => {
 });
 
 describe('assumptions', () => {
-  it('are the specified ones where none are given', () => {
+  it('use the specified defaults when none are given', () => {
     expect(DEFAULTS).toEqual({
       revenueFactor: 0.17,
       efficiencyFactor: 0.22,
@@ -208,7 +209,7 @@ describe('assumptions', () => {
     expect(calculate(example, DEFAULTS)).toEqual(calculate(example));
   });
 
-  it('each change what they are there for', () => {
+  it('each change the part of the result they control', () => {
     expect(calculate(example, { revenueFactor: 0.34 }).revenueIncrease).toBeCloseTo(78_200, 6);
     expect(calculate(example, { efficiencyFactor: 0.44 }).annualTimeSavings).toBeCloseTo(11_440, 6);
     expect(calculate(example, { multiplierStep: 0 }).revenueIncrease).toBeCloseTo(34_000, 6);
@@ -218,7 +219,7 @@ describe('assumptions', () => {
     expect(calculate(example, { investment: 0 }).roiTimeline).toBe(0.5);
   });
 
-  it.each(ASSUMPTION_FIELDS)('stop at their limits: %s', (name) => {
+  it.each(ASSUMPTION_FIELDS)('are clamped to their limits: %s', (name) => {
     const { minimum, maximum } = ASSUMPTION_RANGES[name];
     const at = (value: number): CalculatorResult => calculate(example, { [name]: value });
     expect(at(minimum - 1)).toEqual(at(minimum));
@@ -227,7 +228,7 @@ describe('assumptions', () => {
     expect(at(Number.POSITIVE_INFINITY)).toEqual(at(maximum));
   });
 
-  it.each([Number.NaN, '0.5', null, undefined, {}])('that are %j are the default', (odd) => {
+  it.each([Number.NaN, '0.5', null, undefined, {}])('use the default for %j', (odd) => {
     for (const name of ASSUMPTION_FIELDS) {
       const given: Partial<Assumptions> = {};
       Object.assign(given, { [name]: odd });

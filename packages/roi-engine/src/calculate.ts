@@ -1,17 +1,17 @@
 import { completeAssumptions } from './assumptions.ts';
 import { type Assumptions, DEFAULTS, MINIMUM_ROI_MONTHS, ROI_MONTHS_WITHOUT_VALUE } from './constants.ts';
 
-/** What a business owner enters. */
+/** Figures that a business owner enters. */
 export interface CalculatorInput {
   /** Annual revenue in US dollars. */
   currentRevenue: number;
-  /** Employees in all. */
+  /** Total number of employees. */
   totalHeadCount: number;
   /** Employees who spend time on busy work. */
   busyWorkEmployees: number;
-  /** Hours of busy work per week and busy employee. */
+  /** Hours of busy work per week for each busy employee. */
   hoursPerWeek: number;
-  /** Cost of an hour in US dollars. */
+  /** Hourly labor cost in US dollars. */
   hourlyRate: number;
 }
 
@@ -20,20 +20,19 @@ export interface CalculatorResult {
   revenueIncrease: number;
   /** Cost of busy work per week in US dollars, unrounded. */
   weeklyTimeCost: number;
-  /** Worth of the hours saved per year in US dollars, unrounded. */
+  /** Value of the hours saved per year in US dollars, unrounded. */
   annualTimeSavings: number;
-  /** Revenue increase and time savings together, in US dollars per year, unrounded. */
+  /** Revenue increase plus time savings, in US dollars per year, unrounded. */
   totalAnnualValue: number;
-  /** Months until a build has paid for itself, rounded to one decimal. */
+  /** Months until a build pays for itself, rounded to one decimal. */
   roiTimeline: number;
 }
 
-/** Months in a year. */
 export const MONTHS = 12;
 
 /**
- * A quantity as the formula takes it: what is not a finite number of zero or more counts as zero, and nothing is larger
- * than numbers count exactly, so that no product overflows.
+ * Normalizes a quantity for the formula. Anything but a finite, non-negative number becomes zero. Larger
+ * values are capped at the largest safe integer, so that no product overflows.
  */
 export function quantity(value: number | undefined): number {
   return value !== undefined && Number.isFinite(value) && value > 0
@@ -49,21 +48,22 @@ function roiMonths(annualValue: number, investment: number): number {
 }
 
 /**
- * The return on an automation build, by the formulas of the specification's section 9:
+ * Calculates the return on an automation build with the formulas of the specification's section 9:
  *
- * - busy share = busy employees / head count, never above 1
+ * - busy share = busy employees / head count, at most 1
  * - multiplier = 1 + 0.15 per busy employee beyond the first, at most 3
  * - revenue increase = revenue × share × 0.17 × multiplier
  * - weekly time cost = busy employees × hours × rate
  * - annual time savings = weekly time cost × 0.22 × 52
  * - ROI months = 9,000 / (total annual value / 12), at least 0.5, and 24 when the value is zero
  *
- * It never throws, and every figure that it gives is a finite number of zero or more. A quantity that is negative,
- * infinite, missing or a text counts as zero; whether input makes sense is for `validate` to say. People may be counted
- * in fractions: a part-timer is half a person, and less than one busy person leaves the multiplier at 1.
+ * Never throws. Every returned figure is a finite, non-negative number. A quantity that is negative,
+ * infinite, missing or a string counts as zero; use `validate` to check whether the input makes sense. Head
+ * counts may be fractional: a part-timer is half a person, and less than one busy person leaves the
+ * multiplier at 1.
  *
- * @param assumptions What is to differ from `DEFAULTS`. What is no number is the default, and what lies beyond
- *   `ASSUMPTION_RANGES` is the nearest limit.
+ * @param assumptions Overrides of `DEFAULTS`. A non-numeric value gets its default. A value outside
+ *   `ASSUMPTION_RANGES` is clamped to the nearest limit.
  */
 export function calculate(
   input: CalculatorInput,
@@ -71,7 +71,7 @@ export function calculate(
 ): CalculatorResult {
   const { revenueFactor, efficiencyFactor, multiplierStep, multiplierLimit, weeksPerYear, investment } =
     completeAssumptions(assumptions);
-  // JavaScript may give no input at all.
+  // JavaScript callers may pass no input at all.
   const given: Partial<CalculatorInput> = input ?? {};
   const revenue = quantity(given.currentRevenue);
   const headCount = quantity(given.totalHeadCount);

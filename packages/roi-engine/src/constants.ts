@@ -1,21 +1,21 @@
 import type { CalculatorInput } from './calculate.ts';
 
-/** What lies between two numbers, both included. */
+/** An inclusive range. */
 export interface Limits {
   minimum: number;
   maximum: number;
 }
 
-/** Lowest annual revenue that the calculator takes, in US dollars. Specification, section 5. */
+/** Lowest annual revenue that the calculator accepts, in US dollars. Specification, section 5. */
 export const MINIMUM_REVENUE = 10_000;
-/** Fewest employees in all and on busy work. Specification, section 5. */
+/** Lowest total head count and lowest number of busy employees. Specification, section 5. */
 export const MINIMUM_EMPLOYEES = 1;
 /** Hours of busy work per week and employee. Specification, section 5. */
 export const HOURS_PER_WEEK_RANGE = { minimum: 1, maximum: 40 } as const;
-/** Cost of an hour in US dollars. Specification, section 5. */
+/** Hourly labor cost in US dollars. Specification, section 5. */
 export const HOURLY_RATE_RANGE = { minimum: 10, maximum: 200 } as const;
 
-/** The calculator's fields, in the order in which a person meets them. Specification, section 3. */
+/** The calculator's fields in display order. Specification, section 3. */
 export const INPUT_FIELDS = [
   'currentRevenue',
   'totalHeadCount',
@@ -24,23 +24,25 @@ export const INPUT_FIELDS = [
   'hourlyRate',
 ] as const satisfies readonly (keyof CalculatorInput)[];
 
-/** What a result rests on besides the input. */
+/** The assumptions behind a result. */
 export interface Assumptions {
-  /** Part of the revenue touched by busy work that comes back as growth. Specification, section 9: 0.17. */
+  /** Share of the revenue touched by busy work that returns as growth. Specification, section 9: 0.17. */
   revenueFactor: number;
-  /** Part of the busy work that automation takes away. Specification, section 9: 0.22. */
+  /** Share of the busy work that automation removes. Specification, section 9: 0.22. */
   efficiencyFactor: number;
-  /** What the multiplier grows by with each busy employee beyond the first. Specification, section 9: 0.15. */
+  /**
+   * Amount that each busy employee beyond the first adds to the multiplier. Specification, section 9: 0.15.
+   */
   multiplierStep: number;
-  /** The multiplier's upper limit. Specification, section 9: 3. */
+  /** Upper limit of the multiplier. Specification, section 9: 3. */
   multiplierLimit: number;
-  /** Working weeks a year. Specification, section 9: 52. */
+  /** Working weeks per year. Specification, section 9: 52. */
   weeksPerYear: number;
-  /** Price of a build in US dollars, which the ROI months pay back. Specification, section 9: 9,000. */
+  /** Price of a build in US dollars, on which the ROI months are based. Specification, section 9: 9,000. */
   investment: number;
 }
 
-/** The assumptions, in the order in which the formula meets them. */
+/** The assumptions in formula order. */
 export const ASSUMPTION_FIELDS = [
   'revenueFactor',
   'multiplierStep',
@@ -50,7 +52,7 @@ export const ASSUMPTION_FIELDS = [
   'investment',
 ] as const satisfies readonly (keyof Assumptions)[];
 
-/** The specification's assumptions. */
+/** The default assumptions from the specification. */
 export const DEFAULTS: Readonly<Assumptions> = {
   revenueFactor: 0.17,
   efficiencyFactor: 0.22,
@@ -61,9 +63,9 @@ export const DEFAULTS: Readonly<Assumptions> = {
 };
 
 /**
- * How far assumptions can go before they stop making sense: no more can come back than there is, a multiplier below 1
- * would take from the first employee, a year has at most 53 weeks. The upper ends of the multiplier and of the
- * investment are only there to catch slips. Ours, not the specification's.
+ * Sensible limits for each assumption. No more can return than there is, a multiplier below 1 would reduce
+ * the result from the first employee on, and a year has at most 53 weeks. The upper limits of the multiplier
+ * and the investment only catch typos. These limits are ours, not the specification's.
  */
 export const ASSUMPTION_RANGES: Readonly<Record<keyof Assumptions, Limits>> = {
   revenueFactor: { minimum: 0, maximum: 1 },
@@ -76,19 +78,20 @@ export const ASSUMPTION_RANGES: Readonly<Record<keyof Assumptions, Limits>> = {
 
 /** Shortest ROI timeline in months. Specification, section 9. */
 export const MINIMUM_ROI_MONTHS = 0.5;
-/** ROI timeline in months where nothing is gained. Specification, section 9. */
+/** ROI timeline in months when there is no gain. Specification, section 9. */
 export const ROI_MONTHS_WITHOUT_VALUE = 24;
 
-/** A careful, the specified and a hopeful estimate. */
+/** A conservative, the specified, and an optimistic estimate. */
 export type Scenario = 'low' | 'expected' | 'high';
 
 /**
- * What the two gains are multiplied by in each scenario. `expected` is the specification's own result.
+ * Factors applied to the two gains in each scenario. `expected` is the specified result.
  *
- * These are planning margins of ours, not a confidence interval: no sample stands behind them. They follow two
- * observations about plans in general. Gains fall short of a plan more often than they exceed it, so there is more room
- * below than above. And saved hours can be counted on a time sheet, while more revenue also depends on what people do
- * with the time, so revenue is cut deeper: to a half, and hours to three quarters. Above, both get a quarter more.
+ * These are our planning margins, not a confidence interval: no sample supports them. They follow two general
+ * observations about plans. Gains fall short of a plan more often than they exceed it, so the margin below is
+ * larger than the margin above. Saved hours can be counted on a time sheet, while more revenue also depends
+ * on how people use the time, so the low scenario cuts revenue to a half and hours to three quarters. The
+ * high scenario adds a quarter to both.
  */
 export const RANGE_FACTORS: Readonly<
   Record<Scenario, Readonly<Pick<Assumptions, 'revenueFactor' | 'efficiencyFactor'>>>
@@ -98,11 +101,11 @@ export const RANGE_FACTORS: Readonly<
   high: { revenueFactor: 1.25, efficiencyFactor: 1.25 },
 };
 
-/** How far `cumulative` looks ahead, in months. Ours: three years, after which most software is looked at anew. */
+/** Months that `cumulative` looks ahead. Our choice: three years, after which most software is reviewed. */
 export const FORECAST_MONTHS = 36;
 
 /**
- * By how much `sensitivity` lowers and raises each input: a fifth. Ours: about as far as a figure named from memory is
- * off, and the same for every input, so that the answers can be compared.
+ * Relative change that `sensitivity` applies to each input: a fifth. Our choice: about the error of a figure
+ * quoted from memory, and the same for every input so that the results are comparable.
  */
 export const SENSITIVITY_STEP = 0.2;

@@ -7,7 +7,7 @@ import { anyAssumptions, anyInput, oddAssumptions, oddInput } from './testing/ar
 import { example } from './testing/example.ts';
 
 describe('cumulative', () => {
-  it('starts with the investment and adds a twelfth of the annual value each month', () => {
+  it('starts at minus the investment and adds a twelfth of the annual value each month', () => {
     const { values, breakEvenMonth } = cumulative(example);
     expect(values).toHaveLength(37);
     expect(FORECAST_MONTHS).toBe(36);
@@ -18,7 +18,7 @@ describe('cumulative', () => {
     expect(breakEvenMonth).toBe(3);
   });
 
-  it('agrees with the result: three years of it less the investment, break-even in the month of the timeline', () => {
+  it('matches the result: ends at three years of value less the investment, and breaks even on time', () => {
     fc.assert(
       fc.property(anyInput, anyAssumptions, (input, assumptions) => {
         const { totalAnnualValue, roiTimeline } = calculate(input, assumptions);
@@ -29,7 +29,7 @@ describe('cumulative', () => {
           expect(value >= 0).toBe(breakEvenMonth !== null && month >= breakEvenMonth);
         }
         fc.pre(totalAnnualValue > 0);
-        // The timeline is rounded to one decimal, and at least 0.5.
+        // The ROI timeline is rounded to one decimal and at least 0.5.
         if (breakEvenMonth === null) expect(roiTimeline).toBeGreaterThanOrEqual(36);
         else expect(roiTimeline).toBeLessThanOrEqual(Math.max(breakEvenMonth, 0.5));
         if (breakEvenMonth) expect(roiTimeline).toBeGreaterThanOrEqual(breakEvenMonth - 1);
@@ -37,7 +37,7 @@ describe('cumulative', () => {
     );
   });
 
-  it('has no break-even where nothing is gained, and one at the start where nothing is spent', () => {
+  it('has no break-even without a gain and an immediate one without an investment', () => {
     const nothing = { ...example, currentRevenue: 0, hoursPerWeek: 0 };
     expect(cumulative(nothing)).toEqual({
       values: Array.from({ length: 37 }, () => -9_000),
@@ -46,7 +46,7 @@ describe('cumulative', () => {
     expect(cumulative(example, { investment: 0 }).breakEvenMonth).toBe(0);
   });
 
-  it('gives finite numbers, whatever numbers it is given', () => {
+  it('returns finite numbers for any numeric input', () => {
     fc.assert(
       fc.property(oddInput, oddAssumptions, (input, assumptions) => {
         expect(cumulative(input, assumptions).values.every(Number.isFinite)).toBe(true);

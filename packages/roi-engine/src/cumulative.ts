@@ -4,17 +4,18 @@ import { type Assumptions, DEFAULTS, FORECAST_MONTHS } from './constants.ts';
 
 export interface Cumulative {
   /**
-   * Value minus investment in US dollars, unrounded, at the end of each month: the first is where it starts, with the
-   * investment alone, and there are 36 more.
+   * Value minus investment in US dollars, unrounded, at the end of each month. The first entry is the start,
+   * with only the investment; 36 more follow.
    */
   values: number[];
-  /** The month at whose end the investment has come back for the first time; null if that takes more than 36. */
+  /** First month at whose end the investment is paid back; null if that takes more than 36 months. */
   breakEvenMonth: number | null;
 }
 
 /**
- * What a build has brought after each of 36 months, less what it cost. The value of a year comes in twelve equal parts
- * from the first month on: the specification's ROI months count the same way. Odd input counts as in `calculate`.
+ * Returns the net value of a build after each of 36 months. Each month adds a twelfth of the annual value,
+ * starting with the first month, as the specification's ROI months do. Invalid input counts as in
+ * `calculate`.
  */
 export function cumulative(input: CalculatorInput, assumptions: Partial<Assumptions> = DEFAULTS): Cumulative {
   const { investment } = completeAssumptions(assumptions);

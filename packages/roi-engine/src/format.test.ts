@@ -2,14 +2,14 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { formatMoney, formatMonths, formatNumber, formatPercent } from './format.ts';
 
-describe('money', () => {
-  it('is shown in dollars without decimals', () => {
+describe('formatMoney', () => {
+  it('formats whole dollars', () => {
     expect(formatMoney(1_234_567.89)).toBe('$1,234,568');
     expect(formatMoney(-12)).toBe('-$12');
     expect(formatMoney(Number.NaN)).toBe('–');
   });
 
-  it('is written as the formatter of the language writes it', () => {
+  it('matches Intl.NumberFormat', () => {
     const usd = new Intl.NumberFormat('en-US', {
       style: 'currency',
       currency: 'USD',
@@ -30,14 +30,14 @@ describe('money', () => {
   });
 });
 
-describe('numbers', () => {
-  it('have one decimal at most, and a dash stands for none', () => {
+describe('formatNumber, formatPercent and formatMonths', () => {
+  it('formats at most one decimal and a dash for non-finite values', () => {
     expect(formatNumber(1_234.56)).toBe('1,234.6');
     expect(formatPercent(0.175)).toBe('17.5%');
     expect([formatNumber(Number.NaN), formatPercent(Number.POSITIVE_INFINITY)]).toEqual(['–', '–']);
   });
 
-  it('are written as the formatter of the language writes them', () => {
+  it('matches Intl.NumberFormat', () => {
     const formatter = (options: Intl.NumberFormatOptions) =>
       new Intl.NumberFormat('en-US', { signDisplay: 'negative', ...options });
     const [whole, one, two, percent] = [
@@ -59,7 +59,7 @@ describe('numbers', () => {
     );
   });
 
-  it('stay numbers beyond all reason', () => {
+  it('handles extremely large numbers', () => {
     for (const value of [Number.MAX_VALUE, -Number.MAX_VALUE, 1e21, Number.MIN_VALUE]) {
       expect(formatNumber(value)).toMatch(/^-?\d/);
       expect(formatPercent(value)).toMatch(/^-?\d.*%$/);
@@ -67,7 +67,7 @@ describe('numbers', () => {
     }
   });
 
-  it('count months', () => {
+  it('formats months', () => {
     expect([0.5, 1, 2.4, 1_000].map(formatMonths)).toEqual([
       '0.5 months',
       '1 month',

@@ -2,7 +2,7 @@ import type { CalculatorInput, CalculatorResult } from './calculate.ts';
 import type { Assumptions, Scenario } from './constants.ts';
 import { formatMoney, formatNumber, formatPercent } from './format.ts';
 
-/** How a figure is called, written and counted. The unit is left out where the figure says it itself. */
+/** Name, formatter and unit of a figure. The unit is omitted when the formatted figure includes it. */
 export type Label = readonly [label: string, format: (value: number) => string, unit?: string];
 
 export const inputLabels: Readonly<Record<keyof CalculatorInput, Label>> = {
@@ -13,7 +13,7 @@ export const inputLabels: Readonly<Record<keyof CalculatorInput, Label>> = {
   hourlyRate: ['Hourly rate', formatMoney, 'an hour'],
 };
 
-/** The figures of a result, the most important first. */
+/** Labels of a result's figures, most important first. */
 export const resultLabels: readonly (readonly [field: keyof CalculatorResult, ...Label])[] = [
   ['totalAnnualValue', 'Total annual value', formatMoney, 'a year'],
   ['revenueIncrease', 'Revenue increase', formatMoney, 'a year'],
@@ -31,7 +31,7 @@ export const assumptionLabels: Readonly<Record<keyof Assumptions, Label>> = {
   investment: ['Price of a build', formatMoney, 'once'],
 };
 
-/** What each scenario is called, and what it means. */
+/** Name and explanation of each scenario. */
 export const scenarioLabels: readonly (readonly [scenario: Scenario, label: string, meaning: string])[] = [
   ['low', 'Low', 'Half the revenue, three quarters of the hours.'],
   ['expected', 'Expected', 'The formula as it stands.'],

@@ -8,9 +8,9 @@ import {
 } from './constants.ts';
 
 /**
- * What each field may be between. Specification, section 5.
+ * Returns the limits of each field. Specification, section 5.
  *
- * @param headCount The most that can be busy. One that is out of its own limits holds nobody back.
+ * @param headCount Upper limit for busy employees. Ignored when it is outside its own limits.
  */
 export function inputLimits(headCount: number | null): Readonly<Record<keyof CalculatorInput, Limits>> {
   const maximum = Number.MAX_VALUE;
@@ -24,12 +24,12 @@ export function inputLimits(headCount: number | null): Readonly<Record<keyof Cal
   };
 }
 
-/** Whether something is a number within limits. */
+/** Whether a value is a number within limits. */
 export function isWithin(value: unknown, { minimum, maximum }: Limits): value is number {
   return typeof value === 'number' && value >= minimum && value <= maximum;
 }
 
-/** The number within limits that is nearest to another. */
+/** Clamps a number to limits. */
 export function clamp(value: number, { minimum, maximum }: Limits): number {
   return Math.min(maximum, Math.max(minimum, value));
 }

@@ -7,22 +7,22 @@ import { anyAssumptions, anyInput, oddAssumptions, oddInput } from './testing/ar
 import { example } from './testing/example.ts';
 
 describe('range', () => {
-  it('gives the specified result as the expected one', () => {
+  it('returns the specified result as expected', () => {
     expect(range(example).expected).toEqual(calculate(example));
     expect(RANGE_FACTORS.expected).toEqual({ revenueFactor: 1, efficiencyFactor: 1 });
   });
 
-  it('takes half of the revenue and three quarters of the hours for low, a quarter more of both for high', () => {
+  it('low uses half the revenue and three quarters of the hours; high adds a quarter to both', () => {
     const { low, high } = range(example);
     expect(low.revenueIncrease).toBeCloseTo(39_100 / 2, 6);
     expect(low.annualTimeSavings).toBeCloseTo(5_720 * 0.75, 6);
     expect(high.revenueIncrease).toBeCloseTo(39_100 * 1.25, 6);
     expect(high.annualTimeSavings).toBeCloseTo(5_720 * 1.25, 6);
-    // What busy work costs now is known.
+    // The current cost of busy work is known, so it doesn't vary.
     expect([low.weeklyTimeCost, high.weeklyTimeCost]).toEqual([500, 500]);
   });
 
-  it('rises in value and falls in months from low over expected to high', () => {
+  it('value rises and ROI months fall from low to expected to high', () => {
     fc.assert(
       fc.property(anyInput, anyAssumptions, (input, assumptions) => {
         const { low, expected, high } = range(input, assumptions);
@@ -37,7 +37,7 @@ describe('range', () => {
     );
   });
 
-  it('keeps its order for numbers of any kind, too', () => {
+  it('keeps its order for any numeric input', () => {
     fc.assert(
       fc.property(oddInput, oddAssumptions, (input, assumptions) => {
         const { low, expected, high } = range(input, assumptions);
@@ -47,7 +47,7 @@ describe('range', () => {
     );
   });
 
-  it('never hopes for more hours than there are', () => {
+  it('never assumes more saved hours than exist', () => {
     const { high } = range(example, { efficiencyFactor: 0.9 });
     expect(high.annualTimeSavings).toBe(high.weeklyTimeCost * DEFAULTS.weeksPerYear);
   });

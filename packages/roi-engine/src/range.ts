@@ -2,7 +2,7 @@ import { completeAssumptions } from './assumptions.ts';
 import { type CalculatorInput, type CalculatorResult, calculate } from './calculate.ts';
 import { type Assumptions, DEFAULTS, RANGE_FACTORS, type Scenario } from './constants.ts';
 
-/** Assumptions as a scenario sees them: the two gains times `RANGE_FACTORS`, everything else as it is. */
+/** Applies a scenario to assumptions: multiplies the two gains by `RANGE_FACTORS`. */
 export function inScenario(
   scenario: Scenario,
   assumptions: Partial<Assumptions> = DEFAULTS,
@@ -17,8 +17,9 @@ export function inScenario(
 }
 
 /**
- * The result under careful, expected and hopeful assumptions: see `RANGE_FACTORS` for what they mean. `expected` is what
- * `calculate` gives. The value rises from low to high, and the ROI months fall. Odd input counts as in `calculate`.
+ * Returns the result for conservative, expected and optimistic assumptions; see `RANGE_FACTORS`. `expected`
+ * equals the result of `calculate`. The value rises from low to high, and the ROI months fall. Invalid input
+ * counts as in `calculate`.
  */
 export function range(
   input: CalculatorInput,

@@ -12,12 +12,12 @@ function textOf(title: string, assumptions = {}): string[] {
 }
 
 describe('toReport', () => {
-  it('says the result in a sentence', () => {
+  it('summarizes the result in a sentence', () => {
     expect(toReport(example).summary).toBe('$44,820 a year, paid back after 2.4 months.');
     expect(toReport(example, { investment: 3_735 }).summary).toBe('$44,820 a year, paid back after 1 month.');
   });
 
-  it('repeats what was entered, and says what comes of it', () => {
+  it('repeats the input and lists the results', () => {
     expect(textOf('Your business')).toEqual([
       'Annual revenue: $1,000,000 | a year',
       'Total head count: 10 | people',
@@ -34,7 +34,7 @@ describe('toReport', () => {
     ]);
   });
 
-  it('gives the range with what it means', () => {
+  it('lists the range with the meaning of each scenario', () => {
     expect(textOf('From low to high')).toEqual([
       'Low: $23,840 | a year | Half the revenue, three quarters of the hours. Paid back after 4.5 months.',
       'Expected: $44,820 | a year | The formula as it stands. Paid back after 2.4 months.',
@@ -52,14 +52,14 @@ describe('toReport', () => {
     expect(textOf('Over 36 months', { investment: 10_000_000 })[0]).toBe('Break-even: later');
   });
 
-  it('says what moves it, the most important first', () => {
+  it('lists the most influential inputs first', () => {
     expect(textOf('What moves it most')[0]).toBe(
       'Employees on busy work: $34,224 | to $56,232 a year | With 1.6 to 2.4 people.',
     );
     expect(textOf('What moves it most')).toHaveLength(5);
   });
 
-  it('names its assumptions, and which of them are not the usual ones', () => {
+  it('lists the assumptions and marks those that differ from the defaults', () => {
     expect(textOf('Assumptions', { efficiencyFactor: 0.3, investment: 12_000 })).toEqual([
       'Revenue effect: 17% | of the revenue touched',
       'More per busy employee: 15% | beyond the first',
@@ -70,7 +70,7 @@ describe('toReport', () => {
     ]);
   });
 
-  it('can be sent as JSON, whatever numbers it is made of', () => {
+  it('can be serialized as JSON for any numeric input', () => {
     fc.assert(
       fc.property(oddInput, oddAssumptions, (input, assumptions) => {
         const report = toReport(input, assumptions);

@@ -7,14 +7,13 @@ import { assumptionLabels, inputLabels, type Label, resultLabels, scenarioLabels
 import { range } from './range.ts';
 import { sensitivity } from './sensitivity.ts';
 
-/** One figure of a report. */
 export interface ReportLine {
   label: string;
-  /** The figure as it is written: `$44,820`. */
+  /** Formatted figure: `$44,820`. */
   value: string;
-  /** What it counts: `a year`. May be empty. */
+  /** Unit of the figure: `a year`. May be empty. */
   unit: string;
-  /** What more there is to know. May be empty. */
+  /** Additional explanation. May be empty. */
   caption: string;
 }
 
@@ -25,10 +24,10 @@ export interface ReportSection {
   lines: ReportLine[];
 }
 
-/** A result in words and figures, without any markup: for a page, a mail or a file. */
+/** A result as plain text and formatted figures, without markup: for a page, an e-mail or a file. */
 export interface Report {
   title: string;
-  /** The result in a sentence. */
+  /** The result in one sentence. */
   summary: string;
   sections: ReportSection[];
 }
@@ -38,8 +37,8 @@ function line([label, format, unit = '']: Label, amount: number, caption = ''): 
 }
 
 /**
- * Everything that there is to say about one input, in sections: the business, the return, its range, 36 months, what
- * moves it, and the assumptions. The same input gives the same report; odd input counts as in `calculate`.
+ * Creates a complete report in sections: the business, the return, its range, 36 months, sensitivity, and the
+ * assumptions. The same input gives the same report. Invalid input counts as in `calculate`.
  */
 export function toReport(input: CalculatorInput, assumptions: Partial<Assumptions> = DEFAULTS): Report {
   const all = completeAssumptions(assumptions);

@@ -33,15 +33,15 @@ const someAssumptions = fc.record(
   { requiredKeys: [] },
 );
 
-describe('the figures in an address', () => {
-  it('are written by their names', () => {
+describe('search params', () => {
+  it('use the field names as keys', () => {
     expect(String(toSearchParams(example))).toBe(
       'currentRevenue=1000000&totalHeadCount=10&busyWorkEmployees=2&hoursPerWeek=10&hourlyRate=25',
     );
     expect(String(toSearchParams({}, { investment: 12_000, weeksPerYear: 52 }))).toBe('investment=12000');
   });
 
-  it('come back as they were', () => {
+  it('round-trip', () => {
     fc.assert(
       fc.property(someInput, someAssumptions, fc.constantFrom('', '?', '#'), (input, assumptions, mark) => {
         const params = toSearchParams(input, assumptions);
@@ -57,7 +57,7 @@ describe('the figures in an address', () => {
     );
   });
 
-  it('are left out where they are empty or no figures', () => {
+  it('omit empty and invalid figures', () => {
     expect(
       String(
         toSearchParams(
@@ -75,7 +75,7 @@ describe('the figures in an address', () => {
     );
   });
 
-  it('are read as a person would write them', () => {
+  it('accept figures as people write them', () => {
     expect(fromSearchParams('?currentRevenue=$1,000,000&hoursPerWeek= 7.5 &hourlyRate=.5').input).toEqual({
       currentRevenue: 1_000_000,
       hoursPerWeek: 7.5,
@@ -97,19 +97,19 @@ describe('the figures in an address', () => {
     '<b>',
     '%',
     '-',
-  ])('are left out where they read %j', (text) => {
+  ])('ignore %j', (text) => {
     const address = INPUT_FIELDS.map((field) => `${field}=${text}`).join('&');
     expect(fromSearchParams(address)).toEqual({ input: {}, assumptions: {} });
   });
 
-  it('are read without their limits, which others check', () => {
+  it('are read without checking limits', () => {
     expect(fromSearchParams('hoursPerWeek=90&revenueFactor=7')).toEqual({
       input: { hoursPerWeek: 90 },
       assumptions: { revenueFactor: 7 },
     });
   });
 
-  it('never throw, and never give anything but figures of known names', () => {
+  it('never throw and only return known figures', () => {
     const anything = fc.oneof(
       fc.anything({ maxDepth: 1, withNullPrototype: true }),
       fc.string(),

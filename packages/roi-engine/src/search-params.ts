@@ -2,27 +2,27 @@ import type { CalculatorInput } from './calculate.ts';
 import { ASSUMPTION_FIELDS, type Assumptions, DEFAULTS, INPUT_FIELDS } from './constants.ts';
 import type { CalculatorDraft } from './validate.ts';
 
-/** What an address carries: some of the input, and assumptions that differ from the defaults. */
+/** Figures shared through a URL: part of the input, and assumptions that differ from the defaults. */
 export interface SharedFigures {
   input: Partial<CalculatorInput>;
   assumptions: Partial<Assumptions>;
 }
 
-/** What a text stands for, if that is a figure: zero or more, and small enough to be counted exactly. */
+/** Parses a figure: a non-negative number small enough to be exact. */
 function readFigure(text: string | null): number | undefined {
   const cleaned = text?.replace(/[$\s]|,(?=\d{3}(?!\d))/g, '') ?? '';
   const value = /^[\d.]/.test(cleaned) ? Number(cleaned) : Number.NaN;
   return value <= Number.MAX_SAFE_INTEGER ? value : undefined;
 }
 
-/** Whether a figure comes back from its text as it is. */
+/** Whether a figure survives the round trip through its text. */
 function isWritable(value: number | null | undefined): value is number {
   return typeof value === 'number' && readFigure(String(value)) === value;
 }
 
 /**
- * The figures as part of an address, by their names: `currentRevenue=1000000&hourlyRate=25`. Whatever is empty or no
- * figure (negative, infinite, no number) is left out, and so are assumptions that equal the defaults.
+ * Serializes figures as query parameters: `currentRevenue=1000000&hourlyRate=25`. Omits empty and invalid
+ * values (negative, infinite or not a number) and assumptions that equal the defaults.
  */
 export function toSearchParams(
   input: Partial<CalculatorDraft>,
@@ -41,11 +41,12 @@ export function toSearchParams(
 }
 
 /**
- * Reads what `toSearchParams` wrote, and whatever else somebody put there: never throws, and leaves out what is no
- * figure. `$1,000,000` is one; `7,5` and a negative, infinite or huge number are not. Limits are not checked: that is for
- * `validate`, and for `calculate` with the assumptions.
+ * Parses the output of `toSearchParams`, and any other text. Never throws; ignores invalid values.
+ * `$1,000,000` is valid; `7,5` and negative, infinite or huge numbers are not. Does not check limits:
+ * `validate` does, and `calculate` does for the assumptions.
  *
- * @param search A query or fragment, with or without its `?` or `#`, or parameters. Anything else holds no figures.
+ * @param search A query string or fragment, with or without its `?` or `#`, or a `URLSearchParams`. Anything
+ *   else holds no figures.
  */
 export function fromSearchParams(search: unknown): SharedFigures {
   const params = new URLSearchParams(

@@ -18,7 +18,7 @@ describe('sensitivity', () => {
     expect(revenue?.swing).toBeCloseTo(39_100 * 0.4, 6);
   });
 
-  it('names every input once, the largest swing first', () => {
+  it('lists every input once, largest swing first', () => {
     fc.assert(
       fc.property(anyInput, anyAssumptions, (input, assumptions) => {
         const answers = sensitivity(input, assumptions);
@@ -30,7 +30,7 @@ describe('sensitivity', () => {
     );
   });
 
-  it('calculates both ends, and moves nothing out of what is acceptable', () => {
+  it('calculates both ends and keeps every input within its limits', () => {
     fc.assert(
       fc.property(anyInput, (input) => {
         for (const { field, low, high } of sensitivity(input)) {
@@ -46,7 +46,7 @@ describe('sensitivity', () => {
     );
   });
 
-  it('finds less value with more people, and more with more of anything else', () => {
+  it('total value falls with more employees and rises with any other input', () => {
     fc.assert(
       fc.property(anyInput, (input) => {
         for (const { field, low, high } of sensitivity(input)) {
@@ -57,7 +57,7 @@ describe('sensitivity', () => {
     );
   });
 
-  it('gives numbers of zero or more, whatever numbers it is given', () => {
+  it('returns non-negative numbers for any numeric input', () => {
     fc.assert(
       fc.property(oddInput, oddAssumptions, (input, assumptions) => {
         for (const { low, high, swing } of sensitivity(input, assumptions)) {

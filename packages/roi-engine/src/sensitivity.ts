@@ -2,28 +2,29 @@ import { type CalculatorInput, calculate, quantity } from './calculate.ts';
 import { type Assumptions, DEFAULTS, INPUT_FIELDS, SENSITIVITY_STEP } from './constants.ts';
 import { clamp, inputLimits } from './limits.ts';
 
-/** One input at one of its two ends. */
+/** One end of an input's sensitivity range. */
 export interface SensitivityEnd {
   /** The changed input. */
   value: number;
-  /** What becomes of the total annual value, in US dollars, unrounded. */
+  /** The resulting total annual value in US dollars, unrounded. */
   totalAnnualValue: number;
 }
 
 export interface Sensitivity {
   field: keyof CalculatorInput;
-  /** With the input lowered. The total is higher there for the head count, and lower for all others. */
+  /** With the input lowered. Raises the total for the head count, and lowers it for all other inputs. */
   low: SensitivityEnd;
   /** With the input raised. */
   high: SensitivityEnd;
-  /** How far the two totals are apart, in US dollars: zero or more. */
+  /** Difference between the two totals in US dollars: zero or more. */
   swing: number;
 }
 
 /**
- * Which input moves the result most: each alone is lowered and raised by `SENSITIVITY_STEP`, as far as `validate` would
- * still accept it, and the rest stays. Sorted by size, the largest swing first; equal ones in the order of the fields.
- * People come in fractions here, as averages over a year. Odd input counts as in `calculate`.
+ * Ranks inputs by their effect on the total annual value. Lowers and raises each input separately by
+ * `SENSITIVITY_STEP`, within the limits of `validate`. Sorted by swing, largest first; equal swings keep the
+ * order of the fields. Head counts may be fractional here, as yearly averages. Invalid input counts as in
+ * `calculate`.
  */
 export function sensitivity(
   input: CalculatorInput,

@@ -13,7 +13,7 @@ const acceptable: CalculatorDraft = {
 };
 
 describe('validate', () => {
-  it('accepts the lowest and the highest values', () => {
+  it('accepts the lowest and highest values', () => {
     expect(validate(acceptable)).toEqual({});
     expect(validate({ ...acceptable, hoursPerWeek: 40, hourlyRate: 200 })).toEqual({});
   });
@@ -27,11 +27,11 @@ describe('validate', () => {
     ['hoursPerWeek', 41, 'Please enter hours per week (1-40)'],
     ['hourlyRate', 9, 'Please enter hourly rate ($10-$200)'],
     ['hourlyRate', 201, 'Please enter hourly rate ($10-$200)'],
-  ] as const)('refuses %s of %s', (field, value, message) => {
+  ] as const)('rejects %s of %s', (field, value, message) => {
     expect(validate({ ...acceptable, [field]: value })).toEqual({ [field]: message });
   });
 
-  it('asks for every field of an empty form', () => {
+  it('requires every field of an empty form', () => {
     const empty: CalculatorDraft = {
       currentRevenue: null,
       totalHeadCount: null,
@@ -43,13 +43,13 @@ describe('validate', () => {
     expect(isValid(empty)).toBe(false);
   });
 
-  it.each([undefined, null])('asks for every field of %s', (nothing) => {
+  it.each([undefined, null])('requires every field of %s', (nothing) => {
     expect(Object.keys(validate(nothing))).toEqual(INPUT_FIELDS);
     expect(isValid(nothing)).toBe(false);
   });
 
   it.each([Number.NaN, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY, -1, '25', {}])(
-    'refuses %j in every field',
+    'rejects %j in every field',
     (odd) => {
       for (const field of INPUT_FIELDS) {
         const draft = { ...acceptable };
@@ -59,13 +59,13 @@ describe('validate', () => {
     },
   );
 
-  it('accepts fractions, of people too', () => {
+  it('accepts fractions, including fractional head counts', () => {
     const draft = { ...acceptable, totalHeadCount: 2.5, busyWorkEmployees: 1.5, hoursPerWeek: 7.5 };
     expect(validate(draft)).toEqual({});
   });
 
-  it('never throws, whatever it is given', () => {
-    // Comparing one of these with a number would.
+  it('never throws', () => {
+    // Comparing any of these with a number would throw.
     for (const odd of [{ toString: [] }, Object.create(null), 1n, Symbol('many')]) {
       expect(Object.keys(validate({ ...acceptable, ...{ busyWorkEmployees: odd } }))).toEqual([
         'busyWorkEmployees',
@@ -82,7 +82,7 @@ describe('validate', () => {
     );
   });
 
-  it('lets pass what lies within the limits, and only that', () => {
+  it('accepts exactly the values within the limits', () => {
     const number = fc.oneof(fc.integer({ min: -5, max: 250 }), fc.double({ min: -5, max: 250 }));
     fc.assert(
       fc.property(number, number, number, number, (headCount, busy, hours, rate) => {
@@ -103,7 +103,7 @@ describe('validate', () => {
     );
   });
 
-  it('lets pass only what gives a result', () => {
+  it('accepts only input that gives a result', () => {
     fc.assert(
       fc.property(
         fc.record({

@@ -2,13 +2,13 @@ import type { CalculatorInput } from './calculate.ts';
 import { INPUT_FIELDS } from './constants.ts';
 import { inputLimits, isWithin } from './limits.ts';
 
-/** Input that is still being typed: what is empty is null. */
+/** A form in progress: empty fields are null. */
 export type CalculatorDraft = { [Field in keyof CalculatorInput]: number | null };
 
-/** What is wrong, by field, in words for the person who typed it. */
+/** Error messages by field, written for the visitor. */
 export type CalculatorErrors = Partial<Record<keyof CalculatorInput, string>>;
 
-/** The messages of the specification's section 5. */
+/** The error messages of the specification's section 5. */
 export const messages = {
   currentRevenue: 'Please enter annual revenue of at least $10,000',
   totalHeadCount: 'Please enter total head count (minimum 1)',
@@ -19,8 +19,8 @@ export const messages = {
 } as const;
 
 /**
- * A message for each field that is not acceptable; an empty object when all are. Never throws, whatever it is given: no
- * draft at all has a message for every field. Fractions are acceptable, of people too.
+ * Returns an error message for each invalid field, or an empty object if all are valid. Never throws; a
+ * missing draft has a message for every field. Fractions are valid, including fractional head counts.
  */
 export function validate(draft: CalculatorDraft | null | undefined): CalculatorErrors {
   const errors: CalculatorErrors = {};
@@ -36,7 +36,7 @@ export function validate(draft: CalculatorDraft | null | undefined): CalculatorE
   return errors;
 }
 
-/** Whether a draft is complete and acceptable, so that `calculate` can take it. */
+/** Whether a draft is complete and valid, so that `calculate` accepts it. */
 export function isValid(draft: CalculatorDraft | null | undefined): draft is CalculatorInput {
   return Object.keys(validate(draft)).length === 0;
 }

@@ -4,10 +4,10 @@ import { defineConfig } from 'vite';
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react()],
   build: {
-    // What draws in 3D is larger than what Vite thinks right for a page, and is loaded when it is near.
+    // The 3D code exceeds Vite's recommended size, and is loaded only near the viewport.
     chunkSizeWarningLimit: 2_000,
     rolldownOptions: {
-      // How long it takes says something about the machine alone.
+      // The duration only reflects the machine.
       checks: { pluginTimings: false },
       ...(isSsrBuild
         ? { input: { page: 'src/server.ts', site: 'src/site/server.tsx' } }

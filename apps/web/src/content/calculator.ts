@@ -1,4 +1,4 @@
-/** What the four results mean, in the words of an owner. */
+/** What the four results mean, in plain terms. */
 export const meanings = [
   {
     title: 'Revenue increase',
@@ -18,7 +18,7 @@ export const meanings = [
   },
 ] as const;
 
-/** How to arrive at the numbers that one does not know by heart. */
+/** How to estimate the inputs that an owner doesn't know by heart. */
 export const hints = [
   {
     term: 'Employees doing busy work',

@@ -1,4 +1,4 @@
-/** What the brand claims over all its clients; single stories are counted apart, with their number beside them. */
+/** The brand's claims across all clients. Figures of published stories are separate and show their number. */
 export const claims = [
   {
     value: '200+',

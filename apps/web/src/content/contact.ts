@@ -7,7 +7,7 @@ export const auditInShort = [
   '$1,900, credited if you order a build within 30 days',
 ] as const;
 
-/** How many people work at a company, in words. */
+/** The labels of company sizes. */
 export const companySizeLabels = {
   '1-4': '1 to 4',
   '5-9': '5 to 9',

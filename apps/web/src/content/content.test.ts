@@ -23,7 +23,7 @@ function tableOf(blocks: readonly ResourceBlock[]) {
   return table;
 }
 
-/** What is read of a part of a piece: the words, without its kind. */
+/** The texts in a part of a resource, without its kind. */
 function textsIn(part: unknown): string[] {
   if (typeof part === 'string') return [part];
   if (typeof part !== 'object' || part === null) return [];
@@ -39,13 +39,13 @@ function wordsIn(part: unknown): number {
 
 const number = (text = '') => Number(text.replaceAll(/[^\d.]/g, ''));
 
-test('the promises are worded as they are promised', () => {
+test('the promise has the agreed wording', () => {
   expect(promise).toBe(
     'Within 30 days at least one workflow is measurably better, or we keep working free until it is. Within 90 days the hours we agreed on are saved, or we refund up to $5,000 of the fee.',
   );
 });
 
-test('the hero says what the brand claims, and the results page claims the same', () => {
+test('the hero and the results page make the same claims', () => {
   expect(home.hero.trust).toEqual([
     '90-Day Results Guarantee',
     '200+ Businesses Transformed',
@@ -59,7 +59,7 @@ test('the hero says what the brand claims, and the results page claims the same'
   expect(claims.map(({ value }) => value)).toEqual(['200+', '340%', '$47K+', '12hrs']);
 });
 
-test('the process has the three steps, each with four deliverables', () => {
+test('the process has three steps with four deliverables each', () => {
   expect(home.process.steps.map(({ number, title, period }) => `${number} ${title} (${period})`)).toEqual([
     '01 Professional Systems Audit (Week 1)',
     '02 Optimize & Implement (Weeks 2-4)',
@@ -68,11 +68,11 @@ test('the process has the three steps, each with four deliverables', () => {
   for (const { deliverables } of home.process.steps) expect(deliverables).toHaveLength(4);
 });
 
-test('a build starts at the price behind the ROI months', () => {
+test('the build plan starts at the price used for the ROI months', () => {
   expect(plans.find(({ id }) => id === 'build')).toMatchObject({ price: '$9,000', from: true });
 });
 
-test('no service is cheaper than the plan that it belongs to', () => {
+test('no service costs less than its plan', () => {
   const [audit, build, partner] = plans.map(({ price }) => number(price));
   for (const { slug, price } of serviceSummaries) {
     if (slug === 'systems-audit') expect(number(price)).toBe(audit);
@@ -81,7 +81,7 @@ test('no service is cheaper than the plan that it belongs to', () => {
   }
 });
 
-test('the refund follows the missing share of the example, up to $5,000', () => {
+test('the example refunds the missing share of the fee, up to $5,000', () => {
   const [, fee = 0, hours = 0] =
     /\$([\d,]+), with (\d+) hours/.exec(refundExample.lead)?.map((text) => number(text)) ?? [];
   for (const { saved, refund } of refundExample.rows) {
@@ -93,7 +93,7 @@ test('the refund follows the missing share of the example, up to $5,000', () => 
 describe.each(serviceSummaries)('$name', ({ slug }) => {
   const service = services[`./services/${slug}.ts`]?.service;
 
-  test('is told in full', () => {
+  test('has five symptoms, six deliverables, four phases and four questions', () => {
     expect(service?.symptoms).toHaveLength(5);
     expect(service?.deliverables).toHaveLength(6);
     expect(service?.timeline).toHaveLength(4);
@@ -104,7 +104,7 @@ describe.each(serviceSummaries)('$name', ({ slug }) => {
 describe('resources', () => {
   const ofKind = (wanted: string) => resourceSummaries.filter(({ kind }) => kind === wanted);
 
-  test('are twelve, each with an address, a title and a summary of its own', () => {
+  test('has twelve resources with unique slugs, titles and summaries', () => {
     expect(ofKind('Guide')).toHaveLength(5);
     expect(ofKind('Checklist')).toHaveLength(4);
     expect(ofKind('Template')).toHaveLength(3);
@@ -114,7 +114,7 @@ describe('resources', () => {
   });
 
   test.each(ofKind('Guide'))(
-    'the guide $slug has 800 words or more, and says how long they take',
+    'the guide $slug has at least 800 words and states its reading time',
     ({ slug, effort }) => {
       const words = wordsIn(pieces[slug].blocks);
       expect(words).toBeGreaterThanOrEqual(800);
@@ -122,27 +122,27 @@ describe('resources', () => {
     },
   );
 
-  test.each(ofKind('Checklist'))('the checklist $slug has as many lines as it says', ({ slug, effort }) => {
+  test.each(ofKind('Checklist'))('the checklist $slug has the stated number of items', ({ slug, effort }) => {
     const items = pieces[slug].blocks.flatMap((block) =>
       typeof block === 'object' && block.kind === 'questions' ? block.items : [],
     );
     expect(new Set(items).size).toBe(Number.parseInt(effort, 10));
   });
 
-  test('no paragraph stands twice', () => {
+  test('has no duplicate paragraphs', () => {
     const texts = Object.values(pieces).flatMap(({ blocks }) =>
       blocks.filter((block) => typeof block === 'string'),
     );
     expect(new Set(texts).size).toBe(texts.length);
   });
 
-  test('the ranked list of the guide adds up', () => {
+  test('the hours in find-ten-hours add up', () => {
     const { rows, total } = tableOf(pieces['find-ten-hours'].blocks);
     const sum = rows.reduce((hours, row) => hours + number(row[2]), 0);
     expect(number(total?.[2])).toBeCloseTo(sum, 1);
   });
 
-  test('the scores of the property manager follow from their figures, highest first', () => {
+  test('the scores in what-to-automate-first follow from their figures, highest first', () => {
     const { rows, total } = tableOf(pieces['what-to-automate-first'].blocks);
     const scores: number[] = [];
     for (const row of rows) {
@@ -157,14 +157,14 @@ describe('resources', () => {
     expect(number(total?.[5])).toBe(Math.round((sumOf(3) / sumOf(4)) * 10_000) / 10);
   });
 
-  test('three years of a link cost its set-up and 36 months of fee and upkeep', () => {
+  test('the costs in setting-connector-or-code are the set-up and 36 months of fee and upkeep', () => {
     for (const row of tableOf(pieces['setting-connector-or-code'].blocks).rows) {
       const [setUp = 0, fee = 0, upkeep = 0, together = 0] = row.slice(1).map((cell) => number(cell));
       expect(together).toBe(setUp + 36 * (fee + upkeep));
     }
   });
 
-  test('the days until the money comes add up, and twelve of them are worth what the guide says', () => {
+  test('the days in job-done-to-paid add up, and twelve of them have the stated value', () => {
     const { blocks } = pieces['job-done-to-paid'];
     const { rows, total } = tableOf(blocks);
     const [before = 0, after = 0] = [2, 3].map((column) =>
@@ -179,19 +179,19 @@ describe('resources', () => {
   });
 });
 
-test('there are three sample stories and three technologies to fall back on, none from FinTech', () => {
+test('has three sample stories, none from FinTech, and three fallback technologies', () => {
   expect(sampleStories).toHaveLength(3);
   expect(sampleStories.map(({ industry }) => industry)).not.toContain('FinTech');
   expect(fallbackTechnologies).toHaveLength(3);
 });
 
-test.each(Object.entries(sources))('%s is written plainly', (_, source) => {
+test.each(Object.entries(sources))('%s has no exclamations and no marketing clichés', (_, source) => {
   const texts = source.match(/'[^'\n]*'/g)?.join('\n') ?? '';
   expect(texts).not.toMatch(/[\p{L}]!/u);
   expect(source).not.toMatch(/lorem|seamless|cutting-edge|leverage|synerg|game.chang/i);
 });
 
-test('the days of legal texts are the same in figures and in words', () => {
+test('the dates of legal texts match their ISO dates', () => {
   const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
   for (const { updated, updatedInWords } of legalTexts) {
     expect(updatedInWords).toBe(day.format(new Date(updated)));

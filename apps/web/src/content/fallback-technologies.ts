@@ -11,7 +11,9 @@ const unset = {
   updatedAt: null,
 } satisfies Partial<TechAsset>;
 
-/** The last resort of the technology showcase: neither the API nor the static file answered. Letters stand for icons. */
+/**
+ * The last resort of the technology showcase, when the API and the static file fail. Letters replace icons.
+ */
 export const fallbackTechnologies: readonly TechAsset[] = [
   {
     ...unset,

@@ -3,7 +3,7 @@ interface FooterLink {
   href: string;
 }
 
-/** Placeholders until the accounts exist. Apart from the brand, because no page needs them before its footer. */
+/** Placeholders until the accounts exist. Separate from the brand, because only the footer needs them. */
 export const socialAccounts: readonly FooterLink[] = [
   { label: 'LinkedIn', href: '#' },
   { label: 'YouTube', href: '#' },

@@ -1,4 +1,4 @@
-/** Where the buttons and links of the home page lead. */
+/** The target of the home page's buttons and links. */
 const contact = '/contact';
 
 export const hero = {

@@ -5,14 +5,14 @@ export interface LegalText {
   title: string;
   /** Calendar day, ISO 8601. */
   updated: string;
-  /** The same day as it is read. */
+  /** The same day, in words. */
   updatedInWords: string;
   sections: readonly { title: string; text: string }[];
 }
 
 const { legalName, email } = brand;
 
-/** Plain template texts. Have them read by counsel before the site takes its first real visitor. */
+/** Plain template texts. Have counsel review them before the site gets its first real visitor. */
 export const legalTexts: readonly LegalText[] = [
   {
     id: 'privacy-policy',

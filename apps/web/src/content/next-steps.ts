@@ -1,4 +1,4 @@
-/** What happens after somebody asked for an audit. */
+/** What happens after an audit request. */
 export const nextSteps = [
   {
     time: 'Within one working day',

@@ -1,4 +1,4 @@
-/** Where and when people are in. Apart from the brand, because no page needs it at its start. */
+/** Office hours and address. Separate from the brand, because no page needs them to start. */
 export const office = {
   hours: 'Monday to Friday, 8:30 am to 5:30 pm Eastern',
   street: '480 East Long Street, Suite\u00a0300',

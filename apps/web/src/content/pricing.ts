@@ -2,7 +2,7 @@ export interface Plan {
   id: 'audit' | 'build' | 'partner';
   name: string;
   price: string;
-  /** Whether the price is where it begins. */
+  /** Whether the price is a starting price. */
   from: boolean;
   unit: string;
   summary: string;
@@ -66,7 +66,7 @@ export const plans: readonly Plan[] = [
 
 export interface ComparisonGroup {
   title: string;
-  /** One cell per plan, in their order; a boolean is shown as a mark. */
+  /** One cell per plan, in their order. A boolean is shown as a mark. */
   rows: readonly { label: string; cells: readonly [boolean | string, boolean | string, boolean | string] }[];
 }
 
@@ -108,7 +108,7 @@ export const comparison: readonly ComparisonGroup[] = [
   },
 ];
 
-/** How the refund is worked out, on an example that can be checked. */
+/** A refund example that readers can recalculate. */
 export const refundExample = {
   title: 'What a refund looks like',
   lead: 'A build for $11,000, with 15 hours a week agreed on. The refund follows the share that is missing, up to $5,000.',

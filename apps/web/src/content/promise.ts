@@ -1,9 +1,9 @@
-/** The promises in the one wording that is used wherever the guarantee is explained. */
+/** The promise. Use this wording wherever the guarantee is explained. */
 export const promise =
   'Within 30 days at least one workflow is measurably better, or we keep working free until it is. ' +
   'Within 90 days the hours we agreed on are saved, or we refund up to $5,000 of the fee.';
 
-/** What makes the promises checkable. */
+/** The terms that make the promise verifiable. */
 export const promiseTerms = [
   {
     title: 'Day 1 is the kickoff of your build',
@@ -19,7 +19,7 @@ export const promiseTerms = [
   },
 ] as const;
 
-/** The promise in two days. */
+/** The promise as two days. */
 export const promisedDays = [
   { day: 'Day 30', text: 'One workflow better' },
   { day: 'Day 90', text: 'The hours saved, or up to $5,000 back' },

@@ -16,7 +16,7 @@ export type ResourceSlug =
   | 'business-case'
   | 'risk-register';
 
-/** A piece as it stands in the list. */
+/** A resource, as shown in the list. */
 export interface ResourceSummary {
   slug: ResourceSlug;
   kind: ResourceKind;
@@ -26,10 +26,10 @@ export interface ResourceSummary {
   effort: string;
 }
 
-/** An entry of a list; one with a term begins with it, set apart. */
+/** A list item. A term is set apart at its start. */
 export type ResourceItem = string | { term: string; text: string };
 
-/** A part of a piece, in reading order; a string is a paragraph. */
+/** A part of a resource, in reading order. A string is a paragraph. */
 export type ResourceBlock =
   | string
   | { kind: 'heading'; text: string }
@@ -40,20 +40,20 @@ export type ResourceBlock =
       kind: 'table';
       caption: string;
       head: readonly string[];
-      /** The first cell of a row names it. */
+      /** The first cell of a row is its name. */
       rows: readonly (readonly [string, ...string[]])[];
-      /** The last row, where the table adds up. */
+      /** The last row, if the table adds up. */
       total?: readonly [string, ...string[]];
-      /** How many columns at the end hold figures. */
+      /** The number of columns at the end that hold figures. */
       figures: number;
     };
 
-/** A cell of a spreadsheet; a formula is written without its equals sign. */
+/** A spreadsheet cell. A formula omits its equals sign. */
 export type SheetCell = string | number | { formula: string };
 
 export interface ResourcePiece {
   blocks: readonly ResourceBlock[];
-  /** The rows of its file, where that is a spreadsheet. */
+  /** The rows of its file, if that is a spreadsheet. */
   sheet?: readonly (readonly SheetCell[])[];
 }
 
@@ -156,12 +156,12 @@ export const resourceSummaries: readonly ResourceSummary[] = [
   },
 ];
 
-/** The name of a piece's file: text for reading, a spreadsheet for calculating. */
+/** The file name of a resource: Markdown for reading, a spreadsheet for calculating. */
 export function fileNameOf({ slug, kind }: Pick<ResourceSummary, 'slug' | 'kind'>): string {
   return `${slug}.${kind === 'Template' ? 'csv' : 'md'}`;
 }
 
-/** Where a piece can be had as a file. */
+/** The download path of a resource. */
 export function fileAddressOf(summary: Pick<ResourceSummary, 'slug' | 'kind'>): string {
   return `/downloads/${fileNameOf(summary)}`;
 }

@@ -1,8 +1,8 @@
 import type { CaseStudy } from '@uplift/data-client';
 
 /**
- * What is shown where no published story can be had. The companies are made up, so whoever shows these says that
- * they are illustrations.
+ * Shown when no published story is available. The companies are made up, so pages must label these stories as
+ * illustrations.
  */
 export const sampleStories: readonly CaseStudy[] = [
   {

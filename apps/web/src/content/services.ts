@@ -1,16 +1,16 @@
-/** A service as it stands in lists. */
+/** A service, as shown in lists. */
 export interface ServiceSummary {
   slug: ServiceSlug;
   name: string;
   summary: string;
-  /** What the owner of a business notices when this service is the right one. */
+  /** What an owner notices when this service is the right one. */
   sign: string;
   price: string;
-  /** When the first result is there. */
+  /** When the first result is available. */
   firstResult: string;
 }
 
-/** A service in full, as its own page shows it. */
+/** The full content of a service's own page. */
 export interface Service {
   headline: string;
   lead: string;
@@ -18,10 +18,10 @@ export interface Service {
   symptoms: readonly string[];
   deliverables: readonly { title: string; text: string }[];
   timeline: readonly { period: string; title: string; text: string }[];
-  /** What your own people put in. */
+  /** The time that the client's own team spends. */
   yourTime: string;
   faq: readonly { question: string; answer: string }[];
-  /** Whether the guarantee covers it: it comes with every build. */
+  /** Whether the guarantee covers it, as it does every build. */
   guaranteed: boolean;
   /** The industry whose success story shows this service at work. */
   relatedIndustry: string;

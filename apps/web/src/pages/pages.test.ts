@@ -67,7 +67,7 @@ afterEach(() => {
 });
 
 describe.each(pages)('%s', (path) => {
-  test('is whole in the HTML of the server, without a complaint', async () => {
+  test('renders completely on the server, without console errors or warnings', async () => {
     const { status, html } = await render(path);
     expect(status).toBe(200);
     expect(main(html)).not.toContain('<div hidden id="S:');
@@ -75,7 +75,7 @@ describe.each(pages)('%s', (path) => {
     for (const complaint of complaints) expect(complaint).not.toHaveBeenCalled();
   });
 
-  test('has one h1, headings without gaps, a title and a canonical address', async () => {
+  test('has one h1, no skipped heading levels, a title and a canonical URL', async () => {
     const { html } = await render(path);
     const levels = [...main(html).matchAll(/<h([1-6])[\s>]/g)].map(([, level]) => Number(level));
     expect(levels.filter((level) => level === 1)).toHaveLength(1);
@@ -86,10 +86,10 @@ describe.each(pages)('%s', (path) => {
     expect(html).toContain(`<link rel="canonical" href="https://site.test${path}"/>`);
   });
 
-  test('links only to addresses that exist', async () => {
+  test('links only to existing pages', async () => {
     const { html } = await render(path);
     const addresses = [...main(html).matchAll(/href="(\/[^"#?]*)/g)].map(([, address = '']) => address);
-    // Files have a dot in their names; areas are nobody's to read from here.
+    // Skips files, which have a dot in their names, and areas, which need a sign-in.
     const own = new Set(addresses.filter((address) => !/\.|^\/(?:client|manager|admin)/.test(address)));
     for (const address of own) {
       expect(`${address} ${(await render(address)).status}`).toBe(`${address} 200`);
@@ -98,15 +98,15 @@ describe.each(pages)('%s', (path) => {
 });
 
 test.each(['/client/login', '/client', '/manager/clients', '/admin/users'])(
-  '%s may not be cached',
+  '%s is served with Cache-Control: no-store',
   async (path) => {
     expect((await render(path)).cacheControl).toBe('no-store');
   },
 );
 
-describe('a page that does not exist', () => {
+describe('unknown pages', () => {
   test.each(['/nope', '/services/nope', '/success-stories/nope'])(
-    '%s answers 404 with "Page Not Found" and ways back',
+    '%s returns 404 with "Page Not Found" and links to other pages',
     async (path) => {
       const { status, html } = await render(path);
       expect(status).toBe(404);
@@ -116,13 +116,13 @@ describe('a page that does not exist', () => {
     },
   );
 
-  test('includes FinTech stories', async () => {
+  test('returns 404 for FinTech stories', async () => {
     expect((await render('/success-stories/payments')).status).toBe(404);
   });
 });
 
 describe('success stories', () => {
-  test('leave FinTech out', async () => {
+  test('omits FinTech stories', async () => {
     const text = textOf(main((await render('/success-stories')).html));
     expect(text).toContain('Plumbing story');
     expect(text).toContain('Wholesale story');
@@ -130,35 +130,35 @@ describe('success stories', () => {
     expect(text).toContain('2 stories');
   });
 
-  test('show the industry that the address names', async () => {
+  test('filters by the industry in the URL', async () => {
     const text = textOf(main((await render('/success-stories?industry=Wholesale')).html));
     expect(text).not.toContain('Plumbing story');
     expect(text).toContain('1 of 2 stories');
   });
 
-  test('stand in the order that the address names', async () => {
+  test('sorts by the measure in the URL', async () => {
     const text = textOf(main((await render('/success-stories?sort=hours')).html));
     expect(text.indexOf('Wholesale story')).toBeLessThan(text.indexOf('Plumbing story'));
   });
 
-  test('keep the order when the industry changes', async () => {
+  test('keeps the sort order when the industry changes', async () => {
     const { html } = await render('/success-stories?sort=hours');
     expect(main(html)).toContain('href="/success-stories?sort=hours&amp;industry=Wholesale"');
   });
 
-  test('have placeholders until the API answers', async () => {
+  test('renders placeholders until the API responds', async () => {
     const { status, html } = await render('/success-stories', { '/api/assets': { data: [] } });
     expect(status).toBe(200);
     expect(main(html)).toContain('aria-busy="true"');
   });
 
-  test('that are none are replaced by examples which say so and lead nowhere', async () => {
+  test('shows labeled examples without links when there are no stories', async () => {
     const { html } = await render('/success-stories', { ...healthy, '/api/case-studies': [] });
     expect(textOf(main(html))).toContain('These are examples');
     expect(main(html)).not.toContain('href="/success-stories/');
   });
 
-  test('show a picture, their figures and the next story', async () => {
+  test('shows the image, the figures and a link to the next story', async () => {
     const { html } = await render('/success-stories/plumbing');
     const text = textOf(main(html));
     expect(main(html)).toContain('src="/api/assets/1/file"');
@@ -169,25 +169,25 @@ describe('success stories', () => {
 });
 
 describe('results', () => {
-  test('are computed from the published stories and say from how many', async () => {
+  test('averages the published stories and states how many there are', async () => {
     const text = textOf(main((await render('/results')).html));
     expect(text).toContain('18.5 hrs Hours saved a week Mean, n = 2 published stories');
     expect(text).toContain('$33,650 Savings a year Mean, n = 2 published stories');
   });
 
-  test('draw the measure that the address names, highest first', async () => {
+  test('ranks stories by the measure in the URL, highest first', async () => {
     const text = textOf(main((await render('/results?measure=revenue')).html));
     expect(text).toContain('Revenue in a year by story, highest first');
     expect(text.indexOf('+14%')).toBeLessThan(text.indexOf('+11%'));
   });
 
-  test('narrow to an industry', async () => {
+  test('filters by industry', async () => {
     const text = textOf(main((await render('/results?industry=Wholesale')).html));
     expect(text).toContain('21 hrs Hours saved a week Mean, n = 1 published story');
   });
 });
 
-test('links to parts of pages name parts that exist', async () => {
+test('fragment links point to existing elements', async () => {
   const parts = ['/pricing#guarantee', '/resources#baseline-sheet'];
   const { html } = await render('/about');
   parts.push(...[...html.matchAll(/href="(\/about#[^"]+)"/g)].map(([, address = '']) => address));

@@ -3,15 +3,15 @@ import { createContext, type ReactElement, type ReactNode, useContext } from 're
 export interface ClientInView {
   clientId: string;
   company: string;
-  /** Who looks: somebody of the client, or of the consultancy that works for it. */
+  /** The viewer's side: the client, or the team that works for it. */
   side: 'client' | 'team';
-  /** Whether somebody of the consultancy looks at what the client sees, and changes nothing. */
+  /** Whether a team member views the portal as the client. Nothing can be changed then. */
   readOnly: boolean;
 }
 
 const Context = createContext<ClientInView | null>(null);
 
-/** Says whose project the screens below it show, and to whom. */
+/** Provides the client whose project is shown, and the side of the viewer. */
 export function ClientInViewProvider({
   value,
   children,
@@ -22,7 +22,7 @@ export function ClientInViewProvider({
   return <Context value={value}>{children}</Context>;
 }
 
-/** @throws Error outside of a `ClientInViewProvider` */
+/** @throws Error outside a `ClientInViewProvider` */
 export function useClientInView(): ClientInView {
   const client = useContext(Context);
   if (!client) throw new Error('Put this below a ClientInViewProvider.');
@@ -30,8 +30,8 @@ export function useClientInView(): ClientInView {
 }
 
 /**
- * What reads of a client's project ask for besides, as `viewQuery` of the contract has it: where somebody of the
- * consultancy looks with the eyes of the client, the server leaves out what the client does not see.
+ * Returns the `viewQuery` parameters for requests that read a client's project. When a team member views the
+ * portal as the client, the server omits what the client can't see.
  */
 export function viewQueryOf({ readOnly }: ClientInView): { view?: 'client' } {
   return readOnly ? { view: 'client' } : {};

@@ -2,24 +2,24 @@ import { type DeletionRequest, projectEndpoints } from '@uplift/data-client/cont
 import { inFull } from '../shell/account/last-use.ts';
 import { viewerFormat } from '../shell/viewer-time.ts';
 
-/** The path of a client's request, by which everything that shows it is read again. */
+/** Returns the path of a client's erasure request, used to revalidate everything that shows it. */
 export function deletionPath(clientId: string): string {
   return projectEndpoints.getDeletionRequest.path.replace('{clientId}', clientId);
 }
 
-/** Whether a request waits for a decision, or for the day of the erasure. */
+/** Whether a request waits for a decision or for the day of the erasure. */
 export function isPending({ state }: Pick<DeletionRequest, 'state'>): boolean {
   return state === 'open' || state === 'scheduled';
 }
 
 const date = viewerFormat({ dateStyle: 'long' });
 
-/** The day of an erasure, in the zone of the viewer. */
+/** Formats the day of an erasure in the viewer's time zone. Null if none is scheduled. */
 export function erasureDay({ eraseAt }: Pick<DeletionRequest, 'eraseAt'>): string | null {
   return eraseAt === null ? null : date().format(Date.parse(eraseAt));
 }
 
-/** What was decided about a request, in a sentence; null while it is open. */
+/** Describes the decision on a request in one sentence. Null while the request is open. */
 export function outcomeOf({ state, closedBy, closedAt }: DeletionRequest): string | null {
   if (state === 'open' || closedAt === null) return null;
   const when = `${inFull(closedAt)} by ${closedBy}`;
@@ -30,6 +30,6 @@ export function outcomeOf({ state, closedBy, closedAt }: DeletionRequest): strin
   }[state];
 }
 
-/** What an admin reads before an erasure is scheduled. */
+/** Warning shown to an admin before an erasure is scheduled. */
 export const erasureWarning =
   'This deletes the client’s accounts, project, messages, results, documents, notes, inquiries and success stories. Before that day, save invoices and anything else the law requires you to keep. The client’s people get the date by e-mail, and you or they can cancel until then.';

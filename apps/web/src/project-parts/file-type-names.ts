@@ -1,6 +1,6 @@
 import type { DocumentType } from '@uplift/data-client/contract/project';
 
-/** What people call each kind of file. */
+/** Labels of the file types. */
 export const fileTypeNames = {
   pdf: 'PDF',
   docx: 'Word',

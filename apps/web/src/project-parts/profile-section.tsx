@@ -19,7 +19,7 @@ const conflictFields = {
 
 interface ProfileFormProps {
   profile: ManagerProfile;
-  /** Begins anew with another version. */
+  /** Called with the version to restart the form from. */
   onStartFrom: (profile: ManagerProfile) => void;
   onSaved: () => void;
 }
@@ -76,11 +76,11 @@ function ProfileForm({ profile, onStartFrom, onSaved }: ProfileFormProps): React
 }
 
 export interface ProfileSectionProps {
-  /** Called when it was changed: who is signed in is called by another name. */
+  /** Called after a change, because the name of the signed-in user may be different. */
   onSaved: () => void;
 }
 
-/** What clients see of their manager. */
+/** The manager's profile as clients see it. */
 export default function ProfileSection({ onSaved }: ProfileSectionProps): ReactElement {
   const { data, error, isValidating, mutate } = useEndpoint(
     managerEndpoints.getProfile,
@@ -88,7 +88,7 @@ export default function ProfileSection({ onSaved }: ProfileSectionProps): ReactE
     { revalidateIfStale: true },
   );
   const [base, setBase] = useState<ManagerProfile | null>(null);
-  // It keeps to the version it began with: what comes later must not change what is being typed.
+  // Keeps the version it started from. Later updates would overwrite unsaved changes.
   if (base === null && data && !isValidating) setBase(data);
   return (
     <SettingSection title="Profile" lead="Your clients see it, and book their meetings by it.">

@@ -6,11 +6,11 @@ import { useClientInView } from './client-in-view.tsx';
 
 export interface SectionHeadProps {
   title: string;
-  /** What is here, in a sentence. */
+  /** One sentence about the section. */
   lead: string;
 }
 
-/** The head of a section: a page of its own for the client, a part of the client's page for the team. */
+/** Header of a section. Clients see the section as a page, the team as a part of the client's page. */
 export function SectionHead({ title, lead }: SectionHeadProps): ReactElement {
   const { side, company } = useClientInView();
   const isPage = side === 'client';

@@ -14,7 +14,7 @@ const titles = {
   admin: 'Admin',
 } satisfies Record<Area, string>;
 
-/** What stands on a page of an area until its code and its session are there. */
+/** Placeholder for a page of an area until its code and session have loaded. */
 export function AreaSkeleton({ area }: { area: Area }): ReactElement {
   return (
     <Section spacing="compact" aria-busy="true">
@@ -35,7 +35,7 @@ export function AreaSkeleton({ area }: { area: Area }): ReactElement {
   );
 }
 
-/** Leaves an area to the browser: the server sends its frame, the same to everybody. */
+/** Renders an area in the browser only. The server sends the same frame to all users. */
 export default function AreaPage({ area, children }: { area: Area; children: ReactNode }): ReactElement {
   const inBrowser = useInBrowser();
   const skeleton = <AreaSkeleton area={area} />;

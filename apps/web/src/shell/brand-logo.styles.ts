@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { color, fontFamily, fontWeight, tracking } from '@uplift/ui/tokens';
 
-/** As high as the bar likes it; a logo that is wider than high keeps its shape, within limits. */
+/** The bar sets the height. A wide logo keeps its aspect ratio, up to a maximum width. */
 export const mark = css({
   inlineSize: 'auto',
   maxInlineSize: '8rem',

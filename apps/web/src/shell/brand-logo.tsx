@@ -2,13 +2,13 @@ import { type ReactElement, useCallback, useState } from 'react';
 import { brand } from '../content/brand.ts';
 import * as styles from './brand-logo.styles.ts';
 
-/** The logo that the site carries itself. */
+/** Fallback logo that the site serves itself. */
 const localLogo = '/logo.svg';
 
 export interface BrandLogoProps {
-  /** The asset with the logo's image; without one, the site's own is shown. */
+  /** ID of the logo asset. Without one, the site's own logo is shown. */
   assetId: string | undefined;
-  /** Whether the image waits until somebody comes near it. @default 'eager' */
+  /** Whether the image loads at once or only near the viewport. @default 'eager' */
   loading?: 'eager' | 'lazy';
 }
 
@@ -16,11 +16,11 @@ function failedToLoad(image: HTMLImageElement): boolean {
   return image.complete && image.naturalWidth === 0;
 }
 
-/** The mark and the name. An image that cannot be loaded is replaced by the site's own. */
+/** Logo and brand name. If the image fails to load, the site's own logo replaces it. */
 export function BrandLogo({ assetId, loading = 'eager' }: BrandLogoProps): ReactElement {
   const [failed, setFailed] = useState<string | null>(null);
   const source = assetId === undefined || failed === assetId ? localLogo : `/api/assets/${assetId}/file`;
-  // An image of the server's HTML may have failed before anybody listened.
+  // An image in the server's HTML may have failed before the error handler was attached.
   const check = useCallback(
     (image: HTMLImageElement | null) => {
       if (image && assetId !== undefined && failedToLoad(image)) setFailed(assetId);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { sampleStories } from '../content/sample-stories.ts';
 import { comparedStory, inIndustry } from './chosen-stories.ts';
 
-test('an industry narrows the list; an unknown one does not empty it', () => {
+test('filters by industry and returns all stories for an unknown one', () => {
   expect(inIndustry(sampleStories, 'Wholesale')).toHaveLength(1);
   expect(inIndustry(sampleStories, 'Astrology')).toHaveLength(3);
   expect(inIndustry(sampleStories, null)).toHaveLength(3);
@@ -14,10 +14,10 @@ test.each([
   ['story=nobody', 'sample-plumbing-dispatch'],
   ['industry=Wholesale', 'sample-wholesale-orders'],
   ['industry=Wholesale&story=sample-clinic-intake', 'sample-wholesale-orders'],
-])('of the address "?%s", the story %s is compared', (search, id) => {
+])('for the query "?%s", compares the story %s', (search, id) => {
   expect(comparedStory(sampleStories, new URLSearchParams(search))?.id).toBe(id);
 });
 
-test('where there are no stories, none is compared', () => {
+test('returns undefined when there are no stories to compare', () => {
   expect(comparedStory([], new URLSearchParams())).toBeUndefined();
 });

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { color, fontSize, radius, shadow, space, zIndex } from '@uplift/ui/tokens';
 
-/** The region is always there, so that screen readers hear what comes into it. */
+/** Always rendered, so that screen readers announce new content. */
 export const region = css({
   position: 'fixed',
   insetInline: 0,

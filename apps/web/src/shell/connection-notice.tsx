@@ -10,7 +10,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Says that the connection is gone, and what that means, for as long as it is. */
+/** Shows a notice while the browser is offline. */
 export function ConnectionNotice(): ReactElement {
   const online = useSyncExternalStore(subscribe, () => navigator.onLine);
   return (

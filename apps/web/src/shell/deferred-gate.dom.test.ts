@@ -8,7 +8,7 @@ let stop: () => void;
 const section = document.createElement('section');
 const elsewhere = document.createElement('button');
 
-/** What an IntersectionObserver was given, and how a test makes the section come near. */
+/** The observed elements, and a function that brings the section near the viewport. */
 const observer = { observed: [] as Element[], come: () => {}, disconnect: vi.fn() };
 
 function guard(watch: Watch): void {
@@ -54,8 +54,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('a section opens when it is', () => {
-  it.each(['pointerover', 'pointerdown', 'focusin', 'input'])('approached by %s', async (type) => {
+describe('hydration trigger', () => {
+  it.each(['pointerover', 'pointerdown', 'focusin', 'input'])('opens on %s', async (type) => {
     guard(openWhenApproached);
     elsewhere.dispatchEvent(new Event(type, { bubbles: true }));
     expect(await settled()).toBe(false);
@@ -63,7 +63,7 @@ describe('a section opens when it is', () => {
     expect(await settled()).toBe(true);
   });
 
-  it('near the viewport', async () => {
+  it('opens near the viewport', async () => {
     guard(openWhenNear);
     expect(observer.observed).toEqual([section.firstElementChild]);
     expect(await settled()).toBe(false);
@@ -71,13 +71,13 @@ describe('a section opens when it is', () => {
     expect(await settled()).toBe(true);
   });
 
-  it('left with an image that cannot be shown', async () => {
+  it('opens when an image fails to load', async () => {
     guard(openWhenApproached);
     section.querySelector('img')?.dispatchEvent(new Event('error'));
     expect(await settled()).toBe(true);
   });
 
-  it('pressed before anything watched', async () => {
+  it('opens when a button was pressed before the trigger was attached', async () => {
     window.earlyPress = { button: buttonOf(section), event: new MouseEvent('click') };
     guard(openWhenApproached);
     expect(await settled()).toBe(true);
@@ -85,8 +85,8 @@ describe('a section opens when it is', () => {
   });
 });
 
-describe('a press on a button of a section without code', () => {
-  it('has no other effect, and is repeated once when the code is there', async () => {
+describe('click on a button', () => {
+  it('is prevented before hydration and replayed once after it', async () => {
     guard(openWhenApproached);
     const press = new MouseEvent('click', { bubbles: true, cancelable: true });
     buttonOf(section).dispatchEvent(press);
@@ -103,7 +103,7 @@ describe('a press on a button of a section without code', () => {
     expect(clicked).toHaveBeenCalledTimes(1);
   });
 
-  it('leaves links and buttons elsewhere alone', () => {
+  it('does not affect links or buttons outside of the section', () => {
     guard(openWhenApproached);
     for (const target of [section.querySelector('a'), elsewhere]) {
       const click = new MouseEvent('click', { bubbles: true, cancelable: true });
@@ -113,7 +113,7 @@ describe('a press on a button of a section without code', () => {
     expect(gate.pressed).toBeNull();
   });
 
-  it('is the page’s own once the code has taken over', () => {
+  it('is not prevented after hydration', () => {
     guard(openWhenApproached);
     gate.pass();
     const press = new MouseEvent('click', { bubbles: true, cancelable: true });
@@ -122,7 +122,7 @@ describe('a press on a button of a section without code', () => {
   });
 });
 
-it('whoever stops watching hears nothing more', async () => {
+it('does not open after the trigger is removed', async () => {
   guard(openWhenNear);
   stop();
   buttonOf(section).dispatchEvent(new Event('focusin', { bubbles: true }));

@@ -1,22 +1,22 @@
 import type { TokenStore } from '@uplift/data-client';
 import { takeEarlyPress } from './early-press.ts';
 
-/** Stands before a section whose code is not there yet. */
+/** Holds back the hydration of a section until its code is needed. */
 export interface Gate {
-  /** Settles when it opens. */
+  /** Resolves when the gate opens. */
   opened: Promise<void>;
   open: () => void;
-  /** To be called when the section's code has taken over. */
+  /** Call it when the section has hydrated. */
   pass: () => void;
   hasPassed: boolean;
-  /** The button that was pressed before. */
+  /** The button that was pressed before hydration. */
   pressed: HTMLElement | null;
 }
 
-/** Opens a gate when its element is wanted; gives the function that stops watching. */
+/** Opens a gate when its element is needed. Returns a cleanup function. */
 export type Watch = (gate: Gate, element: HTMLElement, tokens: TokenStore | null) => () => void;
 
-/** How far below the viewport a section starts to load its code. */
+/** Distance from the viewport at which a section starts to load its code. */
 const NEAR = '200px 0px';
 
 export function createGate(): Gate {
@@ -26,7 +26,7 @@ export function createGate(): Gate {
     hasPassed: false,
     pressed: null,
     open: () => {
-      // React reads a promise that carries its status at once, instead of a moment later.
+      // React's `use` reads a promise with a `status` synchronously, instead of a tick later.
       Object.assign(promise, { status: 'fulfilled', value: undefined });
       resolve();
     },
@@ -34,17 +34,17 @@ export function createGate(): Gate {
       gate.hasPassed = true;
       const { pressed } = gate;
       gate.pressed = null;
-      // After the section has rendered what only the browser knows, such as a stored choice.
+      // Wait until the section has rendered browser-only values, such as a stored choice.
       if (pressed) queueMicrotask(() => pressed.click());
     },
   };
   return gate;
 }
 
-/** What somebody does who is about to use a section. */
+/** Events that show that a visitor is about to use a section. */
 const approaches = ['pointerover', 'pointerdown', 'focusin', 'input'] as const;
 
-/** Opens when the section is pointed at, touched or focused, or when one of its images cannot be shown. */
+/** Opens on pointer, touch, focus or input in the section, or when one of its images fails to load. */
 export const openWhenApproached: Watch = (gate, element) => {
   const approach = ({ target }: Event) => {
     if (target instanceof Node && element.contains(target)) gate.open();
@@ -55,12 +55,12 @@ export const openWhenApproached: Watch = (gate, element) => {
     if (!button || gate.hasPassed) return;
     event.preventDefault();
     gate.pressed = button;
-    // The page need not press it as well.
+    // Take it, so that the page doesn't replay it as well.
     takeEarlyPress(element);
   };
   gate.pressed = takeEarlyPress(element);
   if (gate.pressed) gate.open();
-  // On the document and early: React stops events on what it has not taken over yet.
+  // Capture on the document: React stops events on elements that aren't hydrated yet.
   for (const type of approaches) document.addEventListener(type, approach, true);
   document.addEventListener('click', press, true);
   element.addEventListener('error', gate.open, true);
@@ -74,7 +74,7 @@ export const openWhenApproached: Watch = (gate, element) => {
   };
 };
 
-/** Opens when the section is approached, and before it comes into view. */
+/** Opens on interaction, or shortly before the section scrolls into view. */
 export const openWhenNear: Watch = (gate, element, tokens) => {
   const stop = openWhenApproached(gate, element, tokens);
   const observer = new IntersectionObserver(

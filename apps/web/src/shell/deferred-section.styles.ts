@@ -1,4 +1,4 @@
 import { css } from '@emotion/react';
 
-/** It only marks where the section is; sticky and full-width parts keep their place in the page. */
+/** The wrapper has no box of its own, so sticky and full-width parts keep their place in the page. */
 export const wrapper = css({ display: 'contents' });

@@ -19,7 +19,7 @@ import { keptPartProps } from './kept-parts.ts';
 import { retriableLazy } from './retriable-lazy.ts';
 import { useKeptParts } from './site-context.tsx';
 
-/** Lets its children through when its gate is open. */
+/** Suspends until the gate opens, then renders its children. */
 function Passage({ gate, children }: { gate: Gate; children: ReactNode }): ReactNode {
   if (import.meta.env.SSR) gate.open();
   use(gate.opened);
@@ -28,13 +28,13 @@ function Passage({ gate, children }: { gate: Gate; children: ReactNode }): React
 }
 
 /**
- * A part of a page that stands in the server's HTML and whose code loads when it is wanted: see the ways to `watch`.
- * Until then it takes no script; a button that was pressed too early is pressed again when the code is there. On a
- * navigation within the site there is no HTML to stand in for it, so the page waits for its code and comes whole.
- * It has its own error boundary: if it fails, the rest of the page stays.
+ * A lazily hydrated section: it is in the server's HTML, and `watch` decides when its code loads. A button
+ * that was pressed before that is pressed again after hydration. On client-side navigation there is no HTML
+ * to show, so the page waits for the code and renders complete. The section has its own error boundary: if it
+ * fails, the rest of the page stays.
  *
- * @param keptAs a name of the section, where it is the same on every page of one path, whatever the query: the server
- *   then renders it once
+ * @param keptAs cache key of the section, if it is the same on every page of one path, whatever the query:
+ *   the server then renders it once
  */
 export function deferredSection(
   load: () => Promise<{ default: () => ReactElement | null }>,
@@ -54,11 +54,11 @@ export function deferredSection(
       (element: HTMLElement | null) => (element ? watch(gate, element, tokens) : undefined),
       [gate, tokens],
     );
-    // A change of address reaches the section as well, and must not wait for anybody to come near.
-    // And a change of code shows only in what React has taken over.
+    // A location change must reach the section without waiting for an interaction.
+    // Hot module replacement only shows in hydrated components.
     if (location !== firstLocation || import.meta.hot) gate.open();
     const kept = import.meta.env.SSR && keptAs ? keptPartProps(keptParts, keptAs) : null;
-    // The same element each time: a new one would make React take the section over before its code is there.
+    // Keep the element stable: a new one would make React hydrate the section before its code has loaded.
     return useMemo(
       () => (
         <div ref={cameWithPage ? ref : null} css={styles.wrapper} {...kept}>

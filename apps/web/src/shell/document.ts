@@ -6,16 +6,16 @@ import { PAGE_STYLES_ID } from './page-styles.ts';
 import { signedInScript } from './signed-in-marker.ts';
 import { untouchedScript } from './untouched-page.ts';
 
-/** Runs before the first paint: what differs between visitors of the same HTML, and what they do before it works. */
+/** Runs before the first paint: applies what differs between visitors, and records early clicks. */
 export const earlyScript = `${themeScript};${signedInScript};${untouchedScript};${earlyPressScript}`;
 
 const CODE_ID = 'page-code';
 
 /**
- * Fetches and starts the page's code when its first frame is on the screen, or a second after it should be: until then
- * the line and the processor belong to what is read. One file runs after the other, with the browser's own work in
- * between. Browsers without `scheduler.yield` do this by a timer, which waits 4 ms for each file; pages of the areas have
- * some eighty. Started twice, it would find nothing left.
+ * Loads and runs the page's code after the first paint, or one second after it is due. Until then, network
+ * and processor are free for the content. Files run one at a time and yield to the browser in between.
+ * Browsers without `scheduler.yield` use a timer, which waits 4 ms per file; pages of the areas have about
+ * eighty. A second run finds nothing left to load.
  */
 export const startScript = [
   'const start=async()=>{',
@@ -32,17 +32,17 @@ export const startScript = [
 export interface DocumentParts {
   /** Title, meta and link elements of the page. */
   head: string;
-  /** The style rules of the page. */
+  /** CSS rules of the page. */
   styles: string;
   body: string;
-  /** What the browser starts with instead of asking again. */
+  /** Bootstrap data, so that the browser doesn't request it again. */
   start: PageStart;
   fonts: readonly string[];
-  /** Module scripts in the order in which they run; the last starts the page. */
+  /** Module scripts in execution order. The last one starts the page. */
   scripts: readonly string[];
 }
 
-/** The whole HTML document. */
+/** Returns the complete HTML document. */
 export function documentHtml({ head, styles, body, start, fonts, scripts }: DocumentParts): string {
   return [
     '<!doctype html><html lang="en"><head><meta charset="utf-8">',
@@ -53,7 +53,7 @@ export function documentHtml({ head, styles, body, start, fonts, scripts }: Docu
     head,
     `<style id="${PAGE_STYLES_ID}">${styles}</style>`,
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
-    // A module, so that it waits for the whole page and for what the development server puts in front of it.
+    // A module, so it runs after the page is parsed and after the development server's own scripts.
     `<script type="module">${startScript}</script>`,
     `</head><body><div id="root">${body}</div>`,
     `<template id="${CODE_ID}">`,

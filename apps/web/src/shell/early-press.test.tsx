@@ -25,28 +25,28 @@ afterEach(() => {
   delete window.earlyPress;
 });
 
-describe('a press before the code is there', () => {
-  it('is remembered by its button, for the part around it, once', () => {
+describe('click before hydration', () => {
+  it('is returned once, to the part that contains its button', () => {
     elementOf('lines').dispatchEvent(new MouseEvent('click', { bubbles: true }));
     expect(takeEarlyPress(elementOf('words'))).toBeNull();
     expect(takeEarlyPress(elementOf('bar'))).toBe(elementOf('menu'));
     expect(takeEarlyPress(elementOf('bar'))).toBeNull();
   });
 
-  it('is remembered where its event is stopped, too', () => {
+  it('is recorded even if its event is stopped', () => {
     document.addEventListener('click', (event) => event.stopPropagation(), { capture: true, once: true });
     elementOf('menu').click();
     expect(takeEarlyPress(document.body)).toBe(elementOf('menu'));
   });
 
-  it('is none when it hits no button, or sends a form that needs no code', () => {
+  it('is not recorded outside of buttons or when it submits a form with an action', () => {
     elementOf('words').click();
     elementOf('form').addEventListener('submit', (event) => event.preventDefault());
     elementOf('send').click();
     expect(takeEarlyPress(document.body)).toBeNull();
   });
 
-  it('is repeated beside the page that answers it', () => {
+  it('is replayed once after hydration', () => {
     elementOf('menu').click();
     elementOf('menu').addEventListener('click', clicked);
     render(<EarlyPress />);
@@ -54,7 +54,7 @@ describe('a press before the code is there', () => {
   });
 });
 
-it('later presses are nobody’s business', () => {
+it('does not record clicks after hydration', () => {
   render(<EarlyPress />);
   elementOf('menu').click();
   expect(takeEarlyPress(document.body)).toBeNull();

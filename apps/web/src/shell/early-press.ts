@@ -7,21 +7,21 @@ interface Press {
 
 declare global {
   interface Window {
-    /** The press on a button that came last while the page had no code yet. */
+    /** The last click on a button before the page hydrated. */
     earlyPress?: Press;
     rememberPress?: (event: Event) => void;
   }
 }
 
 /**
- * Remembers which button is pressed before the page's code is there. In the capture phase, because React stops events
- * on what it has not taken over. A form with an action needs no code: it is on its way to the server.
+ * Records the button that is clicked before the page hydrates. Uses the capture phase, because React stops
+ * events on elements that aren't hydrated. Skips forms with an action, which submit without code.
  */
 export const earlyPressScript =
   'addEventListener("click",rememberPress=function(event){var button=event.target.closest("button");' +
   'if(button&&!button.matches("form[action] [type=submit]"))earlyPress={button,event}},true)';
 
-/** Gives the button that was pressed, if it is inside an element. It is given once. */
+/** Returns the recorded button if it is inside the element, and clears the record. */
 export function takeEarlyPress(element: Element): HTMLElement | null {
   const { earlyPress } = window;
   if (!earlyPress || !element.contains(earlyPress.button)) return null;
@@ -29,14 +29,14 @@ export function takeEarlyPress(element: Element): HTMLElement | null {
   return earlyPress.button;
 }
 
-/** From now on presses reach the page by themselves; so does one that made React take the page over just now. */
+/** Stops recording. Clicks now reach the page directly, including the click that triggered hydration. */
 function endEarlyPresses(): void {
   const { earlyPress, rememberPress } = window;
   if (rememberPress) window.removeEventListener('click', rememberPress, true);
   if (earlyPress && earlyPress.event === window.event) delete window.earlyPress;
 }
 
-/** Belongs beside a page: as soon as that answers, the remembered button is pressed again. */
+/** Replays the recorded click after hydration. Render it next to the page. */
 export function EarlyPress(): null {
   useLayoutEffect(endEarlyPresses, []);
   useEffect(() => takeEarlyPress(document.body)?.click(), []);

@@ -1,4 +1,4 @@
-/** JSON that cannot end the script element it stands in. */
+/** Returns JSON that can't close the script element around it. */
 export function embeddableJson(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c');
 }

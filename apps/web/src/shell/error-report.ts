@@ -5,8 +5,8 @@ import { useCallback } from 'react';
 import { forgetFailedLoads } from './retriable-lazy.ts';
 
 /**
- * Reports what an error boundary caught, except on this machine, where the console shows it. What could not be
- * loaded may be loaded again from then on.
+ * Reports errors that an error boundary caught, except on localhost, where the console shows them. Failed
+ * lazy loads can be retried from then on.
  */
 export function useErrorReport(): (report: ErrorReport) => void {
   const client = useDataClient();
@@ -19,7 +19,7 @@ export function useErrorReport(): (report: ErrorReport) => void {
         import('./send-error-report.ts').then(({ sendErrorReport }) =>
           sendErrorReport(client, report, place),
         );
-      // Without a connection not even the code for it comes. What fails then helps nobody.
+      // Offline, the reporter's code fails to load too. Retry once when online; another failure is ignored.
       send().catch(() => addEventListener('online', () => send().catch(() => {}), { once: true }));
     },
     [client],

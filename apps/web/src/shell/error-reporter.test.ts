@@ -15,7 +15,7 @@ function error(message: string, more: Partial<ClientErrorReport> = {}): ClientEr
   };
 }
 
-/** A browser with one session: what it keeps outlives a reload. */
+/** A browser session whose storage survives a reload. */
 function setUp() {
   const kept = new Map<string, string>();
   const world = { online: true, now: 0, listeners: [] as (() => void)[] };
@@ -44,7 +44,7 @@ function setUp() {
 }
 
 describe('the same error', () => {
-  it('is reported once in a session, also after a reload', async () => {
+  it('is reported once per session, even after a reload', async () => {
     const { load, sent } = setUp();
     const report = load();
     await report(error('It broke.'));
@@ -53,7 +53,7 @@ describe('the same error', () => {
     expect(sent()).toEqual(['It broke.']);
   });
 
-  it('is another one with another stack, at another address', async () => {
+  it('counts as a new error with another stack or URL', async () => {
     const { load, sent } = setUp();
     const report = load();
     await report(error('It broke.'));
@@ -76,7 +76,7 @@ describe('the same error', () => {
     ],
     ['full of something else', { getItem: () => '{"not":"a list"}', setItem: () => undefined }],
     ['broken', { getItem: () => '[1,', setItem: () => undefined }],
-  ])('is reported once where the storage is %s', async (_, storage) => {
+  ])('is reported once when the storage is %s', async (_, storage) => {
     const { load, sent } = setUp();
     const report = load({ storage });
     await report(error('It broke.'));
@@ -85,7 +85,7 @@ describe('the same error', () => {
   });
 });
 
-it('reports five new errors a minute, and goes on in the next', async () => {
+it('reports at most five new errors a minute and resumes in the next', async () => {
   const { world, load, sent } = setUp();
   const report = load();
   for (let number = 1; number <= 8; number += 1) await report(error(`Error ${number}`));
@@ -97,8 +97,8 @@ it('reports five new errors a minute, and goes on in the next', async () => {
   expect(sent().slice(5)).toEqual(['In time']);
 });
 
-describe('without a connection', () => {
-  it('errors wait, and are sent once when it is back', async () => {
+describe('offline', () => {
+  it('queues errors and sends them once when back online', async () => {
     const { world, load, comeBack, sent } = setUp();
     const report = load();
     world.online = false;
@@ -111,7 +111,7 @@ describe('without a connection', () => {
     expect(sent()).toHaveLength(2);
   });
 
-  it('no more than ten wait', async () => {
+  it('queues at most ten errors', async () => {
     const { world, load, comeBack, sent } = setUp();
     const report = load();
     world.online = false;
@@ -123,7 +123,7 @@ describe('without a connection', () => {
     expect(sent()).toEqual(Array.from({ length: 10 }, (_, index) => `Error ${index + 1}`));
   });
 
-  it('a report that gets lost on its way waits, and is tried once more only', async () => {
+  it('retries a report once when the connection is lost while sending', async () => {
     const { load, send, comeBack, sent } = setUp();
     send.mockRejectedValue(lost);
     await load()(error('Lost'));
@@ -134,7 +134,7 @@ describe('without a connection', () => {
   });
 });
 
-it('takes a refusal by the server as it is, and throws nothing', async () => {
+it('neither retries nor throws when the server rejects a report', async () => {
   const { load, send, comeBack, sent } = setUp();
   send.mockRejectedValue(new Error('429'));
   await expect(load()(error('Refused'))).resolves.toBeUndefined();

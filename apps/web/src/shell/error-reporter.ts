@@ -1,35 +1,35 @@
 import type { BodyOf, publicEndpoints } from '@uplift/data-client';
 
-/** What the server is told of an error. */
+/** The error report that the server accepts. */
 export type ClientErrorReport = BodyOf<(typeof publicEndpoints)['reportClientError']>;
 
-/** New errors that are reported within a minute. More would tell no more. */
+/** New errors reported per minute. More would add no information. */
 const PER_MINUTE = 5;
 const MINUTE_MS = 60_000;
 
-/** Reports that wait for the connection. The first ones are the closest to the cause. */
+/** Maximum number of reports queued while offline. The first ones are closest to the cause. */
 const WAITING = 10;
 
-/** Errors of this session that are remembered as reported. */
+/** Maximum number of errors remembered as reported in this session. */
 const REMEMBERED = 100;
 
-/** Under this name the session keeps them, also over a reload. */
+/** Session storage key of the reported errors, which survive a reload. */
 const STORAGE_KEY = 'reportedErrors';
 
 export interface ErrorReporterOptions {
   send: (report: ClientErrorReport) => Promise<unknown>;
-  /** Whether an error means that the connection is gone, so that another try may succeed later. */
+  /** Whether an error means that the connection was lost, so a later retry may succeed. */
   isConnectionLost: (error: unknown) => boolean;
   isOnline: () => boolean;
-  /** Calls back whenever the connection has come back. */
+  /** Calls the listener whenever the browser is back online. */
   onOnline: (listener: () => void) => void;
-  /** Keeps what was reported for as long as the session lasts. */
+  /** Stores what was reported for the duration of the session. */
   storage: Pick<Storage, 'getItem' | 'setItem'>;
   /** Milliseconds since the epoch. */
   now: () => number;
 }
 
-/** FNV-1a, 32 bits: two errors that share one by chance cost a report. */
+/** FNV-1a, 32 bits. A hash collision only costs one report. */
 function fingerprintOf({ message, stack, url }: ClientErrorReport): number {
   let hash = 0x811c9dc5;
   for (const character of `${message}\n${stack}\n${url}`) {
@@ -48,8 +48,8 @@ function readFingerprints(storage: ErrorReporterOptions['storage']): number[] {
 }
 
 /**
- * Reports each error of a session once, a few a minute, and keeps what happens while offline until the connection is
- * back. It never throws and never rejects: an error about an error would help nobody.
+ * Reports each error once per session, a few a minute, and queues reports while offline. Never throws or
+ * rejects, because an error about an error would help no one.
  */
 export function createErrorReporter({
   send,
@@ -74,7 +74,7 @@ export function createErrorReporter({
     try {
       storage.setItem(STORAGE_KEY, JSON.stringify(known));
     } catch {
-      // Then they are remembered until the page is left.
+      // Without storage, errors are remembered until the page unloads.
     }
     return true;
   }

@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import { useBrowserValue } from './hydration.ts';
 
-test('what only the browser knows comes after hydration, which agrees with the HTML of the server', () => {
+test('returns the server value during hydration, then the browser value', () => {
   const Value = () => useBrowserValue('here', 'nowhere yet');
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = renderToString(<Value />);

@@ -3,8 +3,8 @@ import { useState, useSyncExternalStore } from 'react';
 const neverChanges = () => () => {};
 
 /**
- * What only the browser knows, and what the server says instead, also while its HTML is being taken over, so that both
- * agree. Where the two are the same, nothing is rendered once more.
+ * Returns the server value during SSR and hydration, then the browser value. If both are the same, it doesn't
+ * render again.
  */
 export function useBrowserValue<Value>(inBrowser: Value, onServer: Value): Value {
   return useSyncExternalStore(
@@ -14,12 +14,12 @@ export function useBrowserValue<Value>(inBrowser: Value, onServer: Value): Value
   );
 }
 
-/** Whether this is the browser: false on the server and while its HTML is being taken over, so that both agree. */
+/** Whether this is the browser. Returns false during SSR and hydration. */
 export function useInBrowser(): boolean {
   return useBrowserValue(true, false);
 }
 
-/** Whether the component that asks came in the server's HTML. Stays as it was at first; true on the server. */
+/** Whether the component was in the server's HTML. Keeps its first value; true on the server. */
 export function useCameWithPage(): boolean {
   const inBrowser = useInBrowser();
   const [cameWithPage] = useState(!inBrowser);

@@ -7,7 +7,7 @@ const answers: Readonly<Record<string, unknown>> = {
   '/api/case-studies': { data: [] },
 };
 
-/** A site whose API knows assets, and no stories. */
+/** A site whose API returns empty lists of assets and stories. */
 function startSite() {
   const site = createSite({
     manifest: null,
@@ -24,7 +24,7 @@ function startSite() {
   };
 }
 
-describe('what is kept of a page', () => {
+describe('cached page parts', () => {
   it.each([
     '/portal',
     '/pricing',
@@ -33,23 +33,23 @@ describe('what is kept of a page', () => {
     '/services/systems-audit',
     '/results',
     '/resources',
-  ])('of %s is the same when it is not rendered anew', async (path) => {
+  ])('give the same page at %s as a full render', async (path) => {
     const render = startSite();
-    // Code that is still loading makes React write the styles in another order.
+    // Code that is still loading changes the order of styles, so load it first.
     await render(path, 'none');
     const [first, second, anew] = [
       await render(path, 'one'),
       await render(path, 'one'),
       await render(path, 'two'),
     ];
-    // Not toBe: it would print both pages.
+    // Comparing the strings with toBe would print both pages.
     expect(second.html === first.html).toBe(true);
     expect(anew.html === first.html).toBe(true);
     expect(second.styleHashes).toEqual(first.styleHashes);
     expect(second.html.includes('data-kept')).toBe(false);
   });
 
-  it('marks the page at hand, whatever was rendered before', async () => {
+  it('mark the current page, whatever was rendered before', async () => {
     const render = startSite();
     const current = async (path: string) =>
       [...(await render(path, 'one')).html.matchAll(/<a[^>]*aria-current="page"[^>]*>([^<]*)</g)].map(

@@ -1,30 +1,33 @@
 import type { EmotionCache } from '@emotion/cache';
 import type { KnownStyles, PageRules } from './page-styles.ts';
 
-/** The parts of a page that are the same each time: their HTML, by name. */
+/** Cached HTML of the parts of a page that never change, by name. */
 export type KeptParts = ReadonlyMap<string, string>;
 
-/** What is kept of a page that was rendered, for the next time that its path is asked for. */
+/** Cached parts of a rendered page, for the next request of its path. */
 export interface KeptPage {
   parts: KeptParts;
-  /** The links to images of these parts, which React writes into the head. */
+  /** Preload links for images in these parts, which React hoists into the head. */
   preloads: string;
   styles: KnownStyles;
   sheet: PageRules;
 }
 
-/** Lets a page begin with the rules that it had before: inherited, as copying their names takes a tenth of its time. */
+/**
+ * Starts a page with its cached rules. Uses inheritance, because copying their names takes a tenth of the
+ * time to render a page.
+ */
 export function inheritStyles(cache: EmotionCache, { inserted, registered }: KnownStyles): void {
   cache.inserted = Object.create(inserted);
   cache.registered = Object.create(registered);
 }
 
-/** Names a part in the markup that React writes on the server, and nowhere else. */
+/** Attribute that names a part in React's server markup only. The browser never sees it. */
 const MARK = 'data-kept-part';
 
 const marks = new RegExp(` ${MARK}="([\\w-]+)"`, 'g');
 
-/** What is inside the `div` whose opening tag ends next. React escapes whatever else looks like a tag. */
+/** Returns the content of the `div` whose opening tag ends next. React escapes all other tag-like text. */
 function contentOf(markup: string, withinTag: number): string {
   const start = markup.indexOf('>', withinTag) + 1;
   let depth = 1;
@@ -40,16 +43,16 @@ interface KeptPartProps {
   [MARK]?: string;
 }
 
-/** What the `div` around a part gets: its HTML, or else the mark by which that is found when it has been rendered. */
+/** Returns props for the `div` around a part: its cached HTML, or the mark to find it by after rendering. */
 export function keptPartProps(parts: KeptParts | undefined, name: string): KeptPartProps {
   const html = parts?.get(name);
   return html === undefined ? { [MARK]: name } : { dangerouslySetInnerHTML: { __html: html } };
 }
 
 /**
- * Takes the marked parts out of a page.
+ * Extracts the marked parts of a page.
  *
- * @param head what React has written into the head of it
+ * @param head elements that React hoisted into the page's head
  */
 export function keepParts(
   head: string,
@@ -67,7 +70,7 @@ export function keepParts(
   return { parts, preloads: preloads.join(''), styles: { inserted, registered }, sheet };
 }
 
-/** Markup as the browser has it. */
+/** Removes the marks, so that the markup matches the browser's. */
 export function withoutMarks(markup: string): string {
   return markup.replaceAll(marks, '');
 }

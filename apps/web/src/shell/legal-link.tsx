@@ -8,16 +8,16 @@ interface Loaded {
 }
 
 export interface LegalLinkProps extends Omit<ComponentProps<'a'>, 'href' | 'ref'> {
-  /** The page where the text stands, or an address elsewhere. */
+  /** Path of the page with the text, or an external URL. */
   href: string;
 }
 
-/** A new tab, a new window, a download: those are for the browser. */
+/** New tabs, new windows and downloads are left to the browser. */
 function isPlain({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
   return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 }
 
-/** Leads to a legal text. With JavaScript it opens beside the page at hand, so that nobody loses their place. */
+/** Links to a legal text. With JavaScript it opens in a sheet, so that visitors keep their place. */
 export function LegalLink({ href, ...props }: LegalLinkProps): ReactElement {
   const navigate = useNavigate();
   const link = useRef<HTMLAnchorElement>(null);

@@ -8,11 +8,11 @@ export interface LegalSheetProps {
   text: LegalText;
   open: boolean;
   onClose: () => void;
-  /** The link that opened it, which gets the focus back. */
+  /** The link that opened the sheet. Gets focus back on close. */
   opener: HTMLElement | null;
 }
 
-/** A legal text beside the page at hand. */
+/** A legal text in a sheet next to the current page. */
 export function LegalSheet({ text, open, onClose, opener }: LegalSheetProps): ReactElement {
   return (
     <Sheet.Root open={open} onOpenChange={(next) => next || onClose()}>

@@ -4,8 +4,8 @@ import { pageAt, parametersAt } from '../routes.tsx';
 import type { DataNeed } from './page-data.ts';
 
 /**
- * What a page will ask for. A stamp is asked for by the form itself, when it is shown; which story is compared is known
- * when the stories are there.
+ * API paths to preload. A form requests its own stamp when it is shown. Which story is compared is known only
+ * after the stories have loaded.
  */
 const paths = {
   technologies: () => '/api/tech-assets',
@@ -15,14 +15,14 @@ const paths = {
   formStamp: () => undefined,
 } satisfies Record<DataNeed, (parameters: ReturnType<typeof parametersAt>) => string | undefined>;
 
-/** The path within the site that an element leads to. */
+/** Returns the path of a link within the site; null for any other element. */
 function destinationOf(target: EventTarget | null): string | null {
   const link = target instanceof Element ? target.closest('a') : null;
   if (!link || link.origin !== location.origin || link.target || link.hasAttribute('download')) return null;
   return link.pathname === location.pathname ? null : link.pathname;
 }
 
-/** Loads the code and the data of the page that a link leads to, as soon as somebody is about to follow it. */
+/** Preloads code and data of a page when a visitor is about to follow a link to it. */
 export function LinkPreloading(): null {
   const preload = usePreload();
   useEffect(() => {
@@ -30,7 +30,7 @@ export function LinkPreloading(): null {
       const path = destinationOf(target);
       const page = path === null ? undefined : pageAt(path);
       if (path === null || !page || page.area) return;
-      // A guess that fails is nobody's error: the page itself will tell.
+      // A failed preload isn't an error. The page itself reports it.
       page.load().catch(() => {});
       for (const need of page.needs) {
         const wanted = paths[need](parametersAt(path));

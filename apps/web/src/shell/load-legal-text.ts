@@ -3,7 +3,7 @@ import { LegalSheet } from './legal-sheet.tsx';
 
 export { LegalSheet };
 
-/** The text that an address ends with: `/about#privacy-policy`. */
+/** Returns the legal text that a URL's fragment names: `/about#privacy-policy`. */
 export function legalTextAt(address: string): LegalText | undefined {
   return legalTexts.find(({ id }) => address.endsWith(`#${id}`));
 }

@@ -1,15 +1,15 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { type Location, NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 
-/** Scroll positions of the visited entries of this tab's history. */
+/** Scroll positions by entry of this tab's history. */
 const positions = new Map<string, number>();
 
-/** Entries that the browser made itself, for a link to a part of the page, all carry the same key. */
+/** Entries that the browser created for fragment links all have the same key. */
 function entryOf({ key, pathname, hash }: Location): string {
   return `${key} ${pathname}${hash}`;
 }
 
-/** The element that a fragment names; a malformed one names none. */
+/** Returns the element that a fragment names. Null if it is malformed or names none. */
 function targetOf(hash: string): HTMLElement | null {
   try {
     return document.getElementById(decodeURIComponent(hash.slice(1)));
@@ -19,9 +19,9 @@ function targetOf(hash: string): HTMLElement | null {
 }
 
 /**
- * Takes keyboard and screen reader to the page that came, which fades in unless the visitor prefers less motion. It
- * does not move: browsers keep the place of a page by where its parts stand, and would be off by the way that was left
- * when somebody scrolled.
+ * Moves focus to the new page and fades it in, unless the visitor prefers reduced motion. It fades but
+ * doesn't move: browsers anchor the scroll position to elements, and a scroll during a movement would be off
+ * by the remaining distance.
  */
 function showArrival(): void {
   const main = document.getElementById('main');
@@ -41,7 +41,7 @@ function arrive(location: Location, type: NavigationType, samePage: boolean): vo
   if (!samePage) showArrival();
 }
 
-/** After a navigation, the page that came is shown from its top, from its fragment, or from where it was left. */
+/** After a navigation, scrolls to the top, to the fragment, or to where the page was left. */
 export function useNavigationEffects(): void {
   const location = useLocation();
   const type = useNavigationType();
@@ -49,14 +49,15 @@ export function useNavigationEffects(): void {
   const leaving = useRef(false);
 
   useEffect(() => {
-    // Of what is shown: the scroll to the top of a new page is told late, and must not count for the one before.
+    // For the page on screen: the scroll event for the top of a new page fires late and must not count for
+    // the previous one.
     const remember = () => {
       if (!leaving.current) positions.set(entryOf(shown.current), window.scrollY);
     };
     const leave = () => {
-      // A scroll is told with the next frame, and who goes back at once is ahead of it.
+      // Scroll events fire with the next frame. A visitor who goes back at once is ahead of it.
       remember();
-      // From here until the other page is there, the browser may scroll this one to where the other was left.
+      // Until the other page renders, the browser may scroll this one to the other's position.
       leaving.current = true;
     };
     const handOver = () => {
@@ -64,7 +65,7 @@ export function useNavigationEffects(): void {
     };
     window.addEventListener('scroll', remember, { passive: true });
     window.addEventListener('pagehide', handOver);
-    // Captured, because the router may show the other page at once.
+    // Capture phase, because the router may render the other page synchronously.
     window.addEventListener('popstate', leave, { capture: true });
     return () => {
       window.removeEventListener('scroll', remember);
@@ -78,7 +79,8 @@ export function useNavigationEffects(): void {
     if (left === location) return;
     shown.current = location;
     leaving.current = false;
-    // From the first navigation on, the browser does not know when the page is there; on a reload it does.
+    // After a client-side navigation, the browser doesn't know when the page has rendered. On a reload it
+    // does.
     window.history.scrollRestoration = 'manual';
     arrive(location, type, left.pathname === location.pathname);
   }, [location, type]);

@@ -1,4 +1,4 @@
-/** The main links of the site, in their order. */
+/** Main links of the site, in order. */
 export const navigationLinks = [
   { label: 'Services', to: '/services' },
   { label: 'Pricing', to: '/pricing' },
@@ -7,7 +7,7 @@ export const navigationLinks = [
   { label: 'Resources', to: '/resources' },
 ] as const;
 
-/** The quick links of the footer, in their order. */
+/** Quick links of the footer, in order. */
 export const quickLinks = [
   { label: 'Services', to: '/services' },
   { label: 'Pricing', to: '/pricing' },

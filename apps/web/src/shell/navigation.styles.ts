@@ -2,12 +2,12 @@ import { css } from '@emotion/react';
 import { space } from '@uplift/ui/tokens';
 import { whenSignedIn } from './signed-in-marker.ts';
 
-/** Until the page has found out who is signed in, the marker of the document decides. */
+/** Until the session check completes, the marker on the document decides. */
 export const forVisitors = css({ [whenSignedIn]: { display: 'none' } });
 
 export const portal = css({ [whenSignedIn]: { visibility: 'hidden' } });
 
-/** Shows from that width of the bar on. */
+/** Container query for a minimum width of the bar. */
 const from = (width: string): string => `@container navigation-bar (min-width: ${width})`;
 
 export const wide = css({ display: 'none', [from('64rem')]: { display: 'flex', gap: space[2] } });

@@ -21,7 +21,7 @@ function useNavigationLogoId(): string | undefined {
   return data?.data.find(({ id, isActive }) => isActive && id === brand.navigationLogoId)?.id;
 }
 
-/** The bar at the top of the site. */
+/** The site's navigation bar. */
 export default function Navigation(): ReactElement | null {
   const { pathname } = useLocation();
   const visitorsOnly = pageAt(pathname)?.navigation === 'visitors';

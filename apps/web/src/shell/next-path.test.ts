@@ -5,7 +5,7 @@ describe('nextPath', () => {
   it.each([
     ['/client/results', '/client/results'],
     ['/client?tab=a#b', '/client?tab=a#b'],
-  ])('leads to %j', (next, path) => {
+  ])('accepts %j', (next, path) => {
     expect(nextPath(next, '/client', '/client')).toBe(path);
   });
 
@@ -20,7 +20,7 @@ describe('nextPath', () => {
     ['/clients'],
     ['/client/../admin/users'],
     ['/admin/users'],
-  ])('does not follow %j', (next) => {
+  ])('rejects %j', (next) => {
     expect(nextPath(next, '/client', '/client')).toBe('/client');
   });
 });

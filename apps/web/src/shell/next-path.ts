@@ -1,8 +1,9 @@
 /**
- * Where to go after signing in: the page that was asked for, if it is one of this area on this site.
+ * Returns the path to open after sign-in: the requested page if it is in this area of this site, otherwise
+ * `otherwise`.
  *
- * @param next the `next` parameter of the address, from anybody
- * @param area the path below which it must lie: `/client`
+ * @param next the untrusted `next` query parameter
+ * @param area the path that it must be at or below: `/client`
  */
 export function nextPath(next: string | null, area: string, otherwise: string): string {
   if (!next) return otherwise;

@@ -10,13 +10,13 @@ import { PageHead } from './page-head.tsx';
 import { useSignOut } from './use-sign-out.ts';
 
 export interface NoAccessProps {
-  /** The role that the page asks for. */
+  /** The role that the page requires. */
   needed: Area;
-  /** Where the person's own pages are. */
+  /** Link to the user's own pages. */
   home: { label: string; to: string };
 }
 
-/** For people who are signed in, but not in the role that a page is for. */
+/** Shown to signed-in users without the role that a page requires. */
 export function NoAccess({ needed, home }: NoAccessProps): ReactElement {
   const signOut = useSignOut();
   return (

@@ -5,11 +5,11 @@ import { Link as RouterLink } from 'react-router-dom';
 import { PageHead } from './page-head.tsx';
 
 export interface NothingHereProps {
-  /** The way back to the start of the area. */
+  /** Link to the start of the area. */
   home: { label: string; to: string };
 }
 
-/** What stands at an address of an area that no page has. */
+/** Not-found page of an area. */
 export function NothingHere({ home }: NothingHereProps): ReactElement {
   return (
     <>

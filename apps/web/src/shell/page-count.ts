@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 
 type PageView = BodyOf<(typeof visitorEndpoints)['countPageView']>;
 
-/** Whether the visitor asks sites not to follow them. */
+/** Whether the visitor opts out of tracking (Do Not Track or Global Privacy Control). */
 function objects(): boolean {
   return (
     navigator.doNotTrack === '1' ||
@@ -12,20 +12,20 @@ function objects(): boolean {
   );
 }
 
-/** Host of the page that led to the site; empty for our own. It is told with the first page alone. */
+/** Host of the referring page; empty for our own. Sent with the first page view only. */
 let referrer = '';
 if (!import.meta.env.SSR) {
   const host = URL.parse(document.referrer)?.hostname ?? '';
   referrer = host === location.hostname ? '' : host;
 }
 
-/** Counts views of public pages, without a cookie and without anything that tells visitors apart. */
+/** Counts views of public pages, without cookies or anything that identifies visitors. */
 export function usePageCount(path: string | null): void {
   useEffect(() => {
     if (path === null || objects()) return;
     const view: PageView = { path, referrer };
     referrer = '';
-    // A beacon waits for a quiet moment and outlives the page. Whether it arrived is nobody's concern here.
+    // A beacon is sent when the browser is idle and survives the page. Failures are ignored.
     navigator.sendBeacon?.('/api/page-views', new Blob([JSON.stringify(view)], { type: 'application/json' }));
   }, [path]);
 }

@@ -34,7 +34,7 @@ const idsIn = (data: Record<string, unknown>) =>
     ]),
   );
 
-it('a page brings what it needs and what its frame shows, without what no visitor sees', async () => {
+it('reads the data of a page and its frame, without what visitors never see', async () => {
   const { data, complete } = await readPageData(clientOf(answers), ['technologies', 'stories']);
   expect(complete).toBe(true);
   expect(idsIn(data)).toEqual({
@@ -45,12 +45,12 @@ it('a page brings what it needs and what its frame shows, without what no visito
   });
 });
 
-it('a page that needs nothing asks for its frame only', async () => {
+it('reads only the frame data for a page without needs', async () => {
   const { data } = await readPageData(clientOf(answers), []);
   expect(Object.keys(data).sort()).toEqual(['/api/assets?category=logo', '/api/assets?pageSize=100']);
 });
 
-it('what cannot be read is left out, the rest is there, and the page is not complete', async () => {
+it('omits failed reads and marks the page incomplete', async () => {
   const { '/api/tech-assets': _, ...rest } = answers;
   const { data, complete } = await readPageData(clientOf(rest), ['technologies', 'stories']);
   expect(complete).toBe(false);
@@ -62,7 +62,7 @@ it('what cannot be read is left out, the rest is there, and the page is not comp
   });
 });
 
-it('a story is read whole, unless the site leaves its industry out', async () => {
+it('reads the full story unless its industry is excluded', async () => {
   const whole = { ...story, challenge: 'A', approach: 'B', result: 'C', measurements: [] };
   const client = clientOf({
     ...answers,
@@ -75,7 +75,7 @@ it('a story is read whole, unless the site leaves its industry out', async () =>
   expect(Object.keys(left.data)).not.toContain('/api/case-studies/payments');
 });
 
-it('a story that was asked for by a slug of before says where it is now, unless the site leaves it out', async () => {
+it('returns the new path for a former slug unless the story is excluded', async () => {
   const moved = { ...story, slug: 'now', challenge: 'A', approach: 'B', result: 'C', measurements: [] };
   const client = clientOf({
     ...answers,
@@ -90,7 +90,7 @@ it('a story that was asked for by a slug of before says where it is now, unless 
   );
 });
 
-it('of the stories, one is read whole to be compared: the first, or the one that the address names', async () => {
+it('reads the full story to compare: the first, or the one in the query', async () => {
   const [, second] = sampleStories;
   if (!story || !second) throw new Error('There are samples.');
   const whole = { challenge: 'A', approach: 'B', result: 'C', measurements: [] };
@@ -110,14 +110,14 @@ it('of the stories, one is read whole to be compared: the first, or the one that
   ]);
 });
 
-it('where no story is to be had, none is compared, and the page says whether it is whole', async () => {
+it('compares no story when there is none, and is incomplete when stories cannot be read', async () => {
   const none = clientOf({ ...answers, '/api/case-studies': { data: [] } });
   expect(await readPageData(none, ['comparedStory'])).toMatchObject({ complete: true });
   const { '/api/case-studies': _, ...rest } = answers;
   expect(await readPageData(clientOf(rest), ['comparedStory'])).toMatchObject({ complete: false });
 });
 
-it('a story that was taken down says so, and one that cannot be read does not', async () => {
+it('marks a story as taken down on 410 but not on 404', async () => {
   const answering = (status: number) =>
     createDataClient({
       fetch: async (path) =>
@@ -132,7 +132,7 @@ it('a story that was taken down says so, and one that cannot be read does not', 
   expect(missing).not.toHaveProperty('takenDown');
 });
 
-it('what is content is read once for pages of the same version, and a stamp for each page', async () => {
+it('reads content once per version and a form stamp for each page', async () => {
   const asked: string[] = [];
   const client = createDataClient({
     fetch: async (path) => {

@@ -7,22 +7,22 @@ import { takenDownKey, withoutFinTech } from './success-stories.ts';
 
 const { getCaseStudy, listAssets, listCaseStudies, listTechAssets } = publicEndpoints;
 
-/** What a page may read from the API besides what the frame around it reads. */
+/** API data that a page may need besides the data of the frame. */
 export type DataNeed = 'technologies' | 'stories' | 'story' | 'comparedStory' | 'formStamp';
 
 type Source = 'navigationLogo' | 'footerLogo' | DataNeed;
 
-/** What the parameters of a path stand for at one address. */
+/** Route parameters of a path. */
 export type PathParameters = Readonly<Record<string, string | undefined>>;
 
-/** What of an address decides which data its page needs. */
+/** The parts of a URL that decide which data a page needs. */
 export interface DataAddress {
   parameters?: PathParameters;
   /** The query string. */
   search?: string;
 }
 
-/** A story was asked for by a slug that it does not have any more. */
+/** A story was requested by a former slug. */
 class StoryMoved extends Error {
   readonly slug: string;
 
@@ -32,10 +32,10 @@ class StoryMoved extends Error {
   }
 }
 
-/** How a source is read, and the path that is its key on the client. */
+/** How to read a source. The key is its API path, by which the browser caches it too. */
 type Reading = readonly [key: string, read: () => Promise<unknown>];
 
-/** Gives the reading of a source at an address, or null where there is nothing to read. */
+/** Returns how to read a source at a URL, or null if there is nothing to read. */
 type Find = (client: DataClient, address: DataAddress) => Reading | Promise<Reading | null>;
 
 async function readStories(client: DataClient): Promise<{ data: CaseStudy[] }> {
@@ -45,7 +45,7 @@ async function readStories(client: DataClient): Promise<{ data: CaseStudy[] }> {
 const sources: Readonly<Record<Source, Find>> = {
   navigationLogo: (client) => {
     const request = { query: { pageSize: 100 } };
-    // The bar looks for one of them; the rest would only weigh on the page.
+    // The bar needs only one of them. The others would only add to the page size.
     const readLogo = async () => {
       const answer = await client.call(listAssets, request);
       return { ...answer, data: answer.data.filter(({ id }) => id === brand.navigationLogoId) };
@@ -82,24 +82,24 @@ const sources: Readonly<Record<Source, Find>> = {
 };
 
 export interface PageData {
-  /** Answers of the API by key. */
+  /** API responses by key. */
   data: Record<string, unknown>;
-  /** Whether all of them are there. */
+  /** Whether every read succeeded. */
   complete: boolean;
-  /** Where the page is by now, where it has moved. */
+  /** The new path of the page, if it has moved. */
   movedTo?: string;
-  /** Whether the page was there once and was taken down. */
+  /** Whether the page existed and was taken down. */
   takenDown?: boolean;
 }
 
-/** What is no content: another for each page that is rendered. */
+/** Sources that are never cached, because each rendered page needs its own. */
 const neverRemembered: ReadonlySet<Source> = new Set(['formStamp']);
 
 /**
- * Everything that a page needs, by key. What cannot be read is left out: the browser asks again and shows the
- * fallbacks of that part.
+ * Reads everything a page needs, by key. Failed reads are omitted: the browser requests them again and shows
+ * fallbacks for those parts.
  *
- * @param recall gives what was read before @default reads each time
+ * @param recall returns cached responses @default reads each time
  */
 export async function readPageData(
   client: DataClient,
@@ -126,6 +126,6 @@ export async function readPageData(
       }
     }),
   );
-  // In the order of the needs, whatever came first, so that the same page is the same to the letter.
+  // In the order of the needs, not of arrival, so that the same page is always byte-identical.
   return { data: Object.fromEntries(entries.flat()), complete, ...fate };
 }

@@ -3,30 +3,30 @@ import { useLocation } from 'react-router-dom';
 import { brand } from '../content/brand.ts';
 import { type PageFacts, usePageResponse, useSiteUrl } from './site-context.tsx';
 
-/** Search results cut titles off at about this many letters. */
+/** Search results truncate titles at about this many characters. */
 const LONGEST_TITLE = 60;
 
 export interface PageHeadProps {
-  /** What the page is, without the brand's name. */
+  /** Page title, without the brand name. */
   title: string;
-  /** One or two sentences for search results. @default the brand's own */
+  /** One or two sentences for search results. @default the brand's description */
   description?: string;
-  /** Whether search engines may list it. @default true */
+  /** Whether search engines may index the page. @default true */
   index?: boolean;
   /**
-   * What other programs are told of the page, as `import.meta.env.SSR && {…}`: only the server's HTML holds it, so
-   * browsers need no code for it.
+   * Metadata for search engines and link previews. Pass it as `import.meta.env.SSR && {…}`: it is only in the
+   * server's HTML, so browsers need no code for it.
    */
   facts?: PageFacts | false;
 }
 
-/** The title as it stands in tabs and search results, with the brand's name where there is room. */
+/** Returns the title for tabs and search results, with the brand name if there is room. */
 function withBrand(title: string): string {
   const full = `${title} · ${brand.name}`;
   return full.length > LONGEST_TITLE ? title : full;
 }
 
-/** What a page says about itself in the document's head. */
+/** Sets a page's title and metadata in the document head. */
 export function PageHead({
   title,
   description = brand.description,

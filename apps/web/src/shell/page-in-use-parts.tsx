@@ -5,7 +5,7 @@ import { takeSignOutFailure } from './sign-out-failure.ts';
 import { VisitorToastRegion } from './visitor-toast-region.tsx';
 import { visitorToasts } from './visitor-toasts.ts';
 
-/** What a visit needs from the moment on at which somebody begins to use a page. */
+/** Parts that a page needs only after the first interaction. */
 export default function PageInUseParts(): ReactElement {
   useEffect(() => {
     const title = takeSignOutFailure();

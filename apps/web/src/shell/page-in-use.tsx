@@ -4,12 +4,12 @@ import { markTouched } from './untouched-page.ts';
 
 const signs = ['pointerover', 'touchstart', 'focusin', 'keydown', 'scroll'] as const;
 
-/** Layout cancels a smooth scroll, such as the End key's, so the page is laid out when scrolling has ended. */
+/** Layout cancels a smooth scroll, such as the End key's, so full layout waits for the end of scrolling. */
 const signsAtRest = ['pointerover', 'touchstart', 'focusin', 'scrollend'] as const;
 
 /**
- * What a page in use needs, from the moment on at which somebody points at it, touches or scrolls it, presses a key
- * or moves the focus. Where there is no connection then, it comes as soon as there is one, and nobody misses it before.
+ * Loads further parts on the first interaction: pointer, touch, scroll, key press or focus. If the browser is
+ * offline then, they load when it is back online. They aren't needed before that.
  */
 export function PageInUse(): ReactElement | null {
   const [Parts, setParts] = useState<(() => ReactElement) | null>(null);

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { createContentMemory, createMemory } from './page-memory.ts';
 
-describe('what a key decides', () => {
-  it('is made once for each key', () => {
+describe('createMemory', () => {
+  it('creates a value once per key', () => {
     const remember = createMemory<{ key: string }>(2);
     const made = remember('a', () => ({ key: 'a' }));
     expect(remember('a', () => ({ key: 'another' }))).toBe(made);
     expect(remember('b', () => ({ key: 'b' }))).toEqual({ key: 'b' });
   });
 
-  it('is forgotten where there would be too much of it', () => {
+  it('clears all values when there would be too many', () => {
     const remember = createMemory<number>(2);
     for (const [value, key] of ['a', 'b', 'c'].entries()) remember(key, () => value);
     expect(remember('c', () => 10)).toBe(2);
@@ -17,13 +17,13 @@ describe('what a key decides', () => {
   });
 });
 
-describe('what was read of the content', () => {
+describe('createContentMemory', () => {
   const counting = () => {
     let times = 0;
     return async () => ++times;
   };
 
-  it('is read once for each version, however many ask at the same time', async () => {
+  it('reads once per version, even for concurrent calls', async () => {
     const contentOf = createContentMemory(() => 0);
     const read = counting();
     const ask = (version: string) => contentOf(version).recall('/api/stories', read);
@@ -32,7 +32,7 @@ describe('what was read of the content', () => {
     expect(await ask('two')).toBe(2);
   });
 
-  it('is read again a minute later', async () => {
+  it('reads again after a minute', async () => {
     let now = 0;
     const contentOf = createContentMemory(() => now);
     const read = counting();
@@ -43,14 +43,14 @@ describe('what was read of the content', () => {
     expect(await contentOf('one').recall('/api/stories', read)).toBe(2);
   });
 
-  it('is asked for again where it could not be read', async () => {
+  it('reads again after a failure', async () => {
     const { recall } = createContentMemory(() => 0)('one');
     const fail = () => Promise.reject(new Error('The API is away.'));
     await expect(recall('/api/stories', fail)).rejects.toThrow('away');
     expect(await recall('/api/stories', async () => 'stories')).toBe('stories');
   });
 
-  it('that a new version has overtaken does not come back', async () => {
+  it('does not return responses of an older version', async () => {
     const contentOf = createContentMemory(() => 0);
     const older = contentOf('one');
     const newer = contentOf('two');

@@ -1,15 +1,15 @@
 import type { KeptPage } from './kept-parts.ts';
 
-/** What a service that is deployed apart says may change without the version that is known here. */
+/** Maximum age. Services that are deployed separately may change without a new content version. */
 const OLDEST_MS = 60_000;
 
-/** The value of a key: as it is remembered, or else made now. */
+/** Returns the cached value of a key, or creates it. */
 export type Remember<Value> = (key: string, make: () => Value) => Value;
 
 /**
- * Remembers what a key alone decides.
+ * Memoizes values that depend only on their key.
  *
- * @param most how many values there are at most; all of them go when there would be more
+ * @param most maximum number of values; all are cleared when there would be more
  */
 export function createMemory<Value>(most: number): Remember<Value> {
   const known = new Map<string, Value>();
@@ -23,22 +23,22 @@ export function createMemory<Value>(most: number): Remember<Value> {
   };
 }
 
-/** An answer of the API: as it is remembered, or else read now. */
+/** Returns a cached API response, or reads it. */
 export type Recall = (key: string, read: () => Promise<unknown>) => Promise<unknown>;
 
-/** Reads each time. */
+/** Reads each time, without a cache. */
 export const forgetful: Recall = (_key, read) => read();
 
-/** What is remembered while the content has one version. */
+/** The cache of one content version. */
 export interface ContentMemory {
   recall: Recall;
-  /** What is the same each time on the page of a path. */
+  /** Cached parts of pages, by path. */
   pages: Map<string, KeptPage>;
 }
 
 /**
- * Remembers what was read of the content, parsed and checked, and what was made of it alone, until the content has
- * another version, and for a minute at most. What could not be read is asked for again.
+ * Creates a content-versioned cache of parsed and validated API responses and of what is derived only from
+ * them. Entries last until the content version changes, one minute at most. Failed reads aren't cached.
  */
 export function createContentMemory(now: () => number = Date.now): (version: string) => ContentMemory {
   let known = { version: '', since: 0, memory: remember() };

@@ -14,8 +14,8 @@ const manifest = {
   '_home.js': { file: 'assets/home-words.js', imports: ['_site.js'] },
 };
 
-describe('the scripts that a page starts with', () => {
-  it('are the page and the entry, each after what it imports and once, and nothing that comes later', () => {
+describe('scriptsOf', () => {
+  it('lists page and entry once after their imports, without dynamic imports', () => {
     expect(scriptsOf(manifest, 'pages/home/home-page.tsx')).toEqual([
       '/assets/framework.js',
       '/assets/site.js',
@@ -25,7 +25,7 @@ describe('the scripts that a page starts with', () => {
     ]);
   });
 
-  it('are those of the entry where there is no page', () => {
+  it('lists only the entry and its imports without a page', () => {
     expect(scriptsOf(manifest, undefined)).toEqual([
       '/assets/framework.js',
       '/assets/site.js',
@@ -33,11 +33,11 @@ describe('the scripts that a page starts with', () => {
     ]);
   });
 
-  it('are the source on the development server', () => {
+  it('returns the source entry on the development server', () => {
     expect(scriptsOf(null, 'pages/home/home-page.tsx')).toEqual(['/src/entry-client.tsx']);
   });
 
-  it('cannot be told from the manifest of another build', () => {
+  it('throws when the manifest is of another build', () => {
     expect(() => scriptsOf(manifest, 'pages/gone/gone-page.tsx')).toThrow(
       /gone-page\.tsx: .*different builds/,
     );

@@ -23,9 +23,9 @@ function chunkOf(manifest: Record<string, unknown>, name: string): Chunk {
 }
 
 /**
- * Addresses of the module scripts that a page starts with, each after those that it imports: the page and the entry.
+ * Returns the URLs of a page's initial module scripts, page and entry, each after its imports.
  *
- * @param manifest Vite's manifest of the client build; null on the development server
+ * @param manifest Vite manifest of the client build; null on the development server
  * @param module the page's module, relative to `src`
  */
 export function scriptsOf(manifest: unknown, module: string | undefined): string[] {

@@ -2,7 +2,7 @@ import { Skeleton } from '@uplift/ui/skeleton';
 import { Stack } from '@uplift/ui/stack';
 import type { ReactElement } from 'react';
 
-/** What stands there until the code of an area's page has come. */
+/** Placeholder until the code of an area's page has loaded. */
 export function PageSkeleton(): ReactElement {
   return (
     <Stack gap={6} role="status" aria-label="Loading the page">

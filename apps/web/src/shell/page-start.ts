@@ -1,24 +1,24 @@
 import type { ServiceOrigins } from '@uplift/data-client';
 import type { FormSubmission } from './site-context.tsx';
 
-/** The id of the element in which a page carries what the browser starts with. */
+/** ID of the element with the page's bootstrap data. */
 export const PAGE_START_ID = 'page-start';
 
-/** What the browser starts with instead of asking again. */
+/** Bootstrap data, so that the browser doesn't request it again. */
 export interface PageStart {
-  /** The address that visitors use, without a trailing slash. */
+  /** Public URL of the site, without a trailing slash. */
   siteUrl: string;
-  /** The IANA time zone whose day is that of due dates. */
+  /** The office's IANA time zone. Due dates are days in this zone. */
   officeTimeZone: string;
-  /** Origins of services that are deployed apart. */
+  /** Origins of services that are deployed separately. */
   origins: ServiceOrigins;
-  /** Answers of the API by path. */
+  /** API responses by path. */
   data: Readonly<Record<string, unknown>>;
-  /** The form that was posted to this page and refused. */
+  /** The rejected form post that this page responds to. */
   submission?: FormSubmission;
 }
 
-/** What the page carries. It comes from our own server, so it is not checked again. */
+/** Reads the page's bootstrap data. It comes from our own server, so it isn't validated again. */
 export function readPageStart(document: Document): PageStart {
   const text = document.getElementById(PAGE_START_ID)?.textContent;
   if (!text) throw new Error(`The page has no #${PAGE_START_ID}. It must come from the site's own server.`);

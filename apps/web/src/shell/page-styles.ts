@@ -1,11 +1,11 @@
 import createCache, { type EmotionCache } from '@emotion/cache';
 
-/** The key under which Emotion names the site's classes, on both sides. */
+/** Emotion's key, the prefix of class names on server and client. */
 export const STYLE_KEY = 'u';
 
 const NAMES = new RegExp(`(?:\\.${STYLE_KEY}-|@keyframes )([\\w-]+)`, 'g');
 
-/** The id of the style element that comes with a page. */
+/** ID of the style element in a page's HTML. */
 export const PAGE_STYLES_ID = 'page-styles';
 
 /** The rules of a page, by name. */
@@ -13,16 +13,16 @@ export type KnownStyles = Pick<EmotionCache, 'inserted' | 'registered'>;
 
 export interface PageRules {
   rules: string;
-  /** As the content policy of the page names it. */
+  /** Hash of the rules for the page's content security policy. */
   hash: string;
 }
 
-/** Where Emotion keeps the styles of one page, or of a visit. */
+/** Creates Emotion's cache for the styles of one page, or of a visit in the browser. */
 export function createStyleCache(): EmotionCache {
   return createCache({ key: STYLE_KEY });
 }
 
-/** The style sheet of a page, from what nothing but this page was rendered with. */
+/** Returns the style sheet of a page from a cache that only this page was rendered with. */
 export function rulesIn({ inserted, registered }: KnownStyles): string {
   let ofAll = '';
   let ofClasses = '';
@@ -31,29 +31,30 @@ export function rulesIn({ inserted, registered }: KnownStyles): string {
     if (`${STYLE_KEY}-${name}` in registered) ofClasses += css;
     else ofAll += css;
   }
-  // Rules of the document and animations come first, so that a class wins over them.
+  // Global rules and animations come first, so that classes override them.
   return ofAll + ofClasses;
 }
 
 /**
- * What Emotion calls the rules of a style sheet that it wrote.
+ * Returns Emotion's names for the rules of a style sheet that it wrote.
  *
- * @returns names of classes, without the key, and of animations
+ * @returns class names, without the key, and animation names
  */
 export function namesOfRules(styles: string): string[] {
   return [...styles.matchAll(NAMES)].map(([, name = '']) => name);
 }
 
 /**
- * The cache of a visit, to which the rules that came with the page are known. Emotion would find them by itself if
- * their element were marked as its own, but it would also move it, and the browser lay out the whole page again.
+ * Creates the browser's cache, which knows the rules in the page's HTML. Emotion would find them if their
+ * element were marked as its own, but it would also move the element, which makes the browser lay out the
+ * whole page again.
  */
 export function adoptPageStyles(document: Document): EmotionCache {
   const cache = createStyleCache();
   const styles = document.getElementById(PAGE_STYLES_ID)?.textContent ?? '';
   for (const name of namesOfRules(styles)) cache.inserted[name] = true;
-  // A browser that is given a further rule calculates anew the style of whatever the rules beside it are for: of the
-  // whole page, were they all in one element. Emotion begins another where it has counted to none.
+  // When a rule is added, browsers recalculate the style of everything that the sheet's other rules apply to:
+  // with a single style element, the whole page. Emotion starts a new element when its counter is 0.
   const rulesPerElement = 50;
   const insert = cache.sheet.insert.bind(cache.sheet);
   cache.sheet.insert = (rule) => {

@@ -7,7 +7,7 @@ import { SiteRouter } from './site-router.tsx';
 
 const neverDrawn = new Promise<never>(() => {});
 
-/** A list whose rows, and the page beside it, are never drawn to the end. */
+/** A list whose open row and sibling page never finish rendering. */
 function List(): ReactElement {
   const { pathname, search } = useLocation();
   const changeQuery = useQueryChange();
@@ -51,19 +51,19 @@ beforeEach(async () => {
 
 afterEach(cleanup);
 
-it('changes the query on the screen', async () => {
+it('changes the query of the page on screen', async () => {
   await press('Search');
   expect(address()).toBe('/list?page=2&q=word');
 });
 
-it('keeps a step that is still being drawn', async () => {
+it('keeps a navigation that is still rendering', async () => {
   await press('Row');
   expect(screen.getByText('List')).toBeTruthy();
   await press('Search');
   expect(address()).toBe('/list?row=1&q=word');
 });
 
-it('brings nobody back who has left for another page', async () => {
+it('does nothing when the visitor has left for another page', async () => {
   await press('Other page');
   expect(screen.getByText('List')).toBeTruthy();
   await press('Search');

@@ -1,7 +1,7 @@
 import { createContext, useCallback, useContext } from 'react';
 import { type Location, type NavigateOptions, useLocation, useNavigate } from 'react-router-dom';
 
-/** Gives where the visit is by now: the page on the screen may still be the one before. */
+/** Returns the latest location. The page on screen may still be the previous one. */
 export const LatestLocation = createContext<(() => Location) | null>(null);
 
 type QueryChange = (
@@ -10,8 +10,9 @@ type QueryChange = (
 ) => void;
 
 /**
- * Changes the query of the address as it is by then. What `useSearchParams` gives would start from the query on the
- * screen, and so undo a step that is still being drawn. Whoever has left for another page meanwhile stays there.
+ * Updates the query string of the latest location. `useSearchParams` starts from the query on screen and
+ * would undo a navigation that is still rendering. Does nothing if the visitor has left for another page
+ * since then.
  */
 export function useQueryChange(): QueryChange {
   const shown = useLocation();

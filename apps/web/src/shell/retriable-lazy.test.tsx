@@ -31,7 +31,7 @@ function renderSection(): void {
 
 const tryAgain = () => fireEvent.click(screen.getByRole('button', { name: 'Try Again' }));
 
-it('loads once, and passes its props on', async () => {
+it('loads once and passes its props', async () => {
   load.mockResolvedValue(loaded);
   renderSection();
   expect(screen.getByText('Loading')).toBeTruthy();
@@ -39,7 +39,7 @@ it('loads once, and passes its props on', async () => {
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-it('fails once for each failed load, and loads again after each', async () => {
+it('fails once per failed load and loads again on retry', async () => {
   load.mockRejectedValueOnce(new Error('Offline.')).mockRejectedValueOnce(new Error('Still offline.'));
   load.mockResolvedValue(loaded);
   renderSection();
@@ -53,7 +53,7 @@ it('fails once for each failed load, and loads again after each', async () => {
   expect(load).toHaveBeenCalledTimes(3);
 });
 
-it('does not load again because another part failed', async () => {
+it('does not load again when another part fails', async () => {
   load.mockResolvedValue(loaded);
   renderSection();
   await screen.findByText('Hello, Ada');

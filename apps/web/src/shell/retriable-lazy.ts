@@ -5,7 +5,7 @@ type Load<Props> = () => Promise<{ default: (props: Props) => ReactElement | nul
 const failures = new Set<() => void>();
 
 /**
- * A component whose code is loaded when it is rendered. React's own `lazy` remembers a failure for good; this one
+ * A component whose code loads when it renders. React's own `lazy` caches a failed load forever; this one
  * only until `forgetFailedLoads`.
  */
 export function retriableLazy<Props extends object>(load: Load<Props>): (props: Props) => ReactElement {
@@ -25,7 +25,7 @@ export function retriableLazy<Props extends object>(load: Load<Props>): (props: 
   };
 }
 
-/** Lets what could not be loaded be loaded again when it is rendered next. To be called when its error was caught. */
+/** Lets failed components load again on their next render. Call it after their error was caught. */
 export function forgetFailedLoads(): void {
   for (const renew of failures) renew();
   failures.clear();

@@ -11,7 +11,7 @@ const caught = {
   level: 'section',
 } as const;
 
-it('says what broke, where, when, for whom and at which level, and keeps the fragment to itself', () => {
+it('describes the error without the URL fragment', () => {
   expect(describeError(caught, place)).toEqual({
     ...caught,
     url: 'https://site.test/reset-password?kind=client',
@@ -27,13 +27,13 @@ it.each([
     { message: 'm'.repeat(9_999), stack: 's'.repeat(99_999), componentStack: 'c'.repeat(99_999) },
     { url: `https://site.test/?${'a'.repeat(9_999)}`, at: 0 },
   ],
-])('is taken by the API where an error says %s', async (_, words, where) => {
+])('is accepted by the API when an error says %s', async (_, words, where) => {
   const body = describeError({ ...words, level: 'page' }, where);
   const read = await publicEndpoints.reportClientError.body['~standard'].validate(body);
   expect(read.issues).toBeUndefined();
 });
 
-it('posts an error to our own server, once', async () => {
+it('posts an error to our own server once', async () => {
   const fetch = vi.fn(async (_path: string, _init: RequestInit) =>
     Response.json({ id: '1' }, { status: 202 }),
   );

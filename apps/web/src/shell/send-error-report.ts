@@ -4,17 +4,17 @@ import { callMutation } from '@uplift/data-client/swr';
 import type { ErrorReport } from '@uplift/ui/error-boundary';
 import { type ClientErrorReport, createErrorReporter } from './error-reporter.ts';
 
-/** As long as the API takes them. */
+/** Maximum lengths that the API accepts. */
 const limit = { message: 2_000, stack: 20_000, address: 2_000, userAgent: 1_000 };
 
-/** Where and when an error was met. */
+/** Where and when an error occurred. */
 export interface ErrorPlace {
   url: string;
   /** Milliseconds since the epoch. */
   at: number;
 }
 
-/** What the API is told of an error. */
+/** Returns the report of an error for the API. */
 export function describeError(
   { message, stack, componentStack, level }: ErrorReport,
   { url, at }: ErrorPlace,
@@ -23,7 +23,7 @@ export function describeError(
     message: beginningOf(message, limit.message) || 'An error without a message',
     stack: stack ? beginningOf(stack, limit.stack) : null,
     componentStack: componentStack ? beginningOf(componentStack, limit.stack) : null,
-    // Without the fragment: single-use tokens travel in it.
+    // Without the fragment, which may contain single-use tokens.
     url: beginningOf(url.replace(/#.*$/s, ''), limit.address),
     userAgent: navigator.userAgent.slice(0, limit.userAgent),
     timestamp: new Date(at).toISOString(),
@@ -31,7 +31,7 @@ export function describeError(
   };
 }
 
-/** Storage that is forbidden throws when it is touched, which the reporter expects. */
+/** Blocked storage throws on access, which the reporter handles. */
 const storage = {
   getItem: (key: string) => sessionStorage.getItem(key),
   setItem: (key: string, value: string) => sessionStorage.setItem(key, value),
@@ -39,7 +39,7 @@ const storage = {
 
 let report: ReturnType<typeof createErrorReporter> | undefined;
 
-/** Sends what an error boundary caught to our own server. */
+/** Sends an error that an error boundary caught to our own server. */
 export async function sendErrorReport(
   client: DataClient,
   caught: ErrorReport,

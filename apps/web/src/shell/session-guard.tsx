@@ -2,16 +2,16 @@ import { type ReactElement, type ReactNode, useMemo } from 'react';
 import { SWRConfig } from 'swr';
 import { isSessionEnded } from './sign-in-page.tsx';
 
-/** Under these keys stands who is signed in. Their refusal is known where they are asked. */
+/** Endpoints that return the signed-in user. Their callers handle a 401 themselves. */
 const identityPaths: readonly string[] = ['/api/client/me', '/api/auth/user'];
 
 export interface SessionGuardProps {
-  /** Called when a call below was refused because the session has ended: time to ask who is signed in. */
+  /** Called when a request below fails because the session has ended. Asks the server who is signed in. */
   onRefused: () => void;
   children: ReactNode;
 }
 
-/** Notices with any call of a signed-in area that its session has ended in the middle of the work. */
+/** Detects from any request of a signed-in area that its session has ended. */
 export function SessionGuard({ onRefused, children }: SessionGuardProps): ReactElement {
   const config = useMemo(
     () => ({

@@ -2,8 +2,8 @@ import { css } from '@emotion/react';
 
 export const main = css({
   minBlockSize: '70svh',
-  // Counted in the text's own size: a phone whose letters are twice as large has room for half a word.
+  // In `em`, so that it includes phones with text twice as large, which have room for half a word.
   '@media (max-width: 16em)': { hyphens: 'auto' },
-  // It takes focus after a navigation, so that the next Tab goes on from there; a ring around all of it says nothing.
+  // Takes focus after a navigation, so that Tab continues from there. A ring around it would be useless.
   '&:focus-visible': { outline: 'none' },
 });

@@ -13,7 +13,7 @@ import { PageInUse } from './page-in-use.tsx';
 import { main } from './shell.styles.ts';
 import { isMarkedSignedIn } from './signed-in-marker.ts';
 
-/** The bar changes when the page is scrolled, and when somebody is signed in. */
+/** The bar changes on scroll and when a user is signed in. */
 const openWhenNavigationChanges: Watch = (gate, element, tokens) => {
   if (window.scrollY > 0 || isMarkedSignedIn()) gate.open();
   window.addEventListener('scroll', gate.open, { once: true, passive: true });
@@ -54,7 +54,7 @@ function Frame(): ReactElement {
   );
 }
 
-/** The frame around every page: navigation, the page itself, the footer of public pages. */
+/** Layout of every page: navigation, the page itself and, on public pages, the footer. */
 export function Shell(): ReactElement {
   const report = useErrorReport();
   return (

@@ -11,11 +11,11 @@ export interface SideMenuProps {
   onOpenChange: (open: boolean) => void;
   signedIn: boolean;
   bookingUrl: string | null;
-  /** What opened the menu, and gets focus back. */
+  /** The element that opened the menu. Gets focus back on close. */
   opener: RefObject<HTMLElement | null>;
 }
 
-/** The navigation of narrow screens, in a sheet at the side. */
+/** Navigation for narrow screens, in a side sheet. */
 export default function SideMenu({
   open,
   onOpenChange,
@@ -25,7 +25,8 @@ export default function SideMenu({
 }: SideMenuProps): ReactElement {
   const close = () => onOpenChange(false);
   function giveFocusBack(event: Event): void {
-    // The sheet has no trigger of its own that it could give focus to. A page that came has taken it already.
+    // The sheet has no trigger that it could return focus to. After a navigation, the new page has
+    // focus already.
     event.preventDefault();
     if (document.activeElement === document.body) opener.current?.focus();
   }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { readArrival } from './sign-in-arrival.ts';
 
-it('reads what was handed over', () => {
+it('reads the e-mail address and whether the session ended', () => {
   expect(readArrival({ email: 'maya@harbor.example', sessionEnded: true })).toEqual({
     email: 'maya@harbor.example',
     sessionEnded: true,
@@ -9,7 +9,7 @@ it('reads what was handed over', () => {
 });
 
 it.each([[null], [undefined], ['text'], [[]], [{}], [{ email: 7, sessionEnded: 'yes' }]])(
-  'reads nothing from %j',
+  'returns an empty object for %j',
   (state) => {
     expect(readArrival(state)).toEqual({});
   },

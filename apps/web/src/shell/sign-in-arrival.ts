@@ -1,12 +1,12 @@
-/** What the screen before hands over to a sign-in with the navigation. */
+/** Navigation state that the previous page passes to a sign-in page. */
 export interface SignInArrival {
-  /** The e-mail address, where it is known. */
+  /** The e-mail address, if known. */
   email?: string;
-  /** Whether a session has just ended in the middle of the work. */
+  /** Whether a session has just ended during work. */
   sessionEnded?: boolean;
 }
 
-/** Reads the state of a navigation, which anybody may have left there. */
+/** Reads the navigation state, which is untrusted. */
 export function readArrival(state: unknown): SignInArrival {
   if (typeof state !== 'object' || state === null) return {};
   return {

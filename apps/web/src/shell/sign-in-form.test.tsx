@@ -18,12 +18,12 @@ function renderForm(area: Area, cookieEnabled: boolean): void {
   );
 }
 
-it.each(['admin', 'manager'] as const)('warns an %s whose browser refuses cookies', (area) => {
+it.each(['admin', 'manager'] as const)('warns an %s whose browser blocks cookies', (area) => {
   renderForm(area, false);
   expect(screen.getByText('Your browser refuses cookies')).toBeTruthy();
 });
 
-it('says nothing of cookies when the browser accepts them', () => {
+it('shows no cookie warning when the browser accepts cookies', () => {
   renderForm('admin', true);
   expect(screen.queryByText('Your browser refuses cookies')).toBeNull();
 });

@@ -13,28 +13,28 @@ import { useForm } from './form/use-form.ts';
 import { useBrowserValue } from './hydration.ts';
 import { readArrival } from './sign-in-arrival.ts';
 
-/** What a person gives to sign in. */
+/** Credentials entered into the form. */
 export interface SignInEntry {
   email: string;
   password: string;
-  /** The code of an authenticator app, or a recovery code, once the server has asked for one. */
+  /** An authenticator code or a recovery code, once the server has asked for one. */
   totp?: string;
 }
 
 export interface SignInFormProps {
-  /** Whose account it is, for the way to a forgotten password. */
+  /** The area to sign in to. Decides where the forgot-password link leads. */
   area: Area;
-  /** Signs in, or throws what went wrong. */
+  /** Signs in. Throws on failure. */
   onSubmit: (entry: SignInEntry) => Promise<unknown>;
 }
 
 const names = ['email', 'password', 'totp'] as const;
 type Name = (typeof names)[number];
 
-/** Which second step is at hand: none, the code of an app, or one of the codes for when there is no app. */
+/** The current two-factor step: none, an authenticator code, or a recovery code. */
 type SecondStep = 'none' | 'app' | 'recovery';
 
-/** E-mail address and password, the second step where the account has one, and what went wrong. What was typed stays. */
+/** Form with e-mail address, password and, if needed, a 2FA code. Shows errors and keeps typed text. */
 export function SignInForm({ area, onSubmit }: SignInFormProps): ReactElement {
   const { state } = useLocation();
   const acceptsCookies = useBrowserValue(globalThis.navigator?.cookieEnabled, true);

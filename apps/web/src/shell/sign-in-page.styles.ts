@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { color, space } from '@uplift/ui/tokens';
 
-/** The bar above is 64 to 72 px high and stands over the light. */
+/** The bar above is 64 to 72 px high and covers the top of the glow. */
 const barHeight = '4.5rem';
 
 export const page = css({
@@ -13,7 +13,7 @@ export const page = css({
 
 export const column = css({ display: 'grid', gap: space[6], maxInlineSize: '30rem' });
 
-/** It has the focus so that it is read out; there is nothing to do with it. */
+/** Focused only so that screen readers announce it. It isn't interactive. */
 export const title = css({ outline: 'none' });
 
 export const header = css({ display: 'grid', gap: space[3] });

@@ -11,19 +11,19 @@ import * as styles from './sign-in-page.styles.ts';
 
 export interface SignInPageProps {
   title: string;
-  /** Who signs in here, and what for. */
+  /** Says who signs in here, and what for. */
   lead: ReactNode;
-  /** Whether this screen has taken the place of another one, so that its title takes the focus. @default false */
+  /** Whether this page replaces another one, so that its title takes focus. @default false */
   follows?: boolean;
-  /** Whether somebody was signed in whom the server does not know any more. @default false */
+  /** Whether a signed-in user's session has ended. @default false */
   sessionEnded?: boolean;
   /** The form. */
   children: ReactNode;
-  /** What stands below the form: another way in, or help. */
+  /** Content below the form: another way to sign in, or help. */
   note?: ReactNode;
 }
 
-/** Whether a call was refused because nobody is signed in any more. */
+/** Whether a request failed because no user is signed in anymore. */
 export function isSessionEnded(error: unknown): boolean {
   return error instanceof ApiError && error.status === 401;
 }
@@ -32,7 +32,7 @@ function takeFocus(element: HTMLElement | null): void {
   element?.focus({ preventScroll: true });
 }
 
-/** A screen with one narrow form. */
+/** A page with one narrow form. */
 export function SignInPage({
   title,
   lead,
@@ -46,7 +46,7 @@ export function SignInPage({
       <PageHead title={title} index={false} />
       <Container css={styles.column}>
         <header css={styles.header}>
-          {/* Each title is an element of its own, so that each takes the focus once. */}
+          {/* Each title is a separate element, so that each takes focus once. */}
           <Heading
             key={title}
             level={1}

@@ -3,13 +3,13 @@ import { Navigate, useLocation } from 'react-router-dom';
 import type { SignInArrival } from './sign-in-arrival.ts';
 
 export interface SignInRedirectProps {
-  /** Where the sign-in is. */
+  /** Path of the sign-in page. */
   to: string;
-  /** Whether a session has just ended in the middle of the work. */
+  /** Whether a session has just ended during work. */
   sessionEnded: boolean;
 }
 
-/** Leads to the sign-in, and from there back to the page at hand. */
+/** Redirects to the sign-in page, which leads back to the current page. */
 export function SignInRedirect({ to, sessionEnded }: SignInRedirectProps): ReactElement {
   const { pathname, search, hash } = useLocation();
   const state: SignInArrival = { sessionEnded };

@@ -12,7 +12,7 @@ export function hasSignOutFailure(): boolean {
   return attemptStorage(() => sessionStorage.getItem(key)) !== null;
 }
 
-/** Returns that message and removes it. */
+/** Returns the stored message and removes it. */
 export function takeSignOutFailure(): string | null {
   return attemptStorage(() => {
     const message = sessionStorage.getItem(key);

@@ -4,13 +4,13 @@ import type { ReactElement } from 'react';
 import { useSignOut } from './use-sign-out.ts';
 
 export interface SignedInActionsProps {
-  /** Where a client books a meeting with their manager, if they have one. */
+  /** URL where a client books a meeting with their manager. Null if there is none. */
   bookingUrl: string | null;
   /** @default 'md' */
   size?: ButtonSize;
 }
 
-/** What the navigation offers to people who are signed in. */
+/** Navigation actions for signed-in users. */
 export default function SignedInActions({ bookingUrl, size = 'md' }: SignedInActionsProps): ReactElement {
   const signOut = useSignOut();
   return (

@@ -9,13 +9,13 @@ beforeEach(() => {
   delete document.documentElement.dataset.signedIn;
 });
 
-test('a visitor without a cookie or a token is not marked', () => {
+test('does not mark a visitor without a cookie or token', () => {
   localStorage.setItem('theme', 'dark');
   load();
   expect(isMarkedSignedIn()).toBe(false);
 });
 
-test('a marker cookie is enough', () => {
+test('marks a user with a marker cookie', () => {
   const cookie = vi.spyOn(document, 'cookie', 'get').mockReturnValue('theme=dark; clientSession=1');
   load();
   cookie.mockRestore();
@@ -26,13 +26,13 @@ test.for([
   ['local', 'adminToken'],
   ['local', 'managerToken'],
   ['session', 'adminToken'],
-] as const)('a token in %s storage is enough: %s', ([where, name]) => {
+] as const)('marks a user with a token in %s storage: %s', ([where, name]) => {
   (where === 'local' ? localStorage : sessionStorage).setItem(name, 'token');
   load();
   expect(isMarkedSignedIn()).toBe(true);
 });
 
-test('storage that is forbidden stops nothing', () => {
+test('does not throw when storage is blocked', () => {
   const forbidden = vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new DOMException('Denied', 'SecurityError');
   });

@@ -1,10 +1,10 @@
-/** The readable cookies that say who is signed in, and nothing else. */
+/** Script-readable cookies that only say who is signed in. */
 const markers = 'clientSession|managerSession|adminSession';
 
 /**
- * Marks the document before the first paint when somebody is signed in, so that what is meant for visitors does
- * not flash. The cookies carry no secret; the server decides by others. A service at another
- * origin sets its cookies there, so the token counts as well. Reading storage throws where it is blocked.
+ * Marks the document before the first paint when a user is signed in, so that content for visitors doesn't
+ * flash. The cookies contain no secret; the server relies on others. A service at another origin sets its
+ * cookies there, so the token counts as well. Reading storage throws where it is blocked.
  */
 export const signedInScript = [
   `(()=>{let is=/(?:^|; )(?:${markers})=1/.test(document.cookie);`,
@@ -12,10 +12,10 @@ export const signedInScript = [
   'if(is)document.documentElement.setAttribute("data-signed-in","")})()',
 ].join('');
 
-/** Selects what stands in a document that is so marked. */
+/** Selects elements in a marked document. */
 export const whenSignedIn = '[data-signed-in] &';
 
-/** Whether the document is so marked. */
+/** Whether the document is marked. */
 export function isMarkedSignedIn(): boolean {
   return 'signedIn' in document.documentElement.dataset;
 }

@@ -4,53 +4,53 @@ import type { KeptParts } from './kept-parts.ts';
 import type { SocialCard } from './social-card.ts';
 import type { StructuredData } from './structured-data.ts';
 
-/** What other programs are told of a page. */
+/** Page metadata for search engines and link previews. */
 export interface PageFacts {
-  /** What its picture shows instead of title and description. */
+  /** Content of the social image, instead of title and description. */
   card?: SocialCard;
-  /** What is on it, in the words of schema.org. */
+  /** Structured data in the schema.org vocabulary. */
   structuredData?: StructuredData;
-  /** When it was published and changed, where it is an article. */
+  /** Dates of publication and last change, for articles. */
   article?: { published: string | null; modified: string | null };
 }
 
-/** How a page that search engines may list introduces itself. */
+/** Metadata of a page that search engines may index. */
 export interface PageIntroduction {
   title: string;
   description: string;
-  /** Its canonical address. */
+  /** Canonical URL. */
   address: string;
   facts: PageFacts;
 }
 
-/** What the page's answer turns out to be while it renders on the server. */
+/** HTTP response of a page, filled in while it renders on the server. */
 export interface PageResponse {
   status: number;
-  /** Null where search engines are to leave the page alone. */
+  /** Null if search engines must not index the page. */
   head: PageIntroduction | null;
 }
 
-/** A form that was posted without JavaScript and refused. */
+/** A form that was posted without JavaScript and rejected. */
 export interface FormSubmission {
-  /** HTTP status of the refusal. */
+  /** HTTP status of the rejection. */
   status: number;
-  /** What was typed, by control. */
+  /** Typed text by control. */
   values: Readonly<Record<string, string>>;
-  /** What is wrong with the form as a whole. */
+  /** Error message for the form as a whole. */
   message: string;
-  /** What is wrong, by control. */
+  /** Error messages by control. */
   errors: Readonly<Record<string, string>>;
 }
 
 interface SiteContextValue {
-  /** The address that visitors use, without a trailing slash. */
+  /** Public URL of the site, without a trailing slash. */
   siteUrl: string;
-  /** The IANA time zone whose day is that of due dates. */
+  /** The office's IANA time zone. Due dates are days in this zone. */
   officeTimeZone: string;
-  /** Null in the browser. */
+  /** The HTTP response in progress. Null in the browser. */
   response: PageResponse | null;
   submission?: FormSubmission | undefined;
-  /** On the server: the parts of this page that need not be rendered. */
+  /** Cached HTML of parts of this page. Server only. */
   keptParts?: KeptParts | undefined;
 }
 
@@ -72,33 +72,33 @@ function useSite(): SiteContextValue {
   return site;
 }
 
-/** The address that visitors use, without a trailing slash. */
+/** Returns the public URL of the site, without a trailing slash. */
 export function useSiteUrl(): string {
   return useSite().siteUrl;
 }
 
-/** The IANA time zone whose day is that of due dates, such as `America/New_York`. */
+/** Returns the office's IANA time zone, such as `America/New_York`. Due dates are days in this zone. */
 export function useOfficeTimeZone(): string {
   return useSite().officeTimeZone;
 }
 
-/** The parts of this page that need not be rendered; nothing in the browser. */
+/** Returns the cached parts of this page; undefined in the browser. */
 export function useKeptParts(): KeptParts | undefined {
   return useSite().keptParts;
 }
 
-/** What the server answers with this page; null in the browser. */
+/** Returns the HTTP response in progress; null in the browser. */
 export function usePageResponse(): PageResponse | null {
   return useSite().response;
 }
 
-/** The refused form that the page at hand answers; nothing once the visitor has moved on. */
+/** Returns the rejected form post that this page responds to; undefined after a navigation. */
 export function useSubmission(): FormSubmission | undefined {
   const { submission } = useSite();
   return useLocation().key === 'default' ? submission : undefined;
 }
 
-/** Makes the server answer this page with 404. */
+/** Makes the server respond with 404. */
 export function useNotFoundStatus(): void {
   const response = usePageResponse();
   if (response) response.status = 404;

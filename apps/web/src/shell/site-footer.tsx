@@ -16,7 +16,7 @@ function useFooterLogoId(): string | undefined {
   return (logos.find(({ id }) => id !== brand.navigationLogoId) ?? logos[0])?.id;
 }
 
-/** The end of every public page. */
+/** Footer of public pages. */
 export default function SiteFooter(): ReactElement {
   const logoId = useFooterLogoId();
   return (
@@ -53,7 +53,7 @@ export default function SiteFooter(): ReactElement {
         ))}
       </Footer.Column>
       <Footer.Bottom>
-        {/* The server may have rendered the page in another year, or in a zone where it is another one. */}
+        {/* The server may have rendered the page in another year or time zone. */}
         <p suppressHydrationWarning>{`© ${new Date().getFullYear()} ${brand.legalName}`}</p>
         <BackToTop />
       </Footer.Bottom>

@@ -7,9 +7,10 @@ import {
 import { LatestLocation } from './query-change.ts';
 
 /**
- * The router of the browser. It differs from react-router's own in one thing: React renders what happens during a
- * `popstate` event at once, and shows what is still loading as empty. Going back is therefore shown a moment after
- * the event, as a transition like any other: the page at hand stays until the one to come is whole.
+ * The browser router. It differs from react-router's own in one way: React renders updates during a
+ * `popstate` event synchronously and shows content that is still loading as empty. So going back renders
+ * right after the event, as a transition like any other: the current page stays until the next one is
+ * complete.
  */
 export function SiteRouter({ children }: { children: ReactNode }): ReactElement {
   const [history] = useState(() => createBrowserHistory({ window, v5Compat: true }));

@@ -19,8 +19,8 @@ const answerWith =
   async (path: string) =>
     path === '/api/case-studies' ? Response.json(stories, { status }) : Response.json({ data: [] });
 
-describe('the pages of the sitemap', () => {
-  it('are those of the route table that are listed, and the services and stories behind it', () => {
+describe('sitemap pages', () => {
+  it('include the listed routes, services and stories', () => {
     const paths = listPages(storiesOf(null), builtAt).map(({ path }) => path);
     expect(paths).toEqual(
       expect.arrayContaining(['/', '/pricing', '/services/integrations', '/success-stories/story-0']),
@@ -31,7 +31,7 @@ describe('the pages of the sitemap', () => {
     expect(new Set(paths).size).toBe(paths.length);
   });
 
-  it('say when a story was changed, when a page with stories was, and when the site was built otherwise', () => {
+  it('are last modified with their stories, otherwise with the build', () => {
     const changed = new Map(
       listPages(storiesOf('2026-05-01T00:00:00Z', '2026-01-01T00:00:00Z', null), builtAt).map(
         ({ path, lastModified }) => [path, lastModified.toISOString().slice(0, 10)],
@@ -45,7 +45,7 @@ describe('the pages of the sitemap', () => {
     expect(changed.get('/pricing')).toBe('2026-03-01');
   });
 
-  it('leave FinTech out', async () => {
+  it('exclude FinTech stories', async () => {
     const site = createSite({
       manifest: null,
       siteUrl: 'https://site.test',
@@ -62,7 +62,7 @@ describe('the pages of the sitemap', () => {
     expect(xml).not.toContain('hidden');
   });
 
-  it('are nothing where the stories cannot be read', async () => {
+  it('are null when the stories cannot be read', async () => {
     const site = createSite({
       manifest: null,
       siteUrl: 'https://site.test',
@@ -74,7 +74,7 @@ describe('the pages of the sitemap', () => {
   });
 });
 
-describe('the route table', () => {
+describe('route table', () => {
   const site = createSite({
     manifest: null,
     siteUrl: 'https://site.test',
@@ -88,20 +88,20 @@ describe('the route table', () => {
       : [],
   );
 
-  it.each(rows)('says of %s what the page itself says to search engines', async (path, handle) => {
+  it.each(rows)('lists %s only if its robots meta tag allows indexing', async (path, handle) => {
     const address = path.startsWith('/') ? path : `/${path}`;
     const { html } = await site.render({ path: address, fetch: answerWith({ data }) });
     expect(html.includes('<meta name="robots" content="noindex"/>')).toBe(!handle.listed);
   });
 });
 
-it('addresses stand in XML as XML wants them', () => {
+it('escapes URLs in XML', () => {
   const xml = sitemapXml('https://site.test', [{ path: '/a&b<c é', lastModified: builtAt }]);
   expect(xml).toContain('<loc>https://site.test/a&amp;b%3Cc%20%C3%A9</loc>');
   expect(xml).toContain('<lastmod>2026-03-01T00:00:00.000Z</lastmod>');
 });
 
-it('robots.txt names the sitemap, and keeps crawlers out of areas and calls but not from pictures', () => {
+it('robots.txt names the sitemap and disallows areas and API, but allows images', () => {
   const lines = robotsText('https://site.test').split('\n');
   expect(lines[0]).toBe('User-agent: *');
   for (const path of ['/client', '/manager', '/admin', '/api/']) expect(lines).toContain(`Disallow: ${path}`);

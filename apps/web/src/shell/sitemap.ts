@@ -3,13 +3,13 @@ import { serviceSummaries } from '../content/services.ts';
 import { isPageHandle, routes } from '../routes.tsx';
 import { withoutFinTech } from './success-stories.ts';
 
-/** A page that search engines may list. */
+/** A page that search engines may index. */
 interface ListedPage {
   path: string;
   lastModified: Date;
 }
 
-/** The pages behind a route with a parameter. */
+/** Returns the pages of a route with a parameter. */
 type Family = (stories: readonly CaseStudy[], builtAt: Date) => readonly ListedPage[];
 
 const families: Readonly<Record<string, Family>> = {
@@ -32,7 +32,7 @@ function changeOf({ updatedAt }: CaseStudy): Date | null {
   return updatedAt ? new Date(updatedAt) : null;
 }
 
-/** The stories that have a page; null where they cannot be read. */
+/** Returns the stories that have a page. Null if they can't be read. */
 export async function readStories(client: DataClient): Promise<readonly CaseStudy[] | null> {
   try {
     const { data } = await client.call(publicEndpoints.listCaseStudies, {});
@@ -42,7 +42,7 @@ export async function readStories(client: DataClient): Promise<readonly CaseStud
   }
 }
 
-/** Every page that search engines may list, out of the route table. */
+/** Returns every page in the route table that search engines may index. */
 export function listPages(stories: readonly CaseStudy[], builtAt: Date): ListedPage[] {
   // A page that shows stories changes with them.
   const changes = stories.map((story) => (changeOf(story) ?? builtAt).getTime());
@@ -56,7 +56,7 @@ export function listPages(stories: readonly CaseStudy[], builtAt: Date): ListedP
 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 
-/** Pages in the form of https://www.sitemaps.org/protocol.html. */
+/** Returns pages in the format of https://www.sitemaps.org/protocol.html. */
 export function sitemapXml(siteUrl: string, pages: readonly ListedPage[]): string {
   const urls = pages.map(({ path, lastModified }) => {
     const address = `${siteUrl}${encodeURI(path)}`.replace(
@@ -71,11 +71,11 @@ export function sitemapXml(siteUrl: string, pages: readonly ListedPage[]): strin
   );
 }
 
-/** What crawlers are asked to leave alone, and where they find the rest. */
+/** Returns robots.txt: the paths that crawlers must not visit, and the URL of the sitemap. */
 export function robotsText(siteUrl: string): string {
   return [
     'User-agent: *',
-    // Pictures in pages; the longer rule wins.
+    // Images in pages. The longer rule takes precedence.
     'Allow: /api/assets/',
     'Disallow: /api/',
     'Disallow: /client',

@@ -1,6 +1,6 @@
 const numbers = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 });
 
-/** Bytes in words: `840 bytes`, `12.4 kB`, `1.2 MB`. */
+/** Formats a size in bytes: `840 bytes`, `12.4 kB`, `1.2 MB`. */
 export function sizeInWords(bytes: number): string {
   if (bytes < 1_024) return `${bytes} ${bytes === 1 ? 'byte' : 'bytes'}`;
   const kilobytes = bytes / 1_024;

@@ -7,11 +7,11 @@ export interface SocialCardTagsProps {
   head: PageIntroduction;
   image: SocialImage;
   imageAddress: string;
-  /** What the picture shows, in words. */
+  /** Alternative text of the image. */
   imageText: string;
 }
 
-/** What sites read that show a link as a card: Open Graph, and the one line that X asks for besides. */
+/** Meta tags for link previews: Open Graph, and the one tag that X also requires. */
 export function SocialCardTags({ head, image, imageAddress, imageText }: SocialCardTagsProps): ReactElement {
   const { title, description, address, facts } = head;
   const { article } = facts;

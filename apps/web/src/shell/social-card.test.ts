@@ -7,8 +7,8 @@ const card = {
   figures: [{ value: '34 hrs', label: 'Hours saved a week' }],
 };
 
-describe('the version of a picture', () => {
-  it('is the same for the same words, and another for others', () => {
+describe('image version', () => {
+  it('changes only when the content changes', () => {
     const { version } = socialImageOf(card);
     expect(version).toMatch(/^[\w-]{16}$/);
     expect(socialImageOf({ ...card }).version).toBe(version);
@@ -16,7 +16,7 @@ describe('the version of a picture', () => {
     expect(socialImageOf({ ...card, figures: [] }).version).not.toBe(version);
   });
 
-  it('stands in its address, below the path of the page', () => {
+  it('is in the image URL, which follows the path of the page', () => {
     const image = socialImageOf(card);
     const of = (path: string) => socialImageAddress('https://site.test', `https://site.test${path}`, image);
     expect(of('/')).toBe(`https://site.test/social/index.png?v=${image.version}`);
@@ -26,8 +26,8 @@ describe('the version of a picture', () => {
   });
 });
 
-describe('the words for people who do not see it', () => {
-  it('are what it shows', () => {
+describe('alternative text', () => {
+  it('contains the text of the image', () => {
     expect(socialImageText(card)).toBe(
       'Uplift, Success story in Logistics. A title. 34 hrs Hours saved a week',
     );
@@ -40,7 +40,7 @@ describe('the words for people who do not see it', () => {
   });
 });
 
-it('gold stands in a picture only where something is promised', () => {
+it('uses gold only for a promise', () => {
   const gold = /#f0c14b|#f3cb66/;
   const drawn = (words: Parameters<typeof socialImageOf>[0]) => JSON.stringify(socialImageOf(words).drawing);
   expect(drawn({ title: 'A', promise: 'B' })).toMatch(gold);

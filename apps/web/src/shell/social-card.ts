@@ -6,20 +6,20 @@ const WIDTH = 1_200;
 const HEIGHT = 630;
 const MARGIN = 72;
 
-/** The faces that the server draws with. */
+/** Fonts that the server renders with. */
 const DISPLAY = 'Instrument Sans';
 const TEXT = 'Geist';
 
-/** Words and figures of the picture by which other sites show a page. */
+/** Text and figures of the image that link previews show for a page. */
 export interface SocialCard {
-  /** What kind of page it is. @default none */
+  /** The kind of page. @default none */
   kicker?: string;
   title: string;
-  /** A sentence below the title, where there are no figures. */
+  /** A sentence below the title, if there are no figures. */
   text?: string;
   /** At most three. */
   figures?: readonly SocialFigure[];
-  /** What is promised: stands in gold. */
+  /** A promise, shown in gold. */
   promise?: string;
 }
 
@@ -28,7 +28,7 @@ export interface SocialFigure {
   label: string;
 }
 
-/** A box with its CSS, and what is in it: an element as React makes them. */
+/** A box with CSS and children, in the shape of a React element. */
 export interface DrawingNode {
   type: string;
   key: null;
@@ -39,9 +39,9 @@ export interface DrawingNode {
   };
 }
 
-/** A picture that is drawn when somebody asks for it. */
+/** An image that is rendered on request. */
 export interface SocialImage {
-  /** Differs whenever the picture differs. */
+  /** Changes whenever the image changes. */
   version: string;
   width: number;
   height: number;
@@ -68,7 +68,7 @@ function range(from: number, to: number, step: number): number[] {
   return Array.from({ length: Math.floor((to - from) / step) + 1 }, (_, index) => from + index * step);
 }
 
-/** Steps that rise: what is promised, in one line. Each is where the grid's lines cross. */
+/** Rising steps: the brand's promise in one line. Each is at a crossing of grid lines. */
 const steps = [
   [936, 630],
   [936, 486],
@@ -81,7 +81,7 @@ const steps = [
 
 const stepsPath = steps.map(([x, y], index) => `${index === 0 ? 'M' : 'L'}${x} ${y}`).join('');
 
-/** Ground, light, hairlines and the rising steps. */
+/** Background, glow, grid lines and the rising steps. */
 const ground = [
   `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}">`,
   '<defs>',
@@ -130,7 +130,7 @@ function header(kicker: string | undefined): DrawingNode {
   );
 }
 
-/** The longer a title, the smaller it is: four lines at most. */
+/** Font size in px. Longer titles get smaller text, so that they take four lines at most. */
 function titleSize(title: string): number {
   if (title.length <= 28) return 92;
   if (title.length <= 40) return 76;
@@ -228,14 +228,14 @@ function drawingOf(card: SocialCard): DrawingNode {
   );
 }
 
-/** The picture of a card. */
+/** Returns the image of a card. */
 export function socialImageOf(card: SocialCard): SocialImage {
   const drawing = drawingOf(card);
   const version = createHash('sha256').update(JSON.stringify(drawing)).digest('base64url').slice(0, 16);
   return { version, width: WIDTH, height: HEIGHT, drawing };
 }
 
-/** What the picture shows, for people who do not see it. */
+/** Returns the alternative text of a card's image. */
 export function socialImageText({ kicker, title, figures = [], promise, text }: SocialCard): string {
   const sentences = [
     kicker === undefined ? brand.name : `${brand.name}, ${kicker}`,
@@ -249,7 +249,7 @@ export function socialImageText({ kicker, title, figures = [], promise, text }: 
     .join('. ');
 }
 
-/** Where the picture of a page is served: `/social/pricing.png?v=…`. */
+/** Returns the URL of a page's image: `/social/pricing.png?v=…`. */
 export function socialImageAddress(siteUrl: string, address: string, { version }: SocialImage): string {
   const path = address.slice(siteUrl.length).replace(/^\//, '') || 'index';
   return `${siteUrl}/social/${path}.png?v=${version}`;

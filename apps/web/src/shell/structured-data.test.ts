@@ -34,7 +34,7 @@ const site = createSite({ manifest: null, siteUrl, officeTimeZone: 'UTC', origin
 
 type Node = Readonly<Record<string, unknown>>;
 
-/** The JSON of the JSON-LD blocks in a page, as a search engine takes it out. */
+/** Returns the JSON of all JSON-LD blocks in a page, as a search engine extracts it. */
 function blocksIn(html: string): string[] {
   return [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(
     ([, json = '']) => json,
@@ -45,7 +45,7 @@ function nodesIn(html: string): Node[] {
   return blocksIn(html).flatMap((json) => JSON.parse(json)['@graph']);
 }
 
-/** What the schema.org vocabulary says against some JSON, by the compiler: wrong types, names and values. */
+/** Checks JSON against the schema.org vocabulary with the compiler. Returns wrong types, names and values. */
 async function complaintsAbout(graphs: Readonly<Record<string, string>>): Promise<string[]> {
   const directory = await mkdtemp(join(tmpdir(), 'uplift-structured-data-'));
   onTestFinished(() => rm(directory, { recursive: true }));
@@ -98,7 +98,7 @@ const nodeAt = (path: string, type: string) =>
   nodesIn(pages.get(path) ?? '').find((node) => node['@type'] === type);
 
 describe('every public page', () => {
-  test('carries one block, whose types, properties and values are those of schema.org', async () => {
+  test('has one JSON-LD block that conforms to schema.org', async () => {
     expect(pages.size).toBeGreaterThan(18);
     const graphs: Record<string, string> = {};
     for (const [path, html] of pages) {
@@ -110,7 +110,7 @@ describe('every public page', () => {
     expect(await complaintsAbout(graphs)).toEqual([]);
   });
 
-  test('is a page of the site, under its canonical address, with the picture it is shown by', () => {
+  test('is a WebPage of the site with its canonical URL and social image', () => {
     for (const [path, html] of pages) {
       const image = /<meta property="og:image" content="([^"]+)"/.exec(html)?.[1];
       expect(nodesIn(html)[0], path).toMatchObject({
@@ -124,7 +124,7 @@ describe('every public page', () => {
     }
   });
 
-  test('names no thing twice', () => {
+  test('uses each @id once', () => {
     for (const [path, html] of pages) {
       const ids = nodesIn(html).flatMap((node) => ('@id' in node ? [node['@id']] : []));
       expect(new Set(ids).size, path).toBe(ids.length);
@@ -132,7 +132,7 @@ describe('every public page', () => {
   });
 });
 
-test('the check of the vocabulary finds what is wrong', async () => {
+test('the vocabulary check finds wrong types, properties and values', async () => {
   const graph = (node: object) => JSON.stringify({ '@context': 'https://schema.org', '@graph': [node] });
   const complaints = await complaintsAbout({
     '/type': graph({ '@type': 'Articel' }),
@@ -147,8 +147,8 @@ test('the check of the vocabulary finds what is wrong', async () => {
   expect(found).toEqual(['/type', '/property', '/inside', '/value']);
 });
 
-describe('what search engines ask for', () => {
-  test('home tells who runs the site, and about does', () => {
+describe('structured data', () => {
+  test('home and about describe the organization', () => {
     expect(typesAt('/')).toEqual(['WebPage', 'Organization', 'WebSite']);
     for (const path of ['/', '/about']) {
       expect(nodeAt(path, 'Organization'), path).toMatchObject({
@@ -165,7 +165,7 @@ describe('what search engines ask for', () => {
     ['/services/systems-audit', { price: 1_900, priceSpecification: { price: 1_900 } }],
     ['/services/workflow-automation', { priceSpecification: { minPrice: 9_000 } }],
     ['/services/ongoing-optimization', { priceSpecification: { price: 1_400, billingDuration: 'P1M' } }],
-  ] as const)('%s is a service with its offer, its questions and the way to it', ([path, offer]) => {
+  ] as const)('%s is a service with offer, breadcrumbs and FAQ', ([path, offer]) => {
     expect(typesAt(path)).toEqual(['WebPage', 'Service', 'BreadcrumbList', 'FAQPage']);
     expect(nodeAt(path, 'Service')).toMatchObject({
       provider: { name: 'Uplift' },
@@ -173,7 +173,7 @@ describe('what search engines ask for', () => {
     });
   });
 
-  test('questions are those that the page shows, with their answers', () => {
+  test('FAQ data matches the questions on the page', () => {
     for (const [path, html] of pages) {
       const shown = html.includes('id="questions-title"');
       const data = nodeAt(path, 'FAQPage');
@@ -187,7 +187,7 @@ describe('what search engines ask for', () => {
     }
   });
 
-  test('a trail is told wherever one is visible', () => {
+  test('breadcrumb data exists exactly where breadcrumbs are visible', () => {
     for (const [path, html] of pages) {
       const data = nodeAt(path, 'BreadcrumbList');
       expect(data !== undefined, path).toBe(/<nav[^>]*aria-label="Breadcrumb"/.test(html));
@@ -199,7 +199,7 @@ describe('what search engines ask for', () => {
     }
   });
 
-  test('a story is an article with its dates, its pictures and who wrote it', () => {
+  test('a story is an article with dates, images and author', () => {
     expect(nodeAt('/success-stories/story-0', 'Article')).toMatchObject({
       headline: stories[0]?.title,
       datePublished: dates.publishedAt,
@@ -218,7 +218,7 @@ describe('what search engines ask for', () => {
   });
 });
 
-test('pages that search engines leave alone introduce themselves to nobody', async () => {
+test('pages that are not indexed have no structured data or social image', async () => {
   for (const path of ['/forgot-password', '/client/login', '/admin/dashboard', '/nope']) {
     const { html, socialImage } = await site.render({ path, fetch: fetchFrom });
     expect(blocksIn(html), path).toEqual([]);

@@ -17,25 +17,25 @@ import { socialAccounts } from '../content/footer-links.ts';
 import { office } from '../content/office.ts';
 import type { Question } from '../page-parts/questions/questions-data.ts';
 
-/** A page as others refer to it. */
+/** URL, title and image that identify a page. */
 export interface PageIdentity {
-  /** The address that visitors use, without a trailing slash. */
+  /** Public URL of the site, without a trailing slash. */
   siteUrl: string;
-  /** Its canonical address. */
+  /** Canonical URL. */
   address: string;
   title: string;
   description: string;
-  /** Address of its picture. */
+  /** URL of the social image. */
   image: string;
 }
 
-/** Says in the words of schema.org what is on a page. */
+/** Returns the schema.org entities of a page. */
 export type StructuredData = (page: PageIdentity) => readonly Thing[];
 
 const organizationId = (siteUrl: string) => `${siteUrl}/#organization`;
 const websiteId = (siteUrl: string) => `${siteUrl}/#website`;
 
-/** The company, named where everything about it is not to be repeated. */
+/** A short reference to the organization, where its details needn't be repeated. */
 function namedOrganization(siteUrl: string) {
   return {
     '@type': 'Organization',
@@ -45,7 +45,7 @@ function namedOrganization(siteUrl: string) {
   } as const;
 }
 
-/** The company with all that it says of itself. */
+/** The organization with all its details. */
 export function organization({ siteUrl }: PageIdentity): Organization {
   const { street, city, region, postalCode, country } = office;
   const accounts = socialAccounts.map(({ href }) => href).filter((href) => href.startsWith('https:'));
@@ -92,7 +92,7 @@ export function website({ siteUrl }: PageIdentity): WebSite {
   };
 }
 
-/** What a price in words says: "from $9,000", "$1,400 a month". */
+/** Parses a price: "from $9,000", "$1,400 a month". */
 function offer(price: string, url: string): Offer {
   const amount = Number(/\$([\d,]+)/.exec(price)?.[1]?.replaceAll(',', ''));
   if (!Number.isFinite(amount)) throw new Error(`"${price}" names no price. Write it as "from $9,000".`);
@@ -114,11 +114,11 @@ function offer(price: string, url: string): Offer {
 export interface OfferedService {
   name: string;
   summary: string;
-  /** In words: "from $9,000". */
+  /** Price as text: "from $9,000". */
   price: string;
 }
 
-/** A service, with what it costs. */
+/** A service with its price. */
 export function service(
   { siteUrl, address }: PageIdentity,
   { name, summary, price }: OfferedService,
@@ -136,7 +136,7 @@ export function service(
   };
 }
 
-/** Pages that a page lists, in their order. */
+/** An ordered list of pages that a page links to. */
 export function listOfPages(
   { siteUrl }: PageIdentity,
   pages: readonly { name: string; path: string }[],
@@ -168,14 +168,14 @@ export function questions({ address }: PageIdentity, items: readonly Question[])
 export interface ArticleFacts {
   headline: string;
   section: string;
-  /** ISO 8601; null where it is not known. */
+  /** ISO 8601; null if unknown. */
   published: string | null;
   modified: string | null;
-  /** A further picture, beside the one of the page. */
+  /** An additional image, besides the social image of the page. */
   imageUrl: string | null;
 }
 
-/** A success story. */
+/** A success story as an article. */
 export function article(page: PageIdentity, facts: ArticleFacts): Article {
   const { siteUrl, address, description, image } = page;
   const ownImage = facts.imageUrl && URL.parse(facts.imageUrl, siteUrl)?.href;
@@ -195,7 +195,7 @@ export function article(page: PageIdentity, facts: ArticleFacts): Article {
   };
 }
 
-/** The way from the page above to the page at hand. */
+/** Breadcrumbs from the parent page to the current page. */
 export function breadcrumbs(
   { siteUrl, address }: PageIdentity,
   { parent, current }: { parent: { name: string; to: string }; current: string },
@@ -210,7 +210,7 @@ export function breadcrumbs(
   };
 }
 
-/** A program that visitors use on a page, for nothing. */
+/** A free web application on a page. */
 export function freeApplication(
   { siteUrl, address, description }: PageIdentity,
   name: string,
@@ -228,7 +228,7 @@ export function freeApplication(
   };
 }
 
-/** Everything that a page's HTML tells of it: the page itself, and what is on it. */
+/** Returns the JSON-LD graph of a page: the page itself and its entities. */
 export function pageGraph(page: PageIdentity, structuredData: StructuredData = () => []): Graph {
   const { siteUrl, address, title, description, image } = page;
   const itself: WebPage = {

@@ -3,25 +3,25 @@ import { useCaseStudies } from '@uplift/data-client/swr';
 import { useMemo } from 'react';
 import { sampleStories } from '../content/sample-stories.ts';
 
-/** The stories that the site shows: FinTech entries are left out, however they are written. */
+/** Returns the stories that the site shows: all but FinTech, in any spelling. */
 export function withoutFinTech(stories: readonly CaseStudy[]): CaseStudy[] {
   return stories.filter(({ industry }) => !/\bfin[\s-]?tech\b/i.test(industry));
 }
 
-/** The key of the page's data that says of a story that it was taken off the site. */
+/** Key in the page data that marks a story as taken down. */
 export const takenDownKey = (slug: string | undefined): string => `taken down: ${slug}`;
 
 export interface SuccessStories {
   stories: readonly CaseStudy[];
-  /** `sample` when the API failed or has none: what is shown then are our own examples. */
+  /** `sample` if the API failed or has no stories. The site then shows its own examples. */
   status: 'loading' | 'ready' | 'sample';
-  /** Whether the API has said which stories there are. */
+  /** Whether the API has returned its list of stories. */
   answered: boolean;
 }
 
 const none: readonly CaseStudy[] = [];
 
-/** The published success stories, or three samples where there are none to be had. */
+/** Returns the published success stories, or three samples if there are none. */
 export function useSuccessStories(): SuccessStories {
   const { data, error } = useCaseStudies();
   return useMemo(() => {

@@ -2,7 +2,7 @@ import { publicEndpoints, type TechAsset } from '@uplift/data-client';
 import { useEndpoint, useTechAssets } from '@uplift/data-client/swr';
 import { fallbackTechnologies } from '../content/fallback-technologies.ts';
 
-/** The list that the site carries itself. */
+/** Static fallback list that the site serves itself. */
 const staticList = {
   ...publicEndpoints.listTechAssets,
   path: '/data/tech-assets.json',
@@ -10,8 +10,8 @@ const staticList = {
 } as const;
 
 /**
- * The technologies to show: the API's, or those of the site's own static file when it fails, or three built-in
- * ones when that fails too. Undefined while loading.
+ * Returns the technologies to show: the API's, the site's own static list if the API fails, or three built-in
+ * ones if that fails too. Undefined while loading.
  */
 export function useTechnologies(): readonly TechAsset[] | undefined {
   const { data, error } = useTechAssets();

@@ -5,7 +5,7 @@ import { Section } from '@uplift/ui/section';
 import type { ReactElement } from 'react';
 import { PageHead } from './page-head.tsx';
 
-/** For people who may be signed in, while the server does not say so. */
+/** Shown when the server can't be reached to check whether the user is signed in. */
 export function Unreachable({ onRetry }: { onRetry: () => void }): ReactElement {
   return (
     <Section>

@@ -1,7 +1,7 @@
 import { Global } from '@emotion/react';
 import type { ReactElement } from 'react';
 
-/** All bands of a page but its first, and its end. Most stand alone in the element of a deferred section. */
+/** The footer and all bands of a page except the first. Most are alone in a deferred section's wrapper. */
 const bands = [
   'main section ~ section',
   'main section ~ div > section',
@@ -11,7 +11,7 @@ const bands = [
   .map((selector) => `[data-untouched] ${selector}`)
   .join(',');
 
-/** Leaves the bands of an untouched page alone until they come on the screen. */
+/** Skips layout of off-screen bands until the first interaction. */
 export function UntouchedPageStyles(): ReactElement {
   return (
     <Global styles={{ [bands]: { contentVisibility: 'auto', containIntrinsicBlockSize: 'auto 50rem' } }} />

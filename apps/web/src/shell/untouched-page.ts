@@ -1,11 +1,11 @@
 /**
- * Marks a page that was opened anew, at its top, and that nobody has touched yet: what is not on its screen need not be
- * laid out. One that is loaded again keeps its place, which only a page that is laid out whole has.
+ * Marks a newly opened page at its top before the first interaction, so that off-screen content skips layout.
+ * A reload isn't marked: it restores the scroll position, which requires the full layout.
  */
 export const untouchedScript =
   'performance.getEntriesByType("navigation")[0]?.type==="navigate"&&!location.hash&&document.documentElement.setAttribute("data-untouched","")';
 
-/** Lays the page out whole: from now on places in it are asked for. */
+/** Lays the whole page out, because positions in it matter from now on. */
 export function markTouched(): void {
   delete document.documentElement.dataset.untouched;
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** What had the focus. An entry of a menu goes with its menu: the button that opened it stands for it. */
+/** Returns the focused element. For a menu item, which goes with its menu, returns the menu's trigger. */
 function findOpener(): Element | null {
   const { activeElement } = document;
   const trigger = activeElement?.closest('[role="menu"]')?.getAttribute('aria-labelledby');
@@ -8,8 +8,8 @@ function findOpener(): Element | null {
 }
 
 /**
- * For a sheet or dialog that no trigger of its own opens: gives the focus back to where it was when this was first
- * rendered. Pass it as `onCloseAutoFocus`.
+ * For a sheet or dialog without a trigger: returns focus to the element that had it on the first render. Pass
+ * it as `onCloseAutoFocus`.
  */
 export function useFocusReturn(): (event: Event) => void {
   const [opener] = useState(findOpener);

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 /**
- * A value as soon as it has stayed the same for a while, so that not every letter asks the server.
+ * Debounces a value, so that not every typed letter sends a request.
  *
  * @param wait milliseconds
  */

@@ -33,7 +33,7 @@ async function signOut(answer: () => Promise<Response>) {
 const refuse = async () => Response.json({ message: 'The store is down.' }, { status: 400 });
 const accept = async () => Response.json({ signedOut: true });
 
-it('removes the drafts from the tab, and nothing else', async () => {
+it('removes only the drafts from session storage', async () => {
   for (const owner of ['ada', 'visitor']) draftStorageOf(owner).write('test', { body: 'private' });
   sessionStorage.setItem('error-reports', '2');
   const navigate = await signOut(accept);
@@ -41,7 +41,7 @@ it('removes the drafts from the tab, and nothing else', async () => {
   expect(navigate).toHaveBeenCalledExactlyOnceWith('/api/logout');
 });
 
-it('has the page that follows say that a logout failed, once', async () => {
+it('shows a failed logout once on the next page', async () => {
   const navigate = await signOut(refuse);
   expect(navigate).toHaveBeenCalledExactlyOnceWith('/api/logout');
   const { unmount } = render(<PageInUseParts />, { wrapper: page(accept) });
@@ -50,7 +50,7 @@ it('has the page that follows say that a logout failed, once', async () => {
   expect(sessionStorage).toHaveLength(0);
 });
 
-it('stays on the page and says so where there is no connection', async () => {
+it('stays on the page and shows an error when offline', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const navigate = await signOut(() => Promise.reject(new TypeError('There is no network.')));
   expect(navigate).not.toHaveBeenCalled();

@@ -9,8 +9,8 @@ function leavePage(path: string): void {
 }
 
 /**
- * Returns a function that signs everyone out and removes the drafts from this tab. Where a call fails, the page that
- * follows says so; without a connection there is none, so this one does.
+ * Returns a function that ends all sessions and removes the drafts from this tab. If a request fails, the
+ * next page shows the error. Offline there is no next page, so this page shows it.
  */
 export function useSignOut({
   navigate = leavePage,

@@ -3,7 +3,7 @@ import { browserTimeZone, deviceZoneHint, showMomentsIn, viewerDay, viewerFormat
 
 afterEach(() => showMomentsIn(null));
 
-describe('the day of a moment where the viewer is', () => {
+describe('viewerDay', () => {
   it.each([
     ['America/Los_Angeles', '2026-03-09T06:59:59Z', '2026-03-08'],
     ['America/Los_Angeles', '2026-11-02T07:59:59Z', '2026-11-01'],
@@ -20,11 +20,11 @@ describe('the day of a moment where the viewer is', () => {
   });
 });
 
-describe('formats', () => {
+describe('viewerFormat', () => {
   const time = viewerFormat({ hour: 'numeric', minute: '2-digit', timeZoneName: 'short', hourCycle: 'h23' });
   const at = Date.parse('2026-11-01T09:30:00Z');
 
-  it('follow the viewer from one time zone to the next', () => {
+  it('follows the viewer from one time zone to the next', () => {
     const shown = ['America/Los_Angeles', 'Asia/Kolkata', 'Pacific/Auckland'].map((timeZone) => {
       showMomentsIn(timeZone);
       return time().format(at);
@@ -32,7 +32,7 @@ describe('formats', () => {
     expect(shown).toEqual(['01:30 PST', '15:00 GMT+5:30', '22:30 GMT+13']);
   });
 
-  it('fall back to the browser’s time zone where none is stored, or one it does not know', () => {
+  it('falls back to the browser time zone when none or an unknown one is stored', () => {
     showMomentsIn(null);
     const own = time().format(at);
     showMomentsIn('Mars/Olympus');
@@ -40,14 +40,14 @@ describe('formats', () => {
   });
 });
 
-describe('the hint of forms with times', () => {
-  it('names the device’s time zone where another one is shown', () => {
+describe('deviceZoneHint', () => {
+  it('names the device time zone when times are shown in another one', () => {
     const other = browserTimeZone() === 'Asia/Tokyo' ? 'Asia/Seoul' : 'Asia/Tokyo';
     showMomentsIn(other);
     expect(deviceZoneHint()).toContain(browserTimeZone().replaceAll('_', ' '));
   });
 
-  it.each([null, browserTimeZone()])('is empty where %j is shown', (timeZone) => {
+  it.each([null, browserTimeZone()])('is empty when times are shown in %j', (timeZone) => {
     showMomentsIn(timeZone);
     expect(deviceZoneHint()).toBe('');
   });

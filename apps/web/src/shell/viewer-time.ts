@@ -3,33 +3,33 @@ import { dayIn, zonedFormat } from './zoned-format.ts';
 
 let viewerTimeZone: string | undefined;
 
-/** The time zone of the browser. */
+/** Returns the time zone of the browser. */
 export function browserTimeZone(): string {
   return new Intl.DateTimeFormat().resolvedOptions().timeZone;
 }
 
 /**
- * Shows moments in the time zone of the person who is signed in. A document has one viewer, so formats read it here
- * instead of getting it from everything that shows a moment.
+ * Sets the time zone in which times are shown, that of the signed-in user. A document has one viewer, so
+ * formats read it here instead of getting it from every component that shows a time.
  *
- * @param timeZone null, or one that this browser doesn't know: that of the browser
+ * @param timeZone IANA time zone; null, or one unknown to this browser, means the browser's own
  */
 export function showMomentsIn(timeZone: string | null): void {
   viewerTimeZone = timeZone !== null && isTimeZone(timeZone) ? timeZone : undefined;
 }
 
-/** The day of a moment where the viewer is, as YYYY-MM-DD. */
+/** Returns the day of a timestamp in the viewer's time zone, as YYYY-MM-DD. */
 export function viewerDay(moment: string | number): string {
   return dayIn(viewerTimeZone, new Date(moment).getTime());
 }
 
-/** A format of moments where the viewer is. */
+/** Creates a date format in the viewer's time zone. */
 export function viewerFormat(options: Intl.DateTimeFormatOptions): () => Intl.DateTimeFormat {
   const inZone = zonedFormat(options);
   return () => inZone(viewerTimeZone);
 }
 
-/** Says in which time zone a form takes times, where that isn't the one in which they are shown. */
+/** Returns a hint about the time zone that a form uses, if times are shown in another one. */
 export function deviceZoneHint(): string {
   const device = browserTimeZone();
   return viewerTimeZone === undefined || viewerTimeZone === device

@@ -9,7 +9,7 @@ const ToastViewport = retriableLazy<ToastViewportProps>(() => import('./toast-vi
 
 const hasToasts = () => visitorToasts.read().length > 0;
 
-/** Where the toasts of public pages are shown. Its code comes with the first of them. */
+/** Region for the toasts of public pages. Its code loads with the first toast. */
 export function VisitorToastRegion(): ReactElement | null {
   const used = useSyncExternalStore(visitorToasts.subscribe, hasToasts, () => false);
   const report = useErrorReport();

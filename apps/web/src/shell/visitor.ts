@@ -3,13 +3,13 @@ import { useAccountUser, useClientSession } from '@uplift/data-client/swr';
 import { useInBrowser } from './hydration.ts';
 
 export interface Visitor {
-  /** Whether anybody is signed in, as client or as account user. */
+  /** Whether a client or an account user is signed in. */
   signedIn: boolean;
-  /** Whether that is still being found out. */
+  /** Whether the session check is still pending. */
   checking: boolean;
-  /** The id of the signed-in person, or `visitor`; null while the server hasn't said. */
+  /** ID of the signed-in user, or `visitor`. Null until the server has answered. */
   person: string | null;
-  /** Where a signed-in client books a meeting with their manager. */
+  /** URL where a signed-in client books a meeting with their manager. */
   bookingUrl: string | null;
 }
 
@@ -18,7 +18,7 @@ function isAnswer(error: Error | undefined): boolean {
   return error === undefined || (error instanceof ApiError && error.status === 401);
 }
 
-/** Who is looking at the site, as far as its frame cares. */
+/** Returns what the site's frame needs to know about the visitor. */
 export function useVisitor(): Visitor {
   const client = useClientSession();
   const account = useAccountUser();

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** Whether somebody was signed in here since this part of the page is shown, or still is. */
+/** Whether a user is or was signed in since this component mounted. */
 export function useWasSignedIn(person: object | null): boolean {
   const [was, setWas] = useState(false);
   if (person && !was) setWas(true);

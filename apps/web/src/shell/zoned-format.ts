@@ -1,4 +1,4 @@
-/** A format of moments by time zone. Each is created when it is first needed, as that takes long. */
+/** Creates a date format per time zone. Each is created on first use, because that is slow. */
 export function zonedFormat(
   options: Intl.DateTimeFormatOptions,
 ): (timeZone: string | undefined) => Intl.DateTimeFormat {
@@ -15,9 +15,9 @@ export function zonedFormat(
 const day = zonedFormat({ year: 'numeric', month: '2-digit', day: '2-digit' });
 
 /**
- * The day of a moment in a time zone, as YYYY-MM-DD.
+ * Returns the day of a timestamp in a time zone, as YYYY-MM-DD.
  *
- * @param timeZone an IANA time zone; undefined: that of the browser
+ * @param timeZone IANA time zone; undefined means the browser's
  */
 export function dayIn(timeZone: string | undefined, moment: number): string {
   const parts = day(timeZone).formatToParts(moment);

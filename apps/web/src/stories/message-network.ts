@@ -11,15 +11,15 @@ import {
 const { clientId, company, manager, id, name } = sampleClientSession;
 
 export interface MessageNetworkOptions {
-  /** The latest first. */
+  /** Newest first. */
   messages?: readonly Message[];
-  /** Who looks, and writes. @default 'client' */
+  /** The side that reads and writes. @default 'client' */
   side?: Message['side'];
   readUpTo?: number;
   seenUpTo?: number;
 }
 
-/** The API's answers about a thread: in pages, and with what is sent in it, as the server does it. */
+/** Mocks the API for a thread, with the server's paging. Sent messages are added to it. */
 export function messageNetwork({
   messages = sampleMessages,
   side = 'client',

@@ -17,15 +17,15 @@ import { App } from '../app.tsx';
 type Handlers = ReturnType<typeof publicSite>;
 
 export interface SitePageProps {
-  /** The address within the site. */
+  /** The path on the site. */
   path: string;
-  /** What the API answers, instead of what it always does. */
+  /** Handlers that override the default API responses. */
   network?: Handlers;
   /** Whether an admin is signed in. @default false */
   asAdmin?: boolean;
   /** Whether a manager is signed in. @default false */
   asManager?: boolean;
-  /** Whether somebody of a client is signed in. @default false */
+  /** Whether a client user is signed in. @default false */
   asClient?: boolean;
 }
 
@@ -36,7 +36,7 @@ const clientCookies = () => 'clientSession=1';
 
 const styleCache = createCache({ key: 'page' });
 
-/** The site at one address, as a visitor meets it who is not signed in, or as an admin, a manager or a client does. */
+/** The site at one path, as seen by a visitor or by a signed-in admin, manager or client. */
 export function SitePage({
   path,
   network = [],
@@ -66,7 +66,7 @@ export function SitePage({
         client={client}
         data={{}}
         siteUrl="https://uplift.example"
-        // The days of the samples are those of UTC.
+        // The sample data has UTC dates.
         officeTimeZone="UTC"
         response={null}
         {...(asClient ? { readCookies: clientCookies } : {})}

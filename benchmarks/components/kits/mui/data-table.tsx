@@ -37,7 +37,7 @@ export function Example({ label }: ExampleProps): ReactElement {
         checkboxSelection
         rowSelectionModel={selected}
         onRowSelectionModelChange={setSelected}
-        // Like the others it draws the whole page of rows.
+        // Renders the whole page of rows, like the other kits.
         disableVirtualization
       />
     </div>

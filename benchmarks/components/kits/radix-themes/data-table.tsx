@@ -9,7 +9,7 @@ const definitions = columns.map(({ id }) => ({ id, accessorKey: id }));
 const arrows = { asc: ' ↑', desc: ' ↓' };
 const ariaSort = { asc: 'ascending', desc: 'descending' } as const;
 
-/** Radix Themes has no data table: its table with TanStack's logic, as ours has it. */
+/** Radix Themes has no data table: this is its table with TanStack's logic, as ours. */
 export function Example({ label }: ExampleProps): ReactElement {
   const [page, setPage] = useState(1);
   const [pageSize, setPageSize] = useState(PAGE_SIZE);

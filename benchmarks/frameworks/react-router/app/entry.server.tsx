@@ -3,7 +3,7 @@ import { createReadableStreamFromReadable } from '@react-router/node';
 import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, ServerRouter } from 'react-router';
 
-/** React Router's own, but that it sends a page once all of it is there, as our server does. */
+/** React Router's own handler, except that it sends a page only once it is complete, as our server does. */
 export default function handleRequest(
   request: Request,
   status: number,

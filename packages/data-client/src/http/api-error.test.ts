@@ -15,24 +15,24 @@ describe('Retry-After', () => {
   });
 
   test.for([[null], [''], ['soon'], ['-5'], ['1.5'], ['Infinity'], ['Never, 99 Nov 2026'], ['0x10']])(
-    '%j names no time',
+    'returns null for %j',
     ([header = null]) => {
       expect(readRetryAfter(header, now)).toBeNull();
     },
   );
 
-  test('rounds part of a second up, so that nobody comes too early', () => {
+  test('rounds fractions of a second up, so that no retry is early', () => {
     expect(readRetryAfter('Sat, 21 Nov 2026 12:00:01 GMT', now + 1)).toBe(1);
   });
 });
 
-describe('an error for people', () => {
-  test("is the server's own where it gave words for them", () => {
+describe('explainError', () => {
+  test("keeps the server's own message", () => {
     const error = new ApiError('E-mail or password is wrong.', { status: 401, explained: true });
     expect(explainError(error, 'Login failed')).toBe(error);
   });
 
-  test('has other words where the server gave none, and all that it told', () => {
+  test('uses the fallback message when the server sent none, and keeps all other fields', () => {
     const error = new ApiError('Bad Gateway', { status: 502, retryAfter: 3, errors: { a: ['b'] } });
     const explained = explainError(error, 'Login failed');
     expect(explained).toBeInstanceOf(ApiError);
@@ -45,7 +45,7 @@ describe('an error for people', () => {
     });
   });
 
-  test('has other words where the network failed, and says why', () => {
+  test('uses the fallback message when the network failed, with the cause', () => {
     const error = new NetworkError('The server could not be reached.');
     expect(explainError(error, 'Login failed')).toMatchObject({ message: 'Login failed', cause: error });
   });

@@ -8,16 +8,16 @@ export interface ApiErrorDetails {
   cause?: unknown;
 }
 
-/** A call that was answered with anything but success. */
+/** An error response. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   /** The HTTP status. */
   readonly status: number;
-  /** What is wrong by field, as the server sent it. */
+  /** Errors by field, as the server sent them. */
   readonly errors: unknown;
-  /** Seconds to wait before another try, from the Retry-After header. */
+  /** Seconds to wait before a retry, from the Retry-After header. */
   readonly retryAfter: number | null;
-  /** Whether the message is the server's own, written for people. */
+  /** Whether the message comes from the server and is written for users. */
   readonly explained: boolean;
 
   constructor(message: string, details: ApiErrorDetails) {
@@ -29,37 +29,43 @@ export class ApiError extends Error {
   }
 }
 
-/** A call that got no answer, or only part of one. */
+/** A call that got no response, or only part of one. */
 export class NetworkError extends Error {
   override readonly name = 'NetworkError';
 }
 
-/** What failed, as a network error where that is what it was: `fetch`, reading a body and `import()` reject with a TypeError then. */
+/**
+ * Converts a network failure to a `NetworkError`: `fetch`, reading a body and `import()` reject with a
+ * TypeError in that case. Returns any other cause unchanged.
+ */
 export function asNetworkError(cause: unknown): unknown {
   return cause instanceof TypeError
     ? new NetworkError('The server could not be reached. Check the connection and try again.', { cause })
     : cause;
 }
 
-/** A call whose answer was not what the contract promises. */
+/** A response that doesn't match the contract. */
 export class MalformedAnswerError extends Error {
   override readonly name = 'MalformedAnswerError';
 }
 
 /**
- * Seconds until the moment that a Retry-After header names, as seconds or as an HTTP date; null where it names none.
+ * Returns the seconds until the time in a Retry-After header, given as seconds or as an HTTP date; null if it
+ * has none.
  *
  * @param now milliseconds since the epoch
  */
 export function readRetryAfter(header: string | null, now: number = Date.now()): number | null {
   if (header === null) return null;
   if (/^\d+$/.test(header)) return Number(header);
-  // Date.parse alone would make a moment of "-5" and "1.5" too.
+  // Date.parse alone would accept "-5" and "1.5" too.
   const moment = /^[A-Z][a-z]{2}/.test(header) ? Date.parse(header) : Number.NaN;
   return Number.isNaN(moment) ? null : Math.max(0, Math.ceil((moment - now) / 1_000));
 }
 
-/** Reads the error of an answer: the message of its JSON body, or the status text where the body is no JSON. */
+/**
+ * Reads the error of a response: the message of its JSON body, or the status text if the body is not JSON.
+ */
 export async function readApiError(response: Response): Promise<ApiError> {
   const body: unknown = await response.json().catch(() => null);
   const { message, errors } = isRecord(body) ? body : {};

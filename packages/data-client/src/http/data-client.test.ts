@@ -22,7 +22,7 @@ beforeEach(async () => {
 
 afterEach(() => Promise.all([server.stop(), site.stop()]));
 
-/** A client on a page of this server. */
+/** Creates the client of a page on this server. */
 function createClient(options: DataClientOptions = {}) {
   return createDataClient({ fetch: server.fetch, hostname: 'localhost', ...options });
 }
@@ -60,12 +60,12 @@ describe('a call', () => {
     ]);
   });
 
-  test('whose row names no answer gives none, whatever came', async () => {
+  test('returns undefined when the endpoint declares no response', async () => {
     server.on('GET /api/assets/logo/file', { text: 'not JSON' });
     expect(await createClient().call(getAssetFile, { params: { id: 'logo' } })).toBeUndefined();
   });
 
-  test('carries the idempotency key that it is given, and none otherwise', async () => {
+  test('sends the given idempotency key, and none otherwise', async () => {
     server.on('POST /api/client/logout', { json: { signedOut: true } });
     const client = createClient();
     await client.call(signOutClient, {}, { idempotencyKey: 'one-action' });
@@ -76,7 +76,7 @@ describe('a call', () => {
     ]);
   });
 
-  test('can be called off', async () => {
+  test('can be aborted', async () => {
     const controller = new AbortController();
     server.on('GET /api/tech-assets', () => {
       controller.abort();
@@ -102,7 +102,7 @@ describe('tokens', () => {
     expect(client.tokens).toBe(tokens);
   });
 
-  test('are those of the moment of the call', async () => {
+  test('are read at the time of the call', async () => {
     const kept: Partial<Record<TokenName, string>> = {};
     const client = createClient({ tokens: tokensOf(kept) });
     await client.call(listCaseStudies, {});
@@ -115,7 +115,7 @@ describe('tokens', () => {
   });
 });
 
-describe('an answer that is no success', () => {
+describe('an error response', () => {
   test.for([
     ['that is no JSON', { status: 502, statusText: 'Bad Gateway', text: '<h1>nginx</h1>' }, 'Bad Gateway'],
     ['that is empty', { status: 503, statusText: 'Service Unavailable', text: '' }, 'Service Unavailable'],
@@ -128,14 +128,14 @@ describe('an answer that is no success', () => {
     ['with a message that is no text', { status: 500, statusText: 'Oh no', json: { message: 7 } }, 'Oh no'],
     ['that is a list', { status: 500, statusText: 'Oh no', json: ['message'] }, 'Oh no'],
     ['that is null', { status: 500, statusText: 'Oh no', json: null }, 'Oh no'],
-  ] as const)('with a body %s has the status text as its message', async ([, reply, message]) => {
+  ] as const)('with a body %s uses the status text as its message', async ([, reply, message]) => {
     server.on('GET /api/tech-assets', reply);
     const error = await errorOf(createClient().call(listTechAssets, {}));
     expect(error).toBeInstanceOf(ApiError);
     expect(error).toMatchObject({ message, status: reply.status, retryAfter: null, explained: false });
   });
 
-  test('names its status where there is nothing else to say, as over HTTP/2', async () => {
+  test('uses the status as its message when there is no status text, as over HTTP/2', async () => {
     const client = createClient({
       fetch: async (address, init) => {
         const response = await server.fetch(address, init);
@@ -148,7 +148,7 @@ describe('an answer that is no success', () => {
   });
 });
 
-describe('an answer that cannot be read', () => {
+describe('an unreadable response', () => {
   test.for([
     ['no JSON', { text: '<!doctype html>' }, 'The answer to /api/tech-assets is not JSON.'],
     ['empty', { text: '' }, 'The answer to /api/tech-assets is not JSON.'],
@@ -162,7 +162,7 @@ describe('an answer that cannot be read', () => {
       { json: 'maintenance' },
       'The answer to /api/tech-assets is not what was agreed on: the whole answer:',
     ],
-  ] as const)('because it is %s is an error that says where', async ([, reply, message]) => {
+  ] as const)('that is %s throws an error that names the endpoint', async ([, reply, message]) => {
     server.on('GET /api/tech-assets', reply);
     const error = await errorOf(createClient().call(listTechAssets, {}));
     expect(error).toBeInstanceOf(MalformedAnswerError);
@@ -170,11 +170,11 @@ describe('an answer that cannot be read', () => {
   });
 });
 
-describe('no answer', () => {
+describe('no response', () => {
   test.for([
     ['the connection breaks before it', 'hang up'],
     ['the connection breaks within it', 'break off'],
-  ] as const)('because %s is a network error that says what to do', async ([, outcome]) => {
+  ] as const)('because %s throws a network error that says what to do', async ([, outcome]) => {
     server.on('GET /api/tech-assets', () => outcome);
     const error = await errorOf(createClient().call(listTechAssets, {}));
     expect(error).toBeInstanceOf(NetworkError);
@@ -185,7 +185,7 @@ describe('no answer', () => {
     expect(error).toHaveProperty('cause', expect.any(TypeError));
   });
 
-  test('because nobody listens is a network error', async () => {
+  test('from a closed port throws a network error', async () => {
     const { origin } = site;
     await site.stop();
     const client = createClient({ fetch: (path, init) => fetch(new URL(path, origin), init) });

@@ -12,46 +12,46 @@ import type { UploadFiles, UploadProgress } from './send-upload.ts';
 import { addressOf, type ServiceOrigins } from './service-origins.ts';
 
 export interface DataClientOptions {
-  /** Sends a request; the server renderer gives its own. @default globalThis.fetch */
+  /** Sends a request. The server renderer passes its own. @default globalThis.fetch */
   fetch?: (address: string, init: RequestInit) => Promise<Response>;
-  /** Makes the request of an upload. @default () => new XMLHttpRequest() */
+  /** Creates the request of an upload. @default () => new XMLHttpRequest() */
   createUploadRequest?: () => XMLHttpRequest;
-  /** Host name of the page, which decides whether calls stay at its origin. @default location.hostname */
+  /** Host name of the page. Determines whether calls stay on its origin. @default location.hostname */
   hostname?: string;
-  /** Origins of the separately deployed services. Unset: the page's own. */
+  /** Origins of the separately deployed services. Defaults to the page's origin. */
   origins?: ServiceOrigins;
-  /** Where sign-in tokens are kept. Null, as on the server: none are kept and none are sent. @default null */
+  /** Store of the sign-in tokens. Null, as on the server, neither stores nor sends tokens. @default null */
   tokens?: TokenStore | null;
 }
 
-/** The tokens that a call sends. */
+/** The tokens sent with a call. */
 export interface SentTokens {
   get: (name: TokenName) => string | null | undefined;
 }
 
 export interface CallOptions {
   signal?: AbortSignal;
-  /** Names one action of a person, so that a repeated request does nothing twice. */
+  /** Idempotency key of one user action, so that a repeated request has no further effect. */
   idempotencyKey?: string;
   /** Tokens to send. @default those of the client's store */
   tokens?: SentTokens | undefined;
 }
 
 export interface UploadOptions extends CallOptions {
-  /** What is sent beside the fields of the request: files, or a form whose fields are named already. */
+  /** Files to send in addition to the request's fields, or a form with named fields. */
   files: UploadFiles;
-  /** Told how much is sent, several times a second while it is being sent. */
+  /** Called several times a second with the upload progress. */
   onProgress?: (progress: UploadProgress) => void;
 }
 
 /** Makes the calls of the contract. */
 export interface DataClient {
   /**
-   * Makes a call and reads its answer.
+   * Makes a call and reads its response.
    *
-   * @throws ApiError when the server answers with an error
-   * @throws MalformedAnswerError when the answer is not what the contract promises
-   * @throws NetworkError when no answer comes
+   * @throws ApiError when the server responds with an error
+   * @throws MalformedAnswerError when the response doesn't match the contract
+   * @throws NetworkError when there is no response
    */
   call: <Row extends Endpoint>(
     endpoint: Row,
@@ -59,19 +59,19 @@ export interface DataClient {
     options?: CallOptions,
   ) => Promise<AnswerOf<Row>>;
   /**
-   * Makes a call whose row takes a file, as a form: each file in a field called `file`, after the fields of the
-   * request's body. Everything else is as with `call`.
+   * Makes a call with files, as a form: each file in a field called `file`, after the fields of the request's
+   * body. Otherwise the same as `call`.
    *
-   * @throws DOMException, or the signal's own reason, when the upload is called off
+   * @throws DOMException, or the signal's own reason, when the upload is aborted
    */
   upload: <Row extends UploadEndpoint>(
     endpoint: Row,
     request: RequestOf<Row>,
     options: UploadOptions,
   ) => Promise<AnswerOf<Row>>;
-  /** Gets the JSON at a path; the default read for keys that are not in the contract. */
+  /** Gets the JSON at a path. The default fetcher for keys outside the contract. */
   getJson: (path: string, options?: CallOptions) => Promise<unknown>;
-  /** The store that it was created with. */
+  /** The store passed to `createDataClient`. */
   readonly tokens: TokenStore | null;
 }
 
@@ -91,7 +91,7 @@ function throwAsNetworkError(cause: unknown): never {
   throw asNetworkError(cause);
 }
 
-/** Creates a client. Cookies go with every request; a JSON content type only with a body. */
+/** Creates a client. Every request includes cookies. Only requests with a body set a JSON content type. */
 export function createDataClient(options: DataClientOptions = {}): DataClient {
   const send = options.fetch ?? ((address, init) => globalThis.fetch(address, init));
   const hostname = options.hostname ?? globalThis.location?.hostname ?? 'localhost';

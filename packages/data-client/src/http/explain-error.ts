@@ -1,6 +1,6 @@
 import { ApiError } from './api-error.ts';
 
-/** An error that people can read: the server's own words where it gave some, else the message given here. */
+/** Returns an error for display: the server's own message if it sent one, otherwise the given message. */
 export function explainError(error: unknown, message: string): Error {
   if (!(error instanceof ApiError)) return new Error(message, { cause: error });
   if (error.explained) return error;

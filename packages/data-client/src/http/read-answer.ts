@@ -2,9 +2,9 @@ import type { AnswerOf, Endpoint } from '../contract/endpoint.ts';
 import { MalformedAnswerError } from './api-error.ts';
 
 /**
- * Reads the JSON of an answer as its row of the contract says.
+ * Reads the JSON of a response and validates it against its endpoint.
  *
- * @throws MalformedAnswerError when it is something else
+ * @throws MalformedAnswerError when it doesn't match
  */
 export async function readAnswer<Row extends Endpoint>(
   endpoint: Row,
@@ -12,7 +12,7 @@ export async function readAnswer<Row extends Endpoint>(
   path: string,
 ): Promise<AnswerOf<Row>>;
 export async function readAnswer({ answer }: Endpoint, json: unknown, path: string): Promise<unknown> {
-  // Through the Standard Schema interface: importing Valibot here would bring it to pages that read nothing.
+  // Through the Standard Schema interface: importing Valibot here would load it on pages that read nothing.
   const result = await answer?.['~standard'].validate(json);
   if (!result?.issues) return result?.value;
   const [issue] = result.issues;

@@ -1,19 +1,19 @@
 import { asNetworkError } from './api-error.ts';
 
-/** How much of an upload is sent, in bytes; what surrounds the files in the request counts too. */
+/** Upload progress in bytes. Includes the parts of the request around the files. */
 export interface UploadProgress {
   loaded: number;
   total: number;
 }
 
-/** Files to send: one or more, each in a field called `file`, or a form whose fields are named already. */
+/** Files to send: one or more, each in a field called `file`, or a form with named fields. */
 export type UploadFiles = Blob | readonly Blob[] | FormData;
 
 interface Upload {
   method: string;
   address: string;
   headers: Headers;
-  /** What the form holds before the files. */
+  /** Form fields that precede the files. */
   fields: unknown;
   files: UploadFiles;
   onProgress?: ((progress: UploadProgress) => void) | undefined;
@@ -24,7 +24,7 @@ function textOf(value: unknown): string {
   return typeof value === 'object' ? JSON.stringify(value) : String(value);
 }
 
-/** The form of an upload: the fields of the request first, so that a server knows them when the files arrive. */
+/** Builds the form of an upload. Fields come first, so that a server knows them when the files arrive. */
 function formOf({ fields, files }: Upload): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields ?? {})) {
@@ -52,12 +52,12 @@ function readHeaders(request: XMLHttpRequest): Headers {
 
 function readResponse(request: XMLHttpRequest): Response {
   const { status, statusText } = request;
-  // A response of one of these statuses must not have a body, not even an empty one.
+  // Responses with these statuses must not have a body, not even an empty one.
   const body = [204, 205, 304].includes(status) ? null : request.responseText;
   return new Response(body, { status, statusText, headers: readHeaders(request) });
 }
 
-/** Sends a form and tells how far it is: what `fetch` cannot do. */
+/** Sends a form and reports progress, which `fetch` can't do. */
 export function sendUpload(
   upload: Upload,
   createRequest: () => XMLHttpRequest = () => new XMLHttpRequest(),

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { isLocalhost } from './index.ts';
 
 test.for(['localhost', 'app.localhost', '127.0.0.1', '127.1.2.3', '::1', '[::1]'])(
-  '%s is this machine',
+  '%s is localhost',
   (host) => {
     expect(isLocalhost(host)).toBe(true);
   },
@@ -16,6 +16,6 @@ test.for([
   '128.0.0.1',
   '::2',
   '',
-])('"%s" is not', (host) => {
+])('"%s" is not localhost', (host) => {
   expect(isLocalhost(host)).toBe(false);
 });

@@ -51,13 +51,13 @@ afterEach(async () => {
   await server.stop();
 });
 
-/** A client of a page whose admin API is deployed apart from it: this document and the server. */
+/** Creates the client of a page whose admin API has another origin: this document and the server. */
 function createClient() {
   const { port } = new URL(server.origin);
   return createDataClient({
     hostname: 'site.test',
     tokens,
-    // Of one host name, as cookies go to a host and not to a port.
+    // The same host name, because cookies belong to a host, not to a port.
     origins: { admin: `http://localhost:${port}` },
   });
 }
@@ -66,7 +66,7 @@ function uploadLogo(options: { signal?: AbortSignal; onProgress?: (progress: Upl
   return createClient().upload(addFile, request, { files: drawing, ...options });
 }
 
-/** The fields of a multipart body in their order, a file as its name and its contents. */
+/** Returns the fields of a multipart body in order, files as name and content. */
 function readForm({ body, headers }: { body: string; headers: Record<string, unknown> }): string[][] {
   const boundary = /boundary=(.+)$/.exec(String(headers['content-type']))?.[1];
   return body
@@ -80,7 +80,7 @@ function readForm({ body, headers }: { body: string; headers: Record<string, unk
 }
 
 describe('an upload', () => {
-  test('sends the fields of its request, then its files, and reads the answer by the contract', async () => {
+  test('sends the fields of its request, then its files, and validates the response', async () => {
     server.on(logos, { json: { names: ['logo.svg', 'mark.svg'], surplus: true } });
     const answer = await createClient().upload(
       addFile,
@@ -98,7 +98,7 @@ describe('an upload', () => {
     ]);
   });
 
-  test('sends a form as it is', async () => {
+  test('sends a form unchanged', async () => {
     server.on('PUT /api/admin/files/current', { status: 204 });
     const form = new FormData();
     form.append('note', 'final');
@@ -111,7 +111,7 @@ describe('an upload', () => {
     ]);
   });
 
-  test('carries the cookies, the tokens and the idempotency key', async () => {
+  test('sends the cookies, the tokens and the idempotency key', async () => {
     server.on(logos, { json: { names: [] } });
     setMarker('client', true);
     tokens.set('adminToken', 'adm1n');
@@ -127,7 +127,7 @@ describe('an upload', () => {
     expect(JSON.stringify(received)).not.toContain('cl1ent');
   });
 
-  test('tells how far it is, until everything is sent', async () => {
+  test('reports progress until everything is sent', async () => {
     server.on(logos, { json: { names: [] } });
     const told: UploadProgress[] = [];
     await createClient().upload(addFile, request, {
@@ -144,8 +144,8 @@ describe('an upload', () => {
   });
 });
 
-describe('an upload that fails', () => {
-  test('says what the server said', async () => {
+describe('a failed upload', () => {
+  test("keeps the server's message", async () => {
     const errors = { file: ['This is no image.'] };
     server.on(logos, {
       status: 429,
@@ -162,7 +162,7 @@ describe('an upload that fails', () => {
     });
   });
 
-  test('has the status text as its message where the answer is not JSON', async () => {
+  test('uses the status text as its message when the response is not JSON', async () => {
     server.on(logos, { status: 413, statusText: 'Payload Too Large', text: '<h1>nginx</h1>' });
     await expect(uploadLogo()).rejects.toMatchObject({ message: 'Payload Too Large', status: 413 });
   });
@@ -170,14 +170,14 @@ describe('an upload that fails', () => {
   test.for([
     ['is not JSON', { text: 'saved' }, 'is not JSON'],
     ['is not what was agreed on', { json: { names: 'logo.svg' } }, 'not what was agreed on: names'],
-  ] as const)('names the place where its answer %s', async ([, reply, message]) => {
+  ] as const)('names the invalid part when its response %s', async ([, reply, message]) => {
     server.on(logos, reply);
     const failure = uploadLogo();
     await expect(failure).rejects.toBeInstanceOf(MalformedAnswerError);
     await expect(failure).rejects.toThrow(message);
   });
 
-  test('because the connection breaks is a network error', async () => {
+  test('throws a network error when the connection breaks', async () => {
     server.on(logos, 'hang up');
     const failure = uploadLogo();
     await expect(failure).rejects.toBeInstanceOf(NetworkError);
@@ -185,8 +185,8 @@ describe('an upload that fails', () => {
   });
 });
 
-describe('an upload that is a mutation', () => {
-  test('is tried again after a second without a network, whole and under the same idempotency key', async () => {
+describe('an upload mutation', () => {
+  test('when the network fails, retries the whole upload after a second under the same key', async () => {
     server.on(logos, () => (server.requests.length > 1 ? { json: { names: ['logo.svg'] } } : 'hang up'));
     const timeouts = fakeTimeouts();
     const answer = uploadMutation(createClient(), addFile, request, { files: drawing });
@@ -199,7 +199,7 @@ describe('an upload that is a mutation', () => {
     expect(server.requests.map(readForm)[1]).toEqual(server.requests.map(readForm)[0]);
   });
 
-  test('that was answered is not tried again', async () => {
+  test("isn't retried after a response", async () => {
     server.on(logos, { status: 503, json: { message: 'Full.' } });
     await expect(uploadMutation(createClient(), addFile, request, { files: drawing })).rejects.toThrow(
       'Full.',
@@ -208,8 +208,8 @@ describe('an upload that is a mutation', () => {
   });
 });
 
-describe('an upload that is called off', () => {
-  test('while it is on its way ends with the reason', async () => {
+describe('an aborted upload', () => {
+  test('rejects with the reason while in progress', async () => {
     const controller = new AbortController();
     server.on(logos, () => {
       controller.abort(new Error('Another file was chosen.'));
@@ -218,12 +218,12 @@ describe('an upload that is called off', () => {
     await expect(uploadLogo({ signal: controller.signal })).rejects.toThrow('Another file was chosen.');
   });
 
-  test('before it began sends nothing', async () => {
+  test('sends nothing when aborted before it starts', async () => {
     await expect(uploadLogo({ signal: AbortSignal.abort() })).rejects.toMatchObject({ name: 'AbortError' });
     expect(server.requests).toEqual([]);
   });
 
-  test('after it ended stays as it ended', async () => {
+  test('ignores an abort after it ended', async () => {
     const controller = new AbortController();
     server.on(logos, { json: { names: [sampleLogoAssets[0]?.name ?? ''] } });
     const answer = await uploadLogo({ signal: controller.signal });

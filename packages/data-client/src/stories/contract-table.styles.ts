@@ -3,7 +3,7 @@ import { color, fontFamily, fontSize, fontWeight, lineHeight, space } from '@upl
 
 export const frame = css({ containerType: 'inline-size' });
 
-/** A list of calls on phones, a table where there is room for its columns. */
+/** A list of calls on phones, and a table where there is space for its columns. */
 export const table = css({
   inlineSize: '100%',
   borderCollapse: 'collapse',
@@ -48,7 +48,7 @@ export const call = css({
   fontFamily: fontFamily.mono,
   fontSize: fontSize.xs,
   fontWeight: fontWeight.regular,
-  // Some paths are longer than a phone is wide.
+  // Some paths are wider than a phone.
   overflowWrap: 'anywhere',
 });
 

@@ -11,7 +11,7 @@ const callers = {
   admin: { name: 'Admins', tone: 'warning' },
 } satisfies Record<Caller, { name: string; tone: BadgeTone }>;
 
-/** The names of the fields of an object, or of any of a few objects; none where the schema is neither. */
+/** Returns the field names of an object schema, or of any object in a union; none for other schemas. */
 function fieldsOf(schema: object | undefined): string[] {
   if (!schema) return [];
   if ('entries' in schema && schema.entries) return Object.keys(schema.entries);
@@ -45,12 +45,12 @@ function Call({ endpoint }: { endpoint: Endpoint }): ReactElement {
 }
 
 export interface ContractTableProps {
-  /** The rows of the contract by name. */
+  /** The endpoints of the contract by name. */
   endpoints: Readonly<Record<string, Endpoint>>;
   caption: string;
 }
 
-/** A contract as people read it, made from its rows. */
+/** A readable contract, generated from its endpoints. */
 export function ContractTable({ endpoints, caption }: ContractTableProps): ReactElement {
   const rows = Object.values(endpoints).sort(
     (first, second) => first.path.localeCompare(second.path) || first.method.localeCompare(second.method),

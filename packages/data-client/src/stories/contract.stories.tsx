@@ -23,7 +23,7 @@ const meta = preview.meta({
   },
 });
 
-/** Loaded by every page: content, sign-in, passwords and error reports. */
+/** Part of every page: content, sign-in, passwords and error reports. */
 export const PublicCalls = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('row')).toHaveLength(Object.keys(publicEndpoints).length + 1);

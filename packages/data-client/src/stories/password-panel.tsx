@@ -11,7 +11,7 @@ import { ApiError } from '../index.ts';
 import { type PasswordLink, useForgotPassword, usePasswordLink, useResetPassword } from '../swr/index.ts';
 import { Panel } from './panel.tsx';
 
-/** A form with one field, whose value it hands over. */
+/** Creates a submit handler that passes on the value of one field. */
 function onSubmitOf(name: string, send: (value: string) => void) {
   return (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -19,7 +19,7 @@ function onSubmitOf(name: string, send: (value: string) => void) {
   };
 }
 
-/** Asks for a link to a new password. */
+/** Requests a password reset link. */
 export function ForgotPasswordPanel(): ReactElement {
   const { trigger, data, error, isMutating } = useForgotPassword();
   if (data) {
@@ -79,12 +79,12 @@ function ChoosePassword({ link, name }: { link: PasswordLink; name: string }): R
   );
 }
 
-/** Whether the server knows the link, and that it can no longer be used. */
+/** Whether the server knows the link and it can no longer be used. */
 function isFinal(error: Error): boolean {
   return error instanceof ApiError && error.status === 410;
 }
 
-/** Sets a password by a link, once it is known whose. */
+/** Sets a password through a link, once its account is known. */
 export function ResetPasswordPanel(): ReactElement {
   const [link] = useState(sampleLink);
   const { data, error, isValidating, mutate } = usePasswordLink(link);

@@ -44,7 +44,7 @@ async function choosePassword(canvas: Canvas): Promise<void> {
   await userEvent.click(canvas.getByRole('button', { name: 'Set the password' }));
 }
 
-/** The answer is the same whether there is such an account or not. */
+/** The response is the same whether or not the account exists. */
 export const Forgotten = meta.story({
   play: async ({ canvas }) => {
     await askForLink(canvas);
@@ -53,7 +53,7 @@ export const Forgotten = meta.story({
   },
 });
 
-/** Asked for too often: the server says when to come back. */
+/** Too many requests: the server says when to retry. */
 export const Throttled = meta.story({
   args: {
     handlers: () => [
@@ -66,7 +66,7 @@ export const Throttled = meta.story({
   },
 });
 
-/** No network: tried once more after a second, then the message says what to do. */
+/** No network: retried once after a second, then the message says what to do. */
 export const ForgottenOffline = meta.story({
   args: { handlers: () => [disconnect(requestPasswordReset)] },
   play: async ({ canvas }) => {
@@ -75,7 +75,7 @@ export const ForgottenOffline = meta.story({
   },
 });
 
-/** A link is good: its owner chooses a password. */
+/** A valid link: its owner chooses a password. */
 export const Reset = meta.story({
   args: { children: <ResetPasswordPanel /> },
   play: async ({ canvas }) => {
@@ -87,7 +87,7 @@ export const Reset = meta.story({
   },
 });
 
-/** It is not known yet whose link it is. */
+/** The link's owner isn't known yet. */
 export const CheckingTheLink = meta.story({
   args: { children: <ResetPasswordPanel />, handlers: () => [scenario(readPasswordLink, 'loading')] },
   play: async ({ canvas }) => {
@@ -95,7 +95,7 @@ export const CheckingTheLink = meta.story({
   },
 });
 
-/** The answer takes two seconds. */
+/** The response takes two seconds. */
 export const SlowLink = meta.story({
   args: {
     children: <ResetPasswordPanel />,
@@ -106,7 +106,7 @@ export const SlowLink = meta.story({
   },
 });
 
-/** Links work once, and for a while. */
+/** A link can be used once, for a limited time. */
 export const UsedLink = meta.story({
   args: {
     children: <ResetPasswordPanel />,
@@ -120,7 +120,7 @@ export const UsedLink = meta.story({
   },
 });
 
-/** The server fails; the check is tried again like any read. */
+/** The server fails; the check is retried like any read. */
 export const LinkCannotBeChecked = meta.story({
   args: { children: <ResetPasswordPanel />, handlers: () => [scenario(readPasswordLink, 'error')] },
   play: async ({ canvas }) => {
@@ -128,7 +128,7 @@ export const LinkCannotBeChecked = meta.story({
   },
 });
 
-/** The answer is not what was agreed on. */
+/** The response doesn't match the contract. */
 export const MalformedLink = meta.story({
   args: { children: <ResetPasswordPanel />, handlers: () => [scenario(readPasswordLink, 'malformed')] },
   play: async ({ canvas }) => {
@@ -136,7 +136,7 @@ export const MalformedLink = meta.story({
   },
 });
 
-/** What is wrong with a password is said where it is chosen. */
+/** Errors about a password appear at its field. */
 export const CommonPassword = meta.story({
   args: {
     children: <ResetPasswordPanel />,

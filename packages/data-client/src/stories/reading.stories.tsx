@@ -29,7 +29,7 @@ const meta = preview.meta({
   },
 });
 
-/** Asked for once, then shown. The answer counts as fresh for five minutes. */
+/** Requested once, then shown. The response is fresh for five minutes. */
 export const Success = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('PostgreSQL')).toBeVisible();
@@ -37,7 +37,7 @@ export const Success = meta.story({
   },
 });
 
-/** Nothing has been answered yet: placeholders have the shape of what comes, so that nothing jumps. */
+/** No response yet. Skeletons have the shape of the content, so nothing shifts. */
 export const Loading = meta.story({
   args: { handlers: () => [pending(listTechAssets)] },
   play: async ({ canvas }) => {
@@ -49,12 +49,12 @@ export const Loading = meta.story({
   },
 });
 
-/** The answer takes two seconds. */
+/** The response takes two seconds. */
 export const Slow = meta.story({
   args: { handlers: () => [answer(listTechAssets, technologies, { delay: 2_000 })] },
 });
 
-/** The answer is a list without entries. */
+/** The response is an empty list. */
 export const Empty = meta.story({
   args: { handlers: () => [answer(listTechAssets, { data: [] })] },
   play: async ({ canvas }) => {
@@ -62,7 +62,7 @@ export const Empty = meta.story({
   },
 });
 
-/** The server fails. After a second it is asked once more, then the person decides. */
+/** The server fails. After a second there is one retry, then the visitor decides. */
 export const Failed = meta.story({
   args: {
     handlers: () => [fail(listTechAssets, 503, 'The technologies are being moved. Come back in a minute.')],
@@ -72,7 +72,7 @@ export const Failed = meta.story({
   },
 });
 
-/** No answer comes: no network, or nobody there. The message says what to do. */
+/** No response: no network or no server. The message says what to do. */
 export const Offline = meta.story({
   args: { handlers: () => [disconnect(listTechAssets)] },
   play: async ({ canvas }) => {
@@ -81,7 +81,7 @@ export const Offline = meta.story({
   },
 });
 
-/** What is refused is not asked for again: 400, 401, 403 and 404 are final. */
+/** Rejected requests are not retried: 400, 401, 403 and 404 are final. */
 export const Refused = meta.story({
   args: { handlers: () => [fail(listTechAssets, 403, 'This list is not public.')] },
   play: async ({ canvas }) => {
@@ -90,7 +90,9 @@ export const Refused = meta.story({
   },
 });
 
-/** The server answers something that the contract does not know: an error that names the place, never a blank page. */
+/**
+ * The response doesn't match the contract: shows an error that names the invalid part, never a blank page.
+ */
 export const Malformed = meta.story({
   args: {
     handlers: () => [http.get('*/api/tech-assets', () => HttpResponse.json({ data: 'soon' }))],
@@ -100,7 +102,7 @@ export const Malformed = meta.story({
   },
 });
 
-/** The page came with its data: nothing is asked. */
+/** The page was rendered with its data, so there is no request. */
 export const RenderedWithThePage = meta.story({
   args: { fallback: { '/api/tech-assets': technologies } },
   play: async ({ canvas }) => {
@@ -109,7 +111,7 @@ export const RenderedWithThePage = meta.story({
   },
 });
 
-/** Two lists of the same on one page share one call. */
+/** Two identical lists on one page share one call. */
 export const Shared = meta.story({
   args: {
     children: (
@@ -126,7 +128,7 @@ export const Shared = meta.story({
   },
 });
 
-/** "Try again" asks once more and shows what comes. */
+/** "Try again" sends one more request and shows its response. */
 export const TryAgain = meta.story({
   args: {
     handlers: () => [

@@ -24,7 +24,7 @@ const { listTechAssets, signOutClient } = publicEndpoints;
 
 type Kind = 'read' | 'change';
 
-/** What a server can do to a call. */
+/** A way in which the server can fail a call. */
 interface Failure {
   name: string;
   error: Error;
@@ -90,7 +90,7 @@ function FailingChange(): ReactElement {
   return <Outcome error={error} pending={isMutating} />;
 }
 
-/** The retry table. Its buttons let a server fail for real, and show each try and how long it waited. */
+/** The retry table. Its buttons make a server fail, and list each attempt and its delay. */
 export function RetryDemo(): ReactElement {
   const [kind, setKind] = useState<Kind>('read');
   const [run, setRun] = useState<{ id: number; kind: Kind; failure: Failure } | null>(null);

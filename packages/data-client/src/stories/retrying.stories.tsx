@@ -21,13 +21,13 @@ async function press(canvas: Canvas, name: string): Promise<void> {
   await userEvent.click(canvas.getByRole('button', { name }));
 }
 
-/** The calls that were made, as the list shows them. */
+/** Returns the calls shown in the list. */
 function tries(canvas: Canvas): (string | null)[] {
   const list = within(canvas.getByRole('region', { name: 'Calls' })).queryAllByRole('listitem');
   return list.map(({ textContent }) => textContent);
 }
 
-/** Nothing is asked until an answer is chosen. */
+/** No request until a response is chosen. */
 export const Table = meta.story({
   play: async ({ canvas }) => {
     const row = canvas.getByRole('row', { name: /^Answer 404/ });
@@ -38,7 +38,7 @@ export const Table = meta.story({
   },
 });
 
-/** A read that is answered 503 is tried once more, a second later. */
+/** A read that fails with 503 is retried once, a second later. */
 export const ReadAnswered503 = meta.story({
   play: async ({ canvas }) => {
     await press(canvas, 'Answer 503');
@@ -48,7 +48,7 @@ export const ReadAnswered503 = meta.story({
   },
 });
 
-/** A server that names a time with Retry-After is given it. */
+/** A read honors the Retry-After header. */
 export const ReadWithRetryAfter = meta.story({
   play: async ({ canvas }) => {
     await press(canvas, 'Answer 503, Retry-After 3');
@@ -65,7 +65,7 @@ export const ReadAnswered404 = meta.story({
   },
 });
 
-/** A change that was answered is not made again, as nobody knows what the server did. */
+/** A mutation that got a response is not retried, because the server may have applied it. */
 export const ChangeAnswered503 = meta.story({
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'A change' }));
@@ -75,7 +75,7 @@ export const ChangeAnswered503 = meta.story({
   },
 });
 
-/** Without a network, both tries of a change carry one `Idempotency-Key`. */
+/** Without a network, both attempts of a mutation carry the same `Idempotency-Key`. */
 export const ChangeWithoutAnswer = meta.story({
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'A change' }));

@@ -17,7 +17,7 @@ const moments = new Intl.DateTimeFormat('en-US', {
   timeZone: 'UTC',
 });
 
-/** What people call a browser, out of what it calls itself. */
+/** Derives a browser's common name from its user agent. */
 function browserOf(userAgent: string | null): string {
   const device = /iPhone|iPad|Android|Windows|Macintosh|Linux/.exec(userAgent ?? '')?.[0];
   const browser = /Edg|Firefox|Chrome|Safari/.exec(userAgent ?? '')?.[0];
@@ -119,7 +119,7 @@ function Sessions(): ReactElement {
   );
 }
 
-/** Where somebody is signed in, with the states that the list can be in. */
+/** A user's sessions, with every state of the list. */
 export function SessionList(): ReactElement {
   return (
     <Card>

@@ -9,7 +9,7 @@ import { StoryPage } from './story-page.tsx';
 const { listSessions, endSession, endOtherSessions } = clientEndpoints;
 
 interface SessionsPageProps {
-  /** The state that the list is in, out of those that `scenario` knows. @default 'success' */
+  /** State of the list, one of those that `scenario` supports. @default 'success' */
   state?: Scenario;
 }
 
@@ -51,7 +51,7 @@ export const Success = meta.story({
   },
 });
 
-/** Nothing has been answered yet. */
+/** No response yet. */
 export const Loading = meta.story({
   args: { state: 'loading' },
   play: async ({ canvas }) => {
@@ -59,7 +59,7 @@ export const Loading = meta.story({
   },
 });
 
-/** The answer takes two seconds. */
+/** The response takes two seconds. */
 export const Slow = meta.story({
   args: { state: 'slow' },
   play: async ({ canvas }) => {
@@ -68,7 +68,7 @@ export const Slow = meta.story({
   },
 });
 
-/** A list without entries. */
+/** An empty list. */
 export const Empty = meta.story({
   args: { state: 'empty' },
   play: async ({ canvas }) => {
@@ -76,7 +76,7 @@ export const Empty = meta.story({
   },
 });
 
-/** The server fails, twice. Then the person decides. */
+/** The server fails twice. Then the user decides. */
 export const Failed = meta.story({
   args: { state: 'error' },
   play: async ({ canvas }) => {
@@ -84,7 +84,7 @@ export const Failed = meta.story({
   },
 });
 
-/** The answer is not what was agreed on. */
+/** The response doesn't match the contract. */
 export const Malformed = meta.story({
   args: { state: 'malformed' },
   play: async ({ canvas }) => {
@@ -92,7 +92,7 @@ export const Malformed = meta.story({
   },
 });
 
-/** A session leaves the list at once; the server is told meanwhile. */
+/** A session leaves the list immediately, while the request is in progress. */
 export const EndsOne = meta.story({
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'End Safari on iPhone' }));
@@ -102,7 +102,7 @@ export const EndsOne = meta.story({
   },
 });
 
-/** It comes back, in its place, when the server says no. */
+/** It returns to its place when the server rejects the request. */
 export const EndingFails = meta.story({
   render: () => (
     <StoryPage
@@ -123,7 +123,7 @@ export const EndingFails = meta.story({
   },
 });
 
-/** All but this one. */
+/** Ends all sessions except this one. */
 export const EndsAllOthers = meta.story({
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'End all others' }));

@@ -100,7 +100,7 @@ function LogoutButton(): ReactElement {
   );
 }
 
-/** The client portal in small: a sign-in form, or who is signed in. */
+/** A minimal client portal: a sign-in form, or the signed-in client. */
 export function ClientPanel(): ReactElement {
   const { status, session } = useClientSession();
   const { trigger, isMutating, error } = useClientSignIn();
@@ -144,7 +144,7 @@ export function ClientPanel(): ReactElement {
   );
 }
 
-/** The team's area in small. */
+/** A minimal team area. */
 export function TeamPanel(): ReactElement {
   const { status, user, error, refetch } = useAccountUser();
   const signIn = useAdminSignIn();

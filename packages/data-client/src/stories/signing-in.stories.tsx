@@ -23,7 +23,7 @@ const {
   signOutManager,
 } = publicEndpoints;
 
-/** A server that signs people in and out. */
+/** A server that signs users in and out. */
 const server: StoryPageProps['handlers'] = ({ mark }) => [
   answer(getClientSession, sampleClientSession),
   answer(getAccountUser, sampleAdmin),
@@ -70,7 +70,7 @@ const meta = preview.meta({
 
 /** Sets or clears the document's own marker cookie of a client. */
 function markDocument(present: boolean): void {
-  // biome-ignore lint/suspicious/noDocumentCookie: the server sets this cookie with an answer.
+  // biome-ignore lint/suspicious/noDocumentCookie: the server sets this cookie with a response.
   document.cookie = `clientSession=1; Path=/; Max-Age=${present ? 60 : 0}`;
 }
 
@@ -79,7 +79,7 @@ async function signIn(canvas: ReturnType<typeof within>): Promise<void> {
   await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
 }
 
-/** No cookie says that somebody may be signed in, so nobody is asked, and visitors cause no error. */
+/** No cookie marks a session, so there is no request, and anonymous visitors cause no errors. */
 export const Anonymous = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Sign in' })).toBeVisible();
@@ -87,7 +87,7 @@ export const Anonymous = meta.story({
   },
 });
 
-/** A cookie says that a client may be signed in. The server is being asked. */
+/** A cookie marks a client session. The check is in progress. */
 export const Checking = meta.story({
   args: { markers: ['client'], handlers: () => [pending(getClientSession)] },
   play: async ({ canvas }) => {
@@ -96,7 +96,7 @@ export const Checking = meta.story({
   },
 });
 
-/** A client with a manager finds "Book Meeting". */
+/** A client with a manager sees "Book Meeting". */
 export const SignedIn = meta.story({
   args: { markers: ['client'] },
   play: async ({ canvas }) => {
@@ -108,7 +108,7 @@ export const SignedIn = meta.story({
   },
 });
 
-/** A client without one does not. */
+/** A client without a manager doesn't. */
 export const WithoutManager = meta.story({
   args: {
     markers: ['client'],
@@ -120,7 +120,7 @@ export const WithoutManager = meta.story({
   },
 });
 
-/** The session has ended since: the client is a visitor again. */
+/** The session has expired: the client is a visitor again. */
 export const SessionEnded = meta.story({
   args: { markers: ['client'], handlers: () => [fail(getClientSession, 401, 'You are not signed in.')] },
   play: async ({ canvas }) => {
@@ -129,7 +129,7 @@ export const SessionEnded = meta.story({
   },
 });
 
-/** When a session ends in another tab, its cookie goes, and this tab shows a visitor. */
+/** When a session ends in another tab, its cookie is removed and this tab shows a visitor. */
 export const EndedInAnotherTab = meta.story({
   // Stories of a docs page share the document's cookies.
   tags: ['!autodocs'],
@@ -145,7 +145,7 @@ export const EndedInAnotherTab = meta.story({
   },
 });
 
-/** The answer to the sign-in is the session: one call, and nothing else is asked. */
+/** The sign-in response is the session: one call, no further requests. */
 export const ClientSignsIn = meta.story({
   play: async ({ canvas }) => {
     await signIn(canvas);
@@ -156,7 +156,7 @@ export const ClientSignsIn = meta.story({
   },
 });
 
-/** The message is the server's own where it gave one. */
+/** The message comes from the server if it sent one. */
 export const WrongPassword = meta.story({
   args: { handlers: () => [fail(signInClient, 401, 'The e-mail address or the password is wrong.')] },
   play: async ({ canvas }) => {
@@ -167,7 +167,7 @@ export const WrongPassword = meta.story({
   },
 });
 
-/** "Login failed" stands where the server said nothing for people. */
+/** "Login failed" appears when the server sent no message for users. */
 export const LoginFailed = meta.story({
   args: { handlers: () => [fail(signInClient, 502, '')] },
   play: async ({ canvas }) => {
@@ -176,7 +176,9 @@ export const LoginFailed = meta.story({
   },
 });
 
-/** Logout clears what this browser knows, ends the session, and leads to the page that ends whatever is left. */
+/**
+ * Logging out clears the local state, ends the session, and goes to the page that ends any remaining session.
+ */
 export const Logout = meta.story({
   args: { markers: ['client'], tokens: { clientToken: sampleClientSession.clientToken } },
   play: async ({ canvas }) => {
@@ -192,7 +194,7 @@ export const Logout = meta.story({
   },
 });
 
-/** A logout that fails leads there all the same. */
+/** A failed logout goes there too. */
 export const LogoutFails = meta.story({
   args: {
     markers: ['client'],
@@ -208,7 +210,7 @@ export const LogoutFails = meta.story({
   },
 });
 
-/** Admins and managers are told by a token that this browser keeps. */
+/** Admins and managers are identified by a token stored in this browser. */
 export const Manager = meta.story({
   args: {
     tokens: { managerToken: 'sample-token' },
@@ -220,7 +222,7 @@ export const Manager = meta.story({
   },
 });
 
-/** The token is kept and sent from then on. */
+/** The token is stored and sent from then on. */
 export const AdminSignsIn = meta.story({
   args: { children: <TeamPanel /> },
   play: async ({ canvas }) => {
@@ -231,7 +233,7 @@ export const AdminSignsIn = meta.story({
   },
 });
 
-/** An account with a second step: the error names the field `totp`, and the code goes with the credentials. */
+/** An account with 2FA: the error names the field `totp`, and the code goes with the credentials. */
 export const AdminWithSecondStep = meta.story({
   args: {
     children: <TeamPanel />,
@@ -255,7 +257,7 @@ export const AdminWithSecondStep = meta.story({
   },
 });
 
-/** The first sign-in of an account without one: `offerSecondFactor` says to offer it now. */
+/** The first sign-in of an account without 2FA: `offerSecondFactor` says to offer it now. */
 export const AdminIsOfferedASecondStep = meta.story({
   args: {
     children: <TeamPanel />,
@@ -269,7 +271,7 @@ export const AdminIsOfferedASecondStep = meta.story({
   },
 });
 
-/** A token that has run out: the message says so, and the form is there. */
+/** An expired token: the message says so and the form appears. */
 export const TokenExpired = meta.story({
   args: {
     tokens: { adminToken: 'expired' },

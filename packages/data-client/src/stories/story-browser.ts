@@ -4,18 +4,20 @@ import { createMemoryTokenStore, handlerFetch } from '../testing/index.ts';
 
 export type SessionKind = 'client' | 'manager' | 'admin';
 
-/** A call that a story made, or the address that it went to. */
+/** A call made by a story, or the URL it navigated to. */
 export interface Step {
   id: number;
   action: string;
   path: string;
-  /** A status; null while there is no answer. */
+  /** A status; null while there is no response. */
   outcome: number | 'no answer' | 'page' | null;
-  /** Milliseconds since the same call was answered before; null the first time. */
+  /** Milliseconds since the previous response to the same call; null for the first call. */
   waited: number | null;
 }
 
-/** What a story has to itself, so that many fit on one page: a network, cookies, tokens and a list of its steps. */
+/**
+ * Isolated state of a story, so that many fit on one page: network, cookies, tokens and a list of its steps.
+ */
 export interface StoryBrowser {
   client: DataClient;
   readCookies: () => string;

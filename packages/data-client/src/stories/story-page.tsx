@@ -51,24 +51,24 @@ function Steps({ timed }: { timed: boolean }): ReactElement {
 }
 
 export interface StoryPageProps {
-  /** What answers the calls. */
+  /** Handlers that respond to the calls. */
   handlers: (browser: Pick<StoryBrowser, 'mark'>) => readonly HttpHandler[];
-  /** The tokens that this browser keeps. @default none */
+  /** Tokens stored in this browser. @default none */
   tokens?: Partial<Record<TokenName, string>>;
-  /** The sessions that cookies mark. @default none */
+  /** Sessions marked by cookies. @default none */
   markers?: readonly SessionKind[];
-  /** What came with the page. @default nothing */
+  /** Data rendered with the page. @default nothing */
   fallback?: Readonly<Record<string, unknown>>;
-  /** Whether the content is a form or a card of a form's width. @default false */
+  /** Whether the content is a form, or a card as wide as a form. @default false */
   narrow?: boolean;
-  /** Whether the list of calls tells how long each waited for its turn. @default false */
+  /** Whether the list of calls shows the delay before each call. @default false */
   timed?: boolean;
-  /** Whether the document's own cookies count instead of the story's. @default false */
+  /** Whether to use the document's cookies instead of the story's. @default false */
   documentCookies?: boolean;
   children: ReactNode;
 }
 
-/** A page with a provider of its own, beside the calls that it makes. */
+/** A page with its own provider, next to a list of its calls. */
 export function StoryPage({
   handlers,
   tokens = {},
@@ -98,7 +98,7 @@ export function StoryPage({
   );
 }
 
-/** What makes a story of this page is code: nothing that a control could edit. */
+/** The stories of this page are defined in code: controls can't edit them. */
 export const storyPageArgTypes = {
   children: { control: false },
   handlers: { control: false },

@@ -44,7 +44,7 @@ function Placeholders(): ReactElement {
   );
 }
 
-/** A list with the states that a read can be in. */
+/** A list with every state of a read. */
 export function TechnologyList(): ReactElement {
   const { data, error, isValidating, mutate } = useTechAssets();
   if (data?.data.length === 0) {

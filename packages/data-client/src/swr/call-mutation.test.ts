@@ -22,7 +22,7 @@ afterEach(async () => {
   await server.stop();
 });
 
-/** Answers one outcome after the other, the last one from then on. */
+/** Responds with each outcome in turn, and repeats the last one. */
 function answerInTurn(...outcomes: Outcome[]): void {
   server.on('POST /api/client/logout', () => {
     const [first = 'hang up'] = outcomes;
@@ -34,13 +34,13 @@ function answerInTurn(...outcomes: Outcome[]): void {
 const done = { json: { signedOut: true } };
 
 describe('a mutation', () => {
-  test('that succeeds is made once', async () => {
+  test('is made once when it succeeds', async () => {
     answerInTurn(done);
     expect(await callMutation(client, signOutClient, {})).toEqual({ signedOut: true });
     expect(server.requests).toHaveLength(1);
   });
 
-  test('whose network fails is tried again after a second, under the same idempotency key', async () => {
+  test('is retried after a second under the same idempotency key when the network fails', async () => {
     answerInTurn('hang up', done);
     const answer = callMutation(client, signOutClient, {});
     await timeouts.pass(1_000);
@@ -51,7 +51,7 @@ describe('a mutation', () => {
     expect(keys[1]).toBe(keys[0]);
   });
 
-  test('has a new key for each action, or the one that it is given', async () => {
+  test('uses a new idempotency key per action, or the given one', async () => {
     answerInTurn(done);
     await callMutation(client, signOutClient, {});
     await callMutation(client, signOutClient, {});

@@ -3,7 +3,10 @@ import type { CallOptions, DataClient, UploadOptions } from '../http/data-client
 import { isOnline, MUTATION_RETRY_DELAY_MS, shouldRetryMutation } from './retry.ts';
 import { wait } from './wait.ts';
 
-/** Names an action of a person: thirty-two random digits in the groups of a UUID. `crypto.randomUUID` is missing where a site has no HTTPS. */
+/**
+ * Creates an idempotency key: thirty-two random hexadecimal digits, grouped like a UUID. `crypto.randomUUID`
+ * is missing on a site without HTTPS.
+ */
 export function createIdempotencyKey(): string {
   const digits = Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
     byte.toString(16).padStart(2, '0'),
@@ -11,7 +14,7 @@ export function createIdempotencyKey(): string {
   return digits.join('').replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
 }
 
-/** Tries what changes something a second time where the specified rule says so, under the same key. */
+/** Retries a mutation once under the specified rule, with the same idempotency key. */
 async function tryTwice<Answer>(
   send: (idempotencyKey: string) => Promise<Answer>,
   idempotencyKey = createIdempotencyKey(),
@@ -25,7 +28,7 @@ async function tryTwice<Answer>(
   }
 }
 
-/** Makes a mutation under the specified retry rule. One idempotency key serves both tries. */
+/** Makes a mutation under the specified retry rule. Both attempts share one idempotency key. */
 export function callMutation<Row extends Endpoint>(
   client: DataClient,
   endpoint: Row,
@@ -38,7 +41,7 @@ export function callMutation<Row extends Endpoint>(
   );
 }
 
-/** Uploads files under the same rule, from the beginning when it is tried again. */
+/** Uploads files under the same rule. A retry starts from the beginning. */
 export function uploadMutation<Row extends UploadEndpoint>(
   client: DataClient,
   endpoint: Row,

@@ -54,19 +54,19 @@ function RenderedPage({ more }: { more: boolean }): ReactElement {
 }
 
 describe('a read', () => {
-  test('is loading first, then holds what the server answered', async () => {
+  test('is loading first, then holds the response', async () => {
     render(<Technologies />, { wrapper: pageOf(createPageClient(server)) });
     expect(screen.getByText('Loading')).toBeTruthy();
     expect(await screen.findByText('React')).toBeTruthy();
   });
 
-  test('fails with the message of the server', async () => {
+  test("fails with the server's message", async () => {
     server.on('GET /api/tech-assets', { status: 403, json: { message: 'Not for you.' } });
     render(<Technologies />, { wrapper: pageOf(createPageClient(server)) });
     expect((await screen.findByRole('alert')).textContent).toBe('Not for you.');
   });
 
-  test('that is malformed is an error, and no blank page', async () => {
+  test('returns an error for a malformed response instead of a blank page', async () => {
     server.on('GET /api/tech-assets', { json: { data: 'soon' } });
     render(<Technologies />, { wrapper: pageOf(createPageClient(server)) });
     expect((await screen.findByRole('alert')).textContent).toContain('not what was agreed on: data');
@@ -84,7 +84,7 @@ describe('a read', () => {
     expect(server.calls()).toEqual(['GET /api/assets?category=logo']);
   });
 
-  test('is shared by all who need the same', async () => {
+  test('shares one request between components', async () => {
     render(
       <>
         <Technologies />
@@ -97,8 +97,8 @@ describe('a read', () => {
   });
 });
 
-describe('a page that was rendered with its data', () => {
-  test('is hydrated as it is, and reads only what did not come with it', async () => {
+describe('a page rendered with its data', () => {
+  test('hydrates unchanged and fetches only the missing data', async () => {
     const container = document.createElement('div');
     container.innerHTML = renderToString(<RenderedPage more={false} />);
     document.body.append(container);
@@ -110,7 +110,7 @@ describe('a page that was rendered with its data', () => {
         onRecoverableError: (error) => mismatches.push(error),
       }),
     );
-    // What is shown later finds the same data; only the stories have to be asked for.
+    // Later components use the same data; only the stories need a request.
     await act(async () => root.render(<RenderedPage more />));
     await waitFor(() => expect(container.textContent).toContain('0 stories'));
     await act(() => settle(createPageClient(server), server));
@@ -125,7 +125,7 @@ describe('a page that was rendered with its data', () => {
   });
 });
 
-describe('with time', () => {
+describe('over time', () => {
   let timeouts: Timeouts;
 
   beforeEach(() => {
@@ -134,7 +134,7 @@ describe('with time', () => {
 
   afterEach(() => timeouts.restore());
 
-  test('what came with the page is read anew when it is needed after five minutes', async () => {
+  test('refetches rendered data when it is needed after five minutes', async () => {
     const client = createPageClient(server);
     const page = (shown: boolean) => (
       <DataProvider client={client} fallback={fallback}>
@@ -151,7 +151,7 @@ describe('with time', () => {
   });
 });
 
-test('the client of the provider is at hand', () => {
+test('useDataClient returns the client of the provider', () => {
   const client = createPageClient(server);
   const { result } = renderHook(useDataClient, { wrapper: pageOf(client) });
   expect(result.current).toBe(client);

@@ -1,17 +1,17 @@
 'use client';
 import { type PublicRead, usePublicRead } from './use-public-read.ts';
 
-/** The active technologies. */
+/** Lists the active technologies. */
 export function useTechAssets(): PublicRead<'listTechAssets'> {
   return usePublicRead('listTechAssets', '/api/tech-assets');
 }
 
-/** The published success stories. */
+/** Lists the published success stories. */
 export function useCaseStudies(): PublicRead<'listCaseStudies'> {
   return usePublicRead('listCaseStudies', '/api/case-studies');
 }
 
-/** A published story, whole; null asks nothing. */
+/** Returns a published success story with its details; null sends no request. */
 export function useCaseStudy(slug: string | null): PublicRead<'getCaseStudy'> {
   return usePublicRead(
     'getCaseStudy',
@@ -19,12 +19,12 @@ export function useCaseStudy(slug: string | null): PublicRead<'getCaseStudy'> {
   );
 }
 
-/** The first hundred assets, which is where the navigation finds its logo. Not retried. */
+/** Lists the first hundred assets, which include the navigation's logo. Not retried. */
 export function useNavigationAssets(): PublicRead<'listAssets'> {
   return usePublicRead('listAssets', '/api/assets?pageSize=100', { shouldRetryOnError: false });
 }
 
-/** The logos, which is where the footer finds its own. */
+/** Lists the logos, which include the footer's. */
 export function useLogoAssets(): PublicRead<'listAssets'> {
   return usePublicRead('listAssets', '/api/assets?category=logo');
 }

@@ -14,30 +14,33 @@ interface DataContextValue {
   client: DataClient;
   freshness: Freshness;
   preloads: Preloads;
-  /** Gets the JSON at a path, or what was preloaded of it. */
+  /** Returns the JSON at a path, or its preloaded response. */
   getJson: (path: string) => Promise<unknown>;
-  /** Makes a call that reads or changes who is signed in. An answer that an older session got never follows a sign-in's. */
+  /**
+   * Serializes calls that read or change who is signed in, so that the response of an older session never
+   * overrides a newer sign-in.
+   */
   inIdentityTurn: Turns;
   presence: SessionPresence;
 }
 
 const DataContext = /* @__PURE__ */ createContext<DataContextValue | null>(null);
 
-/** A key is a path, or the segments of one. */
+/** A key is a path or its segments. */
 export type PathKey = string | readonly (string | number)[];
 
-/** The path of a key: its segments joined by a slash. */
+/** Returns the path of a key: its segments joined by slashes. */
 export function pathOfKey(key: PathKey): string {
   return typeof key === 'string' ? key : key.join('/');
 }
 
 const readPolicy: SWRConfiguration = {
-  // A cache per provider: two providers on one page, or one test after another, share nothing.
+  // A cache per provider: two providers on one page, or consecutive tests, share nothing.
   provider: () => new Map(),
   dedupingInterval: FRESH_MS,
   focusThrottleInterval: FRESH_MS,
   revalidateOnFocus: false,
-  // A page that was offline asks again for what failed; what is fresh stays.
+  // After going online, a page refetches what failed; fresh data stays.
   revalidateOnReconnect: true,
   onErrorRetry: (error, _key, _config, revalidate, { retryCount }) => {
     if (!shouldRetryRead(error, retryCount, isOnline())) return;
@@ -46,12 +49,12 @@ const readPolicy: SWRConfiguration = {
 };
 
 export interface DataProviderProps {
-  /** Makes the calls of every hook below. The tokens that it was created with tell the hooks who may be signed in. */
+  /** Makes the calls of all hooks below. Its tokens also tell the hooks who may be signed in. */
   client: DataClient;
-  /** Values by path that came with a server-rendered page: they are not fetched again while fresh. */
+  /** Data rendered by the server, by path. It isn't refetched while fresh. */
   fallback?: Readonly<Record<string, unknown>>;
   /**
-   * Gives the cookies by which the server marks who is signed in. Stories that share a page each have their own.
+   * Returns the cookies that mark sessions. Stories that share a page each pass their own.
    * @default () => document.cookie
    */
   readCookies?: () => string;
@@ -64,7 +67,7 @@ function readDocumentCookies(): string {
   return document.cookie;
 }
 
-/** Gives the hooks below their client and the policy of all reads: fresh for 5 minutes, no focus refetch, no polling. */
+/** Provides the client and read policy of the hooks below: 5 minutes fresh, no focus refetch, no polling. */
 export function DataProvider({
   client,
   fallback = noFallback,
@@ -104,7 +107,7 @@ export function useDataContext(): DataContextValue {
   return context;
 }
 
-/** The client that the provider was given. */
+/** Returns the client of the provider. */
 export function useDataClient(): DataClient {
   return useDataContext().client;
 }

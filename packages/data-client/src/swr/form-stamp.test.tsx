@@ -5,7 +5,7 @@ import { createPageClient, pageOf } from '../../test/page.tsx';
 import { fakeTimeouts, type Timeouts } from '../../test/timeouts.ts';
 import { useFormStamp } from './index.ts';
 
-// No other timer of these hooks lasts this long.
+// No other timer of these hooks takes this long.
 const answer = { stamp: 'signed', minSeconds: { audit: 3, report: 1.1 } };
 
 let server: HttpServer;
@@ -25,7 +25,7 @@ afterEach(async () => {
 const showForm = () =>
   renderHook(() => useFormStamp('report'), { wrapper: pageOf(createPageClient(server)) }).result;
 
-test('a stamp is sent as soon as it is as old as a person needs', async () => {
+test('sends a stamp as soon as it is old enough for a human submission', async () => {
   server.on('GET /api/form-stamp', { json: answer });
   const form = showForm();
   await timeouts.until(() => form.current.stamp === 'signed');
@@ -38,7 +38,7 @@ test('a stamp is sent as soon as it is as old as a person needs', async () => {
   expect(server.calls()).toEqual(['GET /api/form-stamp']);
 });
 
-test('a form that is sent before its stamp came asks for one, and waits for it', async () => {
+test('requests a missing stamp on submit and waits for it', async () => {
   server.on('GET /api/form-stamp', { status: 503 });
   const form = showForm();
   await timeouts.until(() => server.requests.length === 1);
@@ -48,7 +48,7 @@ test('a form that is sent before its stamp came asks for one, and waits for it',
   expect(await sent).toBe('signed');
 });
 
-test('a form whose stamp cannot be had says so', async () => {
+test("reports an error when the stamp can't be loaded", async () => {
   server.on('GET /api/form-stamp', { status: 503 });
   const form = showForm();
   await expect(form.current.stampToSend()).rejects.toThrow(

@@ -8,25 +8,25 @@ import { wait } from './wait.ts';
 type Answer = AnswerOf<typeof getFormStamp>;
 type Form = keyof Answer['minSeconds'];
 
-/** What shows the server that a person filled in a form. */
+/** Time-trap token that shows the server a human filled in the form. */
 export interface FormStamp {
-  /** The signed time, for a form that the browser posts itself; empty until it is there. */
+  /** The signed time, for a form that the browser posts itself; empty until it is loaded. */
   stamp: string;
   /**
-   * Gives the signed time once it is old enough for a person's form. One that has not come is asked for again.
+   * Returns the signed time once it is old enough for a human submission. Requests it again if it is missing.
    *
-   * @throws Error when it does not come
+   * @throws Error when it can't be loaded
    */
   stampToSend: () => Promise<string>;
 }
 
-/** Gives a stamp once it is old enough for a person's form. */
+/** Returns the stamp once it is old enough for a human submission. */
 async function whenOldEnough({ stamp, minSeconds }: Answer, form: Form): Promise<string> {
   await wait(minSeconds[form] * 1_000);
   return stamp;
 }
 
-/** The signed time that a form sends along. It is asked for when the form is shown. */
+/** Returns the signed time to submit with a form. Requested when the form is shown. */
 export function useFormStamp(form: Form): FormStamp {
   const { data, mutate } = usePublicRead('getFormStamp', '/api/form-stamp');
   const toSend = useRef<Promise<string>>(null);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createFreshness } from './freshness.ts';
 
-test('what came with the page is fresh for five minutes', () => {
+test('rendered data is fresh for five minutes', () => {
   let now = 1_000;
   const freshness = createFreshness(['/api/tech-assets'], () => now);
   expect(freshness.isFresh('/api/tech-assets')).toBe(true);
@@ -12,7 +12,7 @@ test('what came with the page is fresh for five minutes', () => {
   expect(freshness.isFresh('/api/tech-assets')).toBe(false);
 });
 
-test('what is given later is fresh from then on, until it no longer counts', () => {
+test('a later value is fresh from then on, until it is invalidated', () => {
   let now = 0;
   const freshness = createFreshness([], () => now);
   now = 500_000;

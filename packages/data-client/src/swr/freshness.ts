@@ -1,18 +1,18 @@
 import { FRESH_MS } from './retry.ts';
 
-/** Knows which values need no request because they came without one: with the page, or as a mutation's answer. */
+/** Tracks values that need no request because they were rendered with the page or returned by a mutation. */
 export interface Freshness {
-  /** The value of this key was given just now. */
+  /** Marks the value of this key as received now. */
   mark: (key: string) => void;
-  /** Whatever was given for this key no longer counts. */
+  /** Invalidates the value of this key. */
   forget: (key: string) => void;
-  /** Whether the value of this key was given less than five minutes ago. */
+  /** Whether the value of this key was received less than five minutes ago. */
   isFresh: (key: string) => boolean;
 }
 
 /**
- * @param renderedKeys the keys whose values came with the page
- * @param now a clock in milliseconds, one that goes on while the device sleeps
+ * @param renderedKeys keys whose values were rendered with the page
+ * @param now a clock in milliseconds that keeps running while the device sleeps
  */
 export function createFreshness(renderedKeys: Iterable<string>, now: () => number = Date.now): Freshness {
   const givenAt = new Map<string, number>();

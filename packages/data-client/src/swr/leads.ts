@@ -4,10 +4,10 @@ import type { createLead, requestReport } from '../contract/visitor/leads.ts';
 import { useDataClient } from './data-provider.tsx';
 import { explainFailure, type Mutation, useMutation } from './use-mutation.ts';
 
-// Their rows are loaded when a form is sent.
+// The endpoints are loaded when a form is sent.
 const loadPosts = () => import('./post-lead.ts');
 
-/** Asks for a systems audit. */
+/** Requests a systems audit. */
 export function useCreateLead(): Mutation<AnswerOf<typeof createLead>, BodyOf<typeof createLead>> {
   const client = useDataClient();
   return useMutation(
@@ -17,7 +17,7 @@ export function useCreateLead(): Mutation<AnswerOf<typeof createLead>, BodyOf<ty
   );
 }
 
-/** Asks for what the calculator found, by mail. */
+/** Requests the calculator's report by e-mail. */
 export function useRequestReport(): Mutation<AnswerOf<typeof requestReport>, BodyOf<typeof requestReport>> {
   const client = useDataClient();
   return useMutation(

@@ -30,7 +30,7 @@ afterEach(async () => {
   await server.stop();
 });
 
-/** The list as it is shown, beside what ends its sessions. */
+/** Renders the list with the hooks that end sessions. */
 async function renderSessions() {
   const { result, unmount } = renderHook(
     () => ({
@@ -46,7 +46,7 @@ async function renderSessions() {
   return { page: result, shown, leave: unmount };
 }
 
-/** Lets a route answer when the test says so. */
+/** Holds a route's response until the test releases it. */
 function hold(route: string): (outcome: Outcome) => void {
   const held = Promise.withResolvers<Outcome>();
   server.on(route, () => held.promise);
@@ -55,7 +55,7 @@ function hold(route: string): (outcome: Outcome) => void {
 
 const end = (id = '') => `DELETE /api/client/sessions/${id}`;
 
-test.for(['client', 'manager', 'admin'] as const)("a %s's sessions are those of that area", async (area) => {
+test.for(['client', 'manager', 'admin'] as const)('reads the sessions of the %s area', async (area) => {
   server.on(`GET /api/${area}/sessions`, { json: sampleSessions });
   const { result } = renderHook(() => useSessions(area), { wrapper: pageOf(createPageClient(server)) });
   await waitFor(() => expect(result.current.data).toEqual({ data: sampleSessions }));
@@ -63,7 +63,7 @@ test.for(['client', 'manager', 'admin'] as const)("a %s's sessions are those of 
 });
 
 describe('ending a session', () => {
-  test('takes it off the list at once, before the server has answered', async () => {
+  test('removes it from the list before the server responds', async () => {
     const { page, shown } = await renderSessions();
     const answer = hold(end(phone));
     let ended: Promise<unknown> = Promise.resolve();
@@ -78,7 +78,7 @@ describe('ending a session', () => {
     expect(server.calls()).toEqual(['GET /api/client/sessions', end(phone)]);
   });
 
-  test('that the server refuses puts it back in its place, and reads what there is', async () => {
+  test('puts it back in place and refetches the list when the server rejects it', async () => {
     const { page, shown } = await renderSessions();
     const answer = hold(end(phone));
     let failed: Promise<unknown> = Promise.resolve();
@@ -95,7 +95,7 @@ describe('ending a session', () => {
     await waitFor(() => expect(server.calls()).toContain('GET /api/client/sessions'));
   });
 
-  test('that has ended elsewhere leaves the list by what the server says next', async () => {
+  test('refetches the list when the session has already ended', async () => {
     const { page, shown } = await renderSessions();
     server.on(end(phone), gone);
     server.on('GET /api/client/sessions', {
@@ -105,7 +105,7 @@ describe('ending a session', () => {
     await waitFor(() => expect(shown()).toEqual([here, unknown]));
   });
 
-  test('without a network puts it back after the second try, and asks for nothing else', async () => {
+  test('puts it back after the second attempt without a network, and sends nothing else', async () => {
     const { page, shown } = await renderSessions();
     server.on(end(phone), 'hang up');
     const timeouts = fakeTimeouts();
@@ -118,7 +118,7 @@ describe('ending a session', () => {
     expect(server.calls()).toEqual(['GET /api/client/sessions', end(phone), end(phone)]);
   });
 
-  test('beside another brings back only the one that failed', async () => {
+  test('restores only the failed one of two sessions', async () => {
     const { page, shown } = await renderSessions();
     const answerPhone = hold(end(phone));
     const answerUnknown = hold(end(unknown));
@@ -140,7 +140,7 @@ describe('ending a session', () => {
   });
 });
 
-test('a session that was ended stays so where the page is gone before the answer', async () => {
+test('an ended session stays ended when the page unmounts before the response', async () => {
   const { page, leave } = await renderSessions();
   const answer = hold(end(phone));
   const ended = page.current.end.trigger(phone ?? '');
@@ -150,8 +150,8 @@ test('a session that was ended stays so where the page is gone before the answer
   expect(await ended).toEqual({ id: phone });
 });
 
-describe('ending all others', () => {
-  test('leaves the session that asks, at once', async () => {
+describe('ending all other sessions', () => {
+  test('leaves only the current session immediately', async () => {
     const { page, shown } = await renderSessions();
     const answer = hold('DELETE /api/client/sessions');
     let ended: Promise<unknown> = Promise.resolve();
@@ -164,7 +164,7 @@ describe('ending all others', () => {
     expect(shown()).toEqual([here]);
   });
 
-  test('that fails puts them back', async () => {
+  test('puts them back on failure', async () => {
     const { page, shown } = await renderSessions();
     server.on('DELETE /api/client/sessions', { status: 403, json: { message: 'Not from here.' } });
     await act(() => expect(page.current.endOthers.trigger()).rejects.toThrow('Not from here.'));
@@ -175,7 +175,7 @@ describe('ending all others', () => {
 describe('changing the password', () => {
   const change = { current: 'the old sentence', password: 'a new long sentence' };
 
-  test('posts both, and leaves the session that asks', async () => {
+  test('posts both passwords and leaves only the current session', async () => {
     const { page, shown } = await renderSessions();
     server.on('POST /api/client/password', { json: { ended: 2 } });
     await act(() => page.current.changePassword.trigger(change));
@@ -183,7 +183,7 @@ describe('changing the password', () => {
     expect(shown()).toEqual([here]);
   });
 
-  test('that is refused leaves the list as it is, and says what is wrong by field', async () => {
+  test('leaves the list unchanged when rejected, and returns errors by field', async () => {
     const { page, shown } = await renderSessions();
     const errors = { current: ['This is not your password.'] };
     server.on('POST /api/client/password', { status: 400, json: { message: 'Not changed.', errors } });
@@ -196,7 +196,7 @@ describe('changing the password', () => {
 describe('setting the time zone', () => {
   afterEach(() => void createEmptyTokenStore());
 
-  test('of a client is sent, and in the session at once', async () => {
+  test("sends a client's time zone and updates the session immediately", async () => {
     setMarker('client', true);
     server.on('GET /api/client/me', { json: { ...sampleClientSession, timeZone: null } });
     server.on('PUT /api/client/time-zone', { json: { timeZone: 'Asia/Kolkata' } });
@@ -212,7 +212,7 @@ describe('setting the time zone', () => {
     expect(server.calls()).toEqual(['GET /api/client/me', 'PUT /api/client/time-zone']);
   });
 
-  test('of a manager that is refused leaves the session as it is, and says why', async () => {
+  test("leaves a manager's session unchanged when rejected, and returns the error", async () => {
     const tokens = createEmptyTokenStore();
     tokens.set('managerToken', 'manager');
     server.on('GET /api/auth/user', { json: sampleManager });

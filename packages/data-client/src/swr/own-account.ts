@@ -21,7 +21,7 @@ interface SessionList {
   data: SessionInfo[];
 }
 
-/** The list with these sessions too, each in its place: the latest use first. */
+/** Returns the list with these sessions inserted, most recently used first. */
 function withSessions(list: readonly SessionInfo[], added: readonly SessionInfo[]): SessionInfo[] {
   const missing = added.filter(({ id }) => list.every((session) => session.id !== id));
   return [...list, ...missing].sort(
@@ -29,7 +29,7 @@ function withSessions(list: readonly SessionInfo[], added: readonly SessionInfo[
   );
 }
 
-/** Gives ways to change the list that `useSessions` shows. */
+/** Returns functions that change the list of `useSessions`. */
 function useSessionList(area: SessionKind) {
   const { cache, mutate } = useSWRConfig();
   const { path } = calls[area].listSessions;
@@ -41,11 +41,11 @@ function useSessionList(area: SessionKind) {
     try {
       await mutate<SessionList>(path, (list) => list && { ...list, data: edit(list.data) }, { revalidate });
     } catch {
-      // The page is gone, and its cache with it. What the server did stands all the same.
+      // The page has unmounted, and its cache with it. The server's change still applies.
     }
   }
 
-  /** Takes sessions off the list while the server ends them, and puts them back where it does not. */
+  /** Removes sessions from the list while the request is in progress, and restores them if it fails. */
   async function without<Answer>(
     isEnded: (session: SessionInfo) => boolean,
     end: () => Promise<Answer>,
@@ -56,11 +56,11 @@ function useSessionList(area: SessionKind) {
     await remove();
     try {
       const answer = await end();
-      // The list may have been read anew before the server was done.
+      // The list may have been refetched before the response.
       await remove();
       return answer;
     } catch (error) {
-      // A server that refused knows better which sessions there are.
+      // If the server rejected the request, refetch: it knows which sessions exist.
       void change((sessions) => withSessions(sessions, ended), error instanceof ApiError);
       throw error;
     }
@@ -73,12 +73,15 @@ function isElsewhere({ current }: SessionInfo): boolean {
   return !current;
 }
 
-/** Where the person who is signed in to this area is signed in, the latest use first. */
+/** Lists the signed-in user's sessions in this area, most recently used first. */
 export function useSessions(area: SessionKind): SWRResponse<SessionList, Error> {
   return useEndpoint<(typeof calls)[SessionKind]['listSessions']>(calls[area].listSessions, {});
 }
 
-/** Ends a session by its id: it leaves the list at once, and comes back when that fails. For this one there is `useSignOut`. */
+/**
+ * Ends a session by its id. Removes it from the list immediately, and restores it on failure. To end the
+ * current session, use `useSignOut`.
+ */
 export function useEndSession(area: SessionKind): Mutation<{ id: string }, string> {
   const client = useDataClient();
   const { without } = useSessionList(area);
@@ -94,7 +97,7 @@ export function useEndSession(area: SessionKind): Mutation<{ id: string }, strin
   );
 }
 
-/** Ends all sessions but this one: they leave the list at once, and come back when that fails. */
+/** Ends all other sessions. Removes them from the list immediately, and restores them on failure. */
 export function useEndOtherSessions(area: SessionKind): Mutation<{ ended: number }, undefined> {
   const client = useDataClient();
   const { without } = useSessionList(area);
@@ -106,10 +109,10 @@ export function useEndOtherSessions(area: SessionKind): Mutation<{ ended: number
   );
 }
 
-/** The password that counts now, and the one that counts from now on. */
+/** The current and the new password. */
 export type PasswordChange = BodyOf<(typeof calls)[SessionKind]['changePassword']>;
 
-/** Changes the password of whoever is signed in to this area. All their other sessions end with it. */
+/** Changes the password of the user signed in to this area. Ends all their other sessions. */
 export function useChangePassword(area: SessionKind): Mutation<{ ended: number }, PasswordChange> {
   const client = useDataClient();
   const { change } = useSessionList(area);
@@ -125,7 +128,7 @@ export function useChangePassword(area: SessionKind): Mutation<{ ended: number }
   );
 }
 
-/** Sets the IANA time zone in which whoever is signed in to this area reads moments. Their session has it at once. */
+/** Sets the IANA time zone of the user signed in to this area. Their session updates immediately. */
 export function useSetTimeZone(area: SessionKind): Mutation<{ timeZone: string }, string> {
   const client = useDataClient();
   const { mutate } = useSWRConfig();

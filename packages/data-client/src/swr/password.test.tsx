@@ -38,8 +38,8 @@ function renderOnPage<Result, Props>(hook: (props: Props) => Result, initialProp
   return renderHook(hook, { wrapper: pageOf(createPageClient(server, tokens)), initialProps });
 }
 
-describe('asking for a link', () => {
-  test('posts whose it is, and gives what the server says', async () => {
+describe('requesting a password link', () => {
+  test("posts the account and returns the server's response", async () => {
     server.on('POST /api/auth/forgot-password', { status: 202, json: { message: 'Look into your mail.' } });
     const { result } = renderOnPage(useForgotPassword, undefined);
     await act(() => result.current.trigger({ kind: 'account', email: 'ines@uplift.example' }));
@@ -67,8 +67,8 @@ describe('asking for a link', () => {
   });
 });
 
-describe('a link', () => {
-  test('tells whose password it sets, once, and keeps its secret out of the address and of the cache', async () => {
+describe('a password link', () => {
+  test('returns its account with one request and keeps its secret out of URL and cache', async () => {
     const { result, rerender } = renderOnPage(
       () => ({ link: usePasswordLink({ ...link }), cache: useSWRConfig().cache }),
       undefined,
@@ -84,7 +84,7 @@ describe('a link', () => {
     expect(JSON.stringify(kept)).not.toContain(secret);
   });
 
-  test('that is null is not asked about; another one is asked about anew', async () => {
+  test('sends no request for null, and a new one for another link', async () => {
     const { result, rerender } = renderOnPage(usePasswordLink, null as PasswordLink | null);
     expect(result.current.isLoading).toBe(false);
     rerender(link);
@@ -98,7 +98,7 @@ describe('a link', () => {
     ]);
   });
 
-  test('that was used or has expired is final, and says what the server says', async () => {
+  test("fails for good with the server's message when used or expired", async () => {
     server.on('POST /api/auth/password-link', { status: 410, json: { message: 'Ask for a new link.' } });
     const timeouts = fakeTimeouts();
     const { result } = renderOnPage(usePasswordLink, link);
@@ -109,7 +109,7 @@ describe('a link', () => {
     expect(server.requests).toHaveLength(1);
   });
 
-  test('that could not be checked is tried again, like any read', async () => {
+  test('retries a failed check like any read', async () => {
     server.on('POST /api/auth/password-link', () =>
       server.requests.length > 1 ? { json: owner } : { status: 503, text: '' },
     );
@@ -127,7 +127,7 @@ describe('a link', () => {
 describe('setting a password', () => {
   const chosen = { ...link, password: 'a long sentence of one' };
 
-  test('posts the link and the password, and asks anew who is signed in, as their sessions have ended', async () => {
+  test('posts the link and password, and rechecks who is signed in, as their sessions ended', async () => {
     setMarker('client', true);
     server.on('GET /api/client/me', { json: ada });
     server.on('POST /api/auth/reset-password', { json: { email: ada.email, area: 'client' } });
@@ -148,7 +148,7 @@ describe('setting a password', () => {
     expect(JSON.parse(server.requests[1]?.body ?? '')).toEqual(chosen);
   });
 
-  test('fails with what is wrong by field', async () => {
+  test('fails with errors by field', async () => {
     const errors = { password: ['Too many people use this password.'] };
     server.on('POST /api/auth/reset-password', { status: 422, json: { message: 'Choose another.', errors } });
     const { result } = renderOnPage(useResetPassword, undefined);
@@ -156,7 +156,7 @@ describe('setting a password', () => {
     expect(result.current.error).toMatchObject({ errors });
   });
 
-  test('without a network says what to do', async () => {
+  test('says what to do without a network', async () => {
     server.on('POST /api/auth/reset-password', 'hang up');
     const timeouts = fakeTimeouts();
     const { result } = renderOnPage(useResetPassword, undefined);

@@ -8,10 +8,10 @@ import { useDataClient, useDataContext } from './data-provider.tsx';
 import { accountUserPath, clientSessionPath } from './identity-paths.ts';
 import { explainFailure, type Mutation, useMutation } from './use-mutation.ts';
 
-/** What a link to a password says: its kind and its secret. */
+/** The kind and the secret of a password link. */
 export type PasswordLink = BodyOf<typeof readPasswordLink>;
 
-/** Asks for a link that sets a new password. The answer is the same whether the account exists or not. */
+/** Requests a password reset link. The response is the same whether or not the account exists. */
 export function useForgotPassword(): Mutation<
   AnswerOf<typeof requestPasswordReset>,
   BodyOf<typeof requestPasswordReset>
@@ -24,7 +24,7 @@ export function useForgotPassword(): Mutation<
   );
 }
 
-/** Numbers the links that a component was given, so that their secrets stay out of the cache's keys. */
+/** Numbers a component's links, so that their secrets stay out of the cache keys. */
 function useLinkNumber(link: PasswordLink | null): number {
   const [last, setLast] = useState({ link, number: 0 });
   if (last.link?.token === link?.token && last.link?.kind === link?.kind) return last.number;
@@ -34,8 +34,8 @@ function useLinkNumber(link: PasswordLink | null): number {
 }
 
 /**
- * Reads whose password a link sets, and whether it can still be used; null asks nothing. Tried again like every
- * read. The secret goes into the body of a request, and neither into a key of the cache nor into an address.
+ * Returns the account of a password link and whether it can still be used; null sends no request. Retried
+ * like every read. The secret is sent in the request body, never in a cache key or URL.
  */
 export function usePasswordLink(
   link: PasswordLink | null,
@@ -55,8 +55,8 @@ export function usePasswordLink(
 }
 
 /**
- * Sets a password by a link. Every session of that person ends with it, so whoever is signed in here in the
- * answer's `area` is asked for anew.
+ * Sets a password through a link. This ends every session of that user, so the hook rechecks who is signed in
+ * to the `area` of the response.
  */
 export function useResetPassword(): Mutation<AnswerOf<typeof resetPassword>, BodyOf<typeof resetPassword>> {
   const { client, freshness } = useDataContext();

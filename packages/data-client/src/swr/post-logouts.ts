@@ -5,20 +5,20 @@ import { callMutation } from './call-mutation.ts';
 import type { SessionPresence } from './session-presence.ts';
 import { wait } from './wait.ts';
 
-/** How long a logout call may take before it counts as failed, in milliseconds. */
+/** Time limit of a logout call in milliseconds. A slower call counts as failed. */
 export const LOGOUT_LIMIT_MS = 5_000;
 
-/** Somebody who leaves must not be kept waiting by a server that does not answer. */
+/** An unresponsive server must not delay a user who signs out. */
 async function failLate(): Promise<never> {
   await wait(LOGOUT_LIMIT_MS);
   throw new Error(`No answer within ${LOGOUT_LIMIT_MS / 1_000} seconds.`);
 }
 
 /**
- * Posts to the logout calls of the sessions that cookies mark or tokens name, all at once, each at its own service.
- * Returns the errors of those that failed.
+ * Posts in parallel to the logout endpoints of all sessions marked by cookies or named by tokens, each on its
+ * own service. Returns the errors of failed calls.
  *
- * @param tokens those that the browser had before they were cleared
+ * @param tokens the browser's tokens before they were cleared
  */
 export async function postLogouts(
   client: DataClient,

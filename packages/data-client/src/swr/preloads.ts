@@ -1,18 +1,18 @@
 import { FRESH_MS } from './retry.ts';
 
-/** A read that was begun before anybody needed it. */
+/** A read started before it is needed. */
 export interface Preload {
   json: Promise<unknown>;
   isFresh: () => boolean;
 }
 
-/** Reads that wait for whoever needs them, by path. */
+/** Pending and finished preloads by path. */
 export type Preloads = Map<string, Preload>;
 
 /**
- * Begins a read, unless it was begun within the last five minutes.
+ * Starts a read unless one started within the last five minutes.
  *
- * @param now a clock in milliseconds, one that goes on while the device sleeps
+ * @param now a clock in milliseconds that keeps running while the device sleeps
  */
 export function beginPreload(
   preloads: Preloads,
@@ -25,7 +25,7 @@ export function beginPreload(
   const preload = { json: read(), isFresh: () => now() - moment < FRESH_MS };
   preloads.set(path, preload);
   preload.json.catch(() => {
-    // A guess that failed is nobody's error: whoever needs it asks anew.
+    // A failed preload is not an error: the hook that needs the data requests it again.
     if (preloads.get(path) === preload) preloads.delete(path);
   });
 }

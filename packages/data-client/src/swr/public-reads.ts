@@ -1,4 +1,4 @@
-// What the hooks of the public pages read. Loaded with the first request, as rendered pages make none.
+// Endpoints of the public pages' hooks. Loaded with the first request, because rendered pages make none.
 export { listAssets } from '../contract/public/assets.ts';
 export { getCaseStudy, listCaseStudies } from '../contract/public/case-studies.ts';
 export { getAccountUser, getClientSession } from '../contract/public/session.ts';

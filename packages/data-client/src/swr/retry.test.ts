@@ -4,7 +4,7 @@ import { readRetryDelay, shouldRetryMutation, shouldRetryRead } from './index.ts
 
 const network = new NetworkError('No answer.');
 
-describe('what no network can be blamed for is tried again only while offline', () => {
+describe('errors unrelated to the network are retried only while offline', () => {
   test.for([
     ['a malformed answer', new MalformedAnswerError('Nonsense.')],
     ['a mistake of ours', new RangeError('Ours.')],
@@ -14,15 +14,12 @@ describe('what no network can be blamed for is tried again only while offline', 
   });
 });
 
-test('nothing is tried a third time', () => {
+test('nothing is retried twice', () => {
   expect(shouldRetryRead(network, 2, false)).toBe(false);
   expect(shouldRetryMutation(network, 2, false)).toBe(false);
 });
 
-test.for([3, 5, 60, 10 ** 9])(
-  'Retry-After %d never makes a read wait more than five seconds',
-  (retryAfter) => {
-    const error = new ApiError('Later.', { status: 503, retryAfter });
-    expect(readRetryDelay(error, 1)).toBe(Math.min(retryAfter * 1_000, 5_000));
-  },
-);
+test.for([3, 5, 60, 10 ** 9])('Retry-After %d delays a read by at most five seconds', (retryAfter) => {
+  const error = new ApiError('Later.', { status: 503, retryAfter });
+  expect(readRetryDelay(error, 1)).toBe(Math.min(retryAfter * 1_000, 5_000));
+});

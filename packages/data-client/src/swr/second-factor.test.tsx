@@ -28,7 +28,7 @@ async function renderSecondFactor() {
   return result;
 }
 
-test('a second step is started, confirmed by a code, and removed by the password, without being read anew', async () => {
+test('2FA is started, confirmed by a code and removed by the password without refetching', async () => {
   server.on('POST /api/admin/second-factor', {
     json: { secret, uri: `otpauth://totp/Uplift?secret=${secret}` },
   });
@@ -60,7 +60,7 @@ test('a second step is started, confirmed by a code, and removed by the password
   ]);
 });
 
-test('a code that is wrong changes nothing, and the message is the server’s', async () => {
+test("a wrong code changes nothing and returns the server's message", async () => {
   server.on('POST /api/admin/second-factor/confirm', { status: 400, json: { message: 'Not this code.' } });
   const page = await renderSecondFactor();
   await act(() =>
@@ -73,7 +73,7 @@ test.for([
   ['start', 'POST /api/admin/second-factor', 'The second step could not be started. Try again.'],
   ['confirm', 'POST /api/admin/second-factor/confirm', 'The second step could not be turned on. Try again.'],
   ['remove', 'POST /api/admin/second-factor/remove', 'The second step could not be turned off. Try again.'],
-] as const)('%s that fails without words of the server has its own', async ([name, route, message]) => {
+] as const)('%s falls back to its own message when the server sends none', async ([name, route, message]) => {
   server.on(route, { status: 502, text: '' });
   const page = await renderSecondFactor();
   const { start, confirm, remove } = page.current.factor;

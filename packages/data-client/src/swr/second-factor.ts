@@ -16,15 +16,17 @@ type State = AnswerOf<typeof getSecondFactor>;
 
 export interface SecondFactor
   extends Pick<SWRResponse<State, Error>, 'data' | 'error' | 'isLoading' | 'mutate'> {
-  /** Makes a secret for an authenticator app. Its answer stays in this component: `reset()` forgets it. */
+  /**
+   * Creates a secret for an authenticator app. The response stays in this component; `reset()` discards it.
+   */
   start: Mutation<AnswerOf<typeof startSecondFactor>, undefined>;
-  /** Turns the second step on by a code of the app. The answer's recovery codes are told this once. */
+  /** Turns on 2FA with a code from the app. The response's recovery codes are shown only once. */
   confirm: Mutation<AnswerOf<typeof confirmSecondFactor>, BodyOf<typeof confirmSecondFactor>>;
-  /** Turns the second step off by the password. */
+  /** Turns off two-factor authentication with the password. */
   remove: Mutation<State, BodyOf<typeof removeSecondFactor>>;
 }
 
-/** The second step of the admin who is signed in: whether there is one, and how to turn it on and off. */
+/** Two-factor authentication of the signed-in admin: its state, and how to turn it on and off. */
 export function useSecondFactor(): SecondFactor {
   const client = useDataClient();
   const { mutate: mutateCache } = useSWRConfig();

@@ -2,7 +2,7 @@ import type { TokenStore } from '../tokens/token-store.ts';
 
 export type SessionKind = 'client' | 'manager' | 'admin';
 
-/** Tells without a request whether somebody may be signed in, so that an anonymous visitor causes none. */
+/** Tells without a request whether a user may be signed in, so that an anonymous visitor causes none. */
 export interface SessionPresence {
   hasMarker: (kind: SessionKind) => boolean;
   /** Whether a client may be signed in. */
@@ -13,7 +13,9 @@ export interface SessionPresence {
   subscribe: (listener: () => void) => () => void;
 }
 
-/** Sees the end of sessions in other tabs, where the browser tells. Beginnings are told by the tokens. */
+/**
+ * Detects sessions ended in other tabs, where the browser supports it. Token changes announce new sessions.
+ */
 function watchRemovedCookies(listener: () => void): () => void {
   if (!('cookieStore' in globalThis)) return () => {};
   const onChange = ({ deleted }: CookieChangeEvent) => {
@@ -24,9 +26,9 @@ function watchRemovedCookies(listener: () => void): () => void {
 }
 
 /**
- * Reads the marker cookies that the server sets beside its secret ones, and the tokens.
+ * Reads the marker cookies, which the server sets next to its HTTP-only ones, and the tokens.
  *
- * @param readCookies gives cookies in the form of `document.cookie`
+ * @param readCookies returns cookies in the format of `document.cookie`
  */
 export function createSessionPresence(tokens: TokenStore | null, readCookies: () => string): SessionPresence {
   const hasMarker = (kind: SessionKind) => readCookies().split('; ').includes(`${kind}Session=1`);

@@ -59,12 +59,12 @@ function Area(): ReactElement {
   return <p>{session ? `Hello, ${session.name}` : 'Not signed in'}</p>;
 }
 
-describe('signing a client in', () => {
+describe('client sign-in', () => {
   function renderClient() {
     return renderOnPage(() => ({ signIn: useClientSignIn(), client: useClientSession() }));
   }
 
-  test('makes the answer the session, without asking for it, and keeps the handle', async () => {
+  test('uses the response as the session without another request, and stores the handle', async () => {
     server.on('POST /api/client/login', () => {
       setMarker('client', true);
       return { json: ada };
@@ -81,7 +81,7 @@ describe('signing a client in', () => {
     expect(JSON.parse(server.requests[0]?.body ?? '')).toEqual(credentials);
   });
 
-  test('gives the page that follows the same session, without asking for it', async () => {
+  test('passes the session to the next page without another request', async () => {
     server.on('POST /api/client/login', () => {
       setMarker('client', true);
       return { json: ada };
@@ -99,7 +99,7 @@ describe('signing a client in', () => {
     expect(server.calls()).toEqual(['POST /api/client/login']);
   });
 
-  test('fails and says why when the browser refuses the session cookie', async () => {
+  test('fails with an explanation when the browser refuses the session cookie', async () => {
     server.on('POST /api/client/login', { json: ada });
     const { result } = renderClient();
     await act(() =>
@@ -111,7 +111,7 @@ describe('signing a client in', () => {
     expect(tokens.get('clientToken')).toBeNull();
   });
 
-  test('replaces whatever a check said before', async () => {
+  test('replaces the result of an earlier check', async () => {
     setMarker('client', true);
     server.on('GET /api/client/me', { status: 401, json: { message: 'You are not signed in.' } });
     server.on('POST /api/client/login', { json: ada });
@@ -121,7 +121,7 @@ describe('signing a client in', () => {
     expect(result.current.client).toMatchObject({ status: 'authenticated', session: ada, error: undefined });
   });
 
-  test('waits for the check of an older session, whose answer would end the new one', async () => {
+  test('waits for the check of an older session, whose response would end the new one', async () => {
     setMarker('client', true);
     const check = Promise.withResolvers<void>();
     server.on('GET /api/client/me', async () => {
@@ -148,7 +148,7 @@ describe('signing a client in', () => {
     expect(server.calls()).toEqual(['GET /api/client/me', 'POST /api/client/login']);
   });
 
-  test('is under way until it is done', async () => {
+  test('is pending until it is done', async () => {
     let answer = () => {};
     server.on(
       'POST /api/client/login',
@@ -173,7 +173,7 @@ describe('signing a client in', () => {
     expect(result.current.signIn.isMutating).toBe(false);
   });
 
-  test('fails with what is wrong by field', async () => {
+  test('fails with errors by field', async () => {
     const errors = { email: ['Enter your e-mail address.'] };
     server.on('POST /api/client/login', { status: 400, json: { message: 'Not as it should be.', errors } });
     const { result } = renderClient();
@@ -181,7 +181,7 @@ describe('signing a client in', () => {
     expect(result.current.signIn.error).toMatchObject({ errors });
   });
 
-  test('fails with "Login failed" and the reason when the answer is nonsense', async () => {
+  test('fails with "Login failed" and the reason when the response is malformed', async () => {
     server.on('POST /api/client/login', { json: { welcome: true } });
     const { result } = renderClient();
     await act(() => expect(result.current.signIn.trigger(credentials)).rejects.toThrow('Login failed'));
@@ -189,8 +189,8 @@ describe('signing a client in', () => {
   });
 });
 
-describe('signing an account user in', () => {
-  test('a manager: keeps the token, and makes them the account user', async () => {
+describe('account user sign-in', () => {
+  test("stores a manager's token and makes them the account user", async () => {
     server.on('POST /api/manager/login', { json: { token: 'm4nager', manager: mara } });
     const { result } = renderOnPage(() => ({ signIn: useManagerSignIn(), account: useAccountUser() }));
     await act(() => result.current.signIn.trigger(credentials));
@@ -199,7 +199,7 @@ describe('signing an account user in', () => {
     expect(server.calls()).toEqual(['POST /api/manager/login']);
   });
 
-  test('an admin: keeps the token, and makes them the account user', async () => {
+  test("stores an admin's token and makes them the account user", async () => {
     server.on('POST /api/admin/login', { json: { token: 'adm1n', user: ines } });
     const { result } = renderOnPage(() => ({ signIn: useAdminSignIn(), account: useAccountUser() }));
     await act(() => result.current.signIn.trigger(credentials));
@@ -208,7 +208,7 @@ describe('signing an account user in', () => {
     expect(server.calls()).toEqual(['POST /api/admin/login']);
   });
 
-  test('lets a check wait that the new cookie causes before the token is there', async () => {
+  test('delays the check caused by the new cookie until the token is stored', async () => {
     const login = Promise.withResolvers<void>();
     server.on('POST /api/admin/login', async () => {
       await login.promise;
@@ -241,7 +241,7 @@ describe('signing an account user in', () => {
     expect(result.current.account).toMatchObject({ status: 'authenticated', user: ines, error: undefined });
   });
 
-  test('an admin with a second step: says that a code is needed, and takes it', async () => {
+  test('requires a code for an admin with two-factor authentication, and accepts it', async () => {
     server.on('POST /api/admin/login', ({ body }) =>
       JSON.parse(body).totp
         ? { json: { token: 'adm1n', user: ines } }
@@ -260,18 +260,18 @@ describe('signing an account user in', () => {
     ['another field', new ApiError('No.', { status: 401, errors: { password: ['Wrong.'] } })],
     ['no fields', new ApiError('No.', { status: 401 })],
     ['no answer', new Error('No.')],
-  ] as const)('no code is needed after an error with %s', ([, error]) => {
+  ] as const)('requires no code after an error with %s', ([, error]) => {
     expect(asksForSecondFactor(error)).toBe(false);
   });
 
-  test.for([true, false])('an admin is offered a second step where the answer says so: %s', async (offer) => {
+  test.for([true, false])('offers an admin 2FA when the response says so: %s', async (offer) => {
     server.on('POST /api/admin/login', { json: { token: 'adm1n', user: ines, offerSecondFactor: offer } });
     const { result } = renderOnPage(useAdminSignIn);
     await act(() => result.current.trigger(credentials));
     expect(result.current.data?.offerSecondFactor).toBe(offer);
   });
 
-  test('fails like that of a client, and keeps nothing', async () => {
+  test('fails like client sign-in, and stores nothing', async () => {
     server.on('POST /api/admin/login', { status: 429, headers: { 'Retry-After': '30' }, text: '' });
     const { result } = renderOnPage(useAdminSignIn);
     await act(() => expect(result.current.trigger(credentials)).rejects.toThrow('Login failed'));
@@ -280,7 +280,7 @@ describe('signing an account user in', () => {
   });
 });
 
-describe('what was read in an area', () => {
+describe('cached data of an area', () => {
   function renderArea() {
     return renderOnPage(() => ({ signIn: useClientSignIn(), sessions: useSessions('client').data }));
   }
@@ -291,7 +291,7 @@ describe('what was read in an area', () => {
     server.on('POST /api/client/login', { json: ada });
   });
 
-  test('stays when the same person signs in again', async () => {
+  test('is retained when the same user signs in again', async () => {
     const { result } = renderArea();
     await act(() => result.current.signIn.trigger(credentials));
     await waitFor(() => expect(result.current.sessions?.data).toHaveLength(3));
@@ -299,7 +299,7 @@ describe('what was read in an area', () => {
     expect(result.current.sessions?.data).toHaveLength(3);
   });
 
-  test('is forgotten when another person signs in', async () => {
+  test('is cleared when another user signs in', async () => {
     const { result } = renderArea();
     await act(() => result.current.signIn.trigger(credentials));
     await waitFor(() => expect(result.current.sessions?.data).toHaveLength(3));
@@ -309,7 +309,7 @@ describe('what was read in an area', () => {
     await waitFor(() => expect(result.current.sessions?.data).toEqual([]));
   });
 
-  test('is read anew with the token of whoever signs in', async () => {
+  test("is refetched with the new user's token", async () => {
     tokens.set('adminToken', 'expired');
     server.on('GET /api/admin/sessions', (request) =>
       headerOf(request, 'Authorization') === 'Bearer adm1n'
@@ -325,7 +325,7 @@ describe('what was read in an area', () => {
   });
 });
 
-test('any other mutation is made by its row, and gives what the server answered', async () => {
+test("any other mutation uses its endpoint and returns the server's response", async () => {
   server.on('POST /api/client/logout', { json: { signedOut: true } });
   const { result } = renderOnPage(() => useEndpointMutation(publicEndpoints.signOutClient));
   expect(await act(() => result.current.trigger({}))).toEqual({ signedOut: true });

@@ -15,20 +15,20 @@ import { type Mutation, useMutation } from './use-mutation.ts';
 /** E-mail address and password. */
 export type Credentials = BodyOf<typeof signInClient>;
 
-/** E-mail address and password, and the code of the second step where the account asks for one. */
+/** E-mail address and password, and the two-factor code if the account requires one. */
 export type AdminCredentials = BodyOf<typeof signInAdmin>;
 
-/** `trigger` takes the credentials, gives the answer, and throws the error that `error` keeps for display. */
+/** `trigger` takes the credentials, returns the response, and throws the error that `error` also holds. */
 export type SignIn<Row extends Endpoint> = Mutation<AnswerOf<Row>, BodyOf<Row>>;
 
-/** Whether a sign-in failed because the account asks for the code of an authenticator app, or for another one. */
+/** Whether a sign-in failed because the account requires an authenticator code, or the code was wrong. */
 export function asksForSecondFactor(error: unknown): boolean {
   return (
     error instanceof ApiError && error.status === 401 && isRecord(error.errors) && 'totp' in error.errors
   );
 }
 
-/** A client's session is a cookie: without it the next call would be refused. */
+/** A client's session is a cookie: without it, the next call would be rejected. */
 class CookiesRefusedError extends Error {
   constructor() {
     super(
@@ -37,7 +37,7 @@ class CookiesRefusedError extends Error {
   }
 }
 
-/** A sign-in by one row of the contract; `read` finds in its answer who has signed in, and their token. */
+/** Signs in through one endpoint; `read` finds the user and the token in its response. */
 function useSignIn<Row extends typeof signInAdmin | typeof signInClient | typeof signInManager>(
   row: Row,
   area: SessionKind,
@@ -48,7 +48,7 @@ function useSignIn<Row extends typeof signInAdmin | typeof signInClient | typeof
   const keepIdentity = useKeepIdentity();
   const path = area === 'client' ? clientSessionPath : accountUserPath;
 
-  // What another person read in that area before is forgotten.
+  // Clears what another user read in that area.
   async function admit(person: { id: string }, token: string): Promise<void> {
     const before: { id: string } | null | undefined = cache.get(path)?.data;
     const isOfAnother = (key: unknown) =>
@@ -56,7 +56,7 @@ function useSignIn<Row extends typeof signInAdmin | typeof signInClient | typeof
     await mutate(isOfAnother, undefined, { revalidate: false });
     await keepIdentity(path, person);
     client.tokens?.set(`${area}Token`, token);
-    // What is on the page is read anew, with that token. The sign-in does not wait for it.
+    // Refetches the page's data with that token. The sign-in doesn't wait for it.
     void mutate(isOfAnother);
   }
 
@@ -74,20 +74,24 @@ function useSignIn<Row extends typeof signInAdmin | typeof signInClient | typeof
   );
 }
 
-/** Signs a client in: the answer becomes the client session, its token is kept. Fails when the browser refuses cookies. */
+/**
+ * Signs a client in. The response becomes the client session and its token is stored. Fails when the browser
+ * refuses cookies.
+ */
 export function useClientSignIn(): SignIn<typeof signInClient> {
   return useSignIn(signInClient, 'client', (session) => ({ person: session, token: session.clientToken }));
 }
 
-/** Signs a manager in: they become the account user, their token is kept and sent from now on. */
+/** Signs a manager in. They become the account user, and their token is stored and sent from then on. */
 export function useManagerSignIn(): SignIn<typeof signInManager> {
   return useSignIn(signInManager, 'manager', ({ manager, token }) => ({ person: manager, token }));
 }
 
 /**
- * Signs an admin in: they become the account user, their token is kept and sent from now on. The answer's
- * `offerSecondFactor` tells to offer a second step now; `asksForSecondFactor(error)` that the account has one, whose
- * code goes with the credentials as `totp`.
+ * Signs an admin in. They become the account user, and their token is stored and sent from then on.
+ * `offerSecondFactor` in the response says to offer two-factor authentication now.
+ * `asksForSecondFactor(error)` says that the account already uses it; send its code with the credentials as
+ * `totp`.
  */
 export function useAdminSignIn(): SignIn<typeof signInAdmin> {
   return useSignIn(signInAdmin, 'admin', ({ user, token }) => ({ person: user, token }));

@@ -25,7 +25,7 @@ afterEach(async () => {
   await server.stop();
 });
 
-/** Who is signed in, beside a read that shows when the page has had time to ask. */
+/** Renders who is signed in, and a read that shows when all requests have been sent. */
 function renderVisitor(store: TokenStore | null = tokens) {
   return renderHook(
     () => ({ client: useClientSession(), account: useAccountUser(), stories: useCaseStudies().data }),
@@ -41,7 +41,7 @@ describe('an anonymous visitor', () => {
   test.for([
     ['with a token store', true],
     ['without one', false],
-  ] as const)('%s causes no request about who they are', async ([, hasStore]) => {
+  ] as const)('%s causes no request about who is signed in', async ([, hasStore]) => {
     const { result } = renderVisitor(hasStore ? tokens : null);
     await waitFor(() => expect(result.current.stories).toBeDefined());
     expect(result.current.client).toMatchObject({ status: 'anonymous', session: null, error: undefined });
@@ -49,14 +49,14 @@ describe('an anonymous visitor', () => {
     expect(server.calls()).toEqual(['GET /api/case-studies']);
   });
 
-  test('who keeps an old client token causes none either: only the cookie tells', async () => {
+  test('causes none with an old client token either: only the cookie counts', async () => {
     tokens.set('clientToken', ada.clientToken);
     const { result } = renderVisitor();
     await waitFor(() => expect(result.current.stories).toBeDefined());
     expect(server.calls()).toEqual(['GET /api/case-studies']);
   });
 
-  test('is what the server renders, whoever asks', () => {
+  test('is rendered by the server for every user', () => {
     setMarker('client', true);
     tokens.set('adminToken', 'secret');
     const Page = pageOf(createPageClient(server, tokens));
@@ -74,7 +74,7 @@ describe('an anonymous visitor', () => {
 describe('a client', () => {
   beforeEach(() => setMarker('client', true));
 
-  test('is being checked, then signed in', async () => {
+  test('is checked, then signed in', async () => {
     const { result } = renderHook(useClientSession, { wrapper: pageOf(createPageClient(server, tokens)) });
     expect(result.current).toMatchObject({ status: 'checking', session: null });
     await waitFor(() => expect(result.current.status).toBe('authenticated'));
@@ -82,7 +82,7 @@ describe('a client', () => {
     expect(server.calls()).toEqual(['GET /api/client/me']);
   });
 
-  test('whose session has ended is anonymous, asked for once, and the error tells why', async () => {
+  test('becomes anonymous after one request when the session has expired, with the error', async () => {
     server.on('GET /api/client/me', { status: 401, json: { message: 'You are not signed in.' } });
     const { result } = renderVisitor();
     await waitFor(() => expect(result.current.client.error).toBeDefined());
@@ -91,7 +91,7 @@ describe('a client', () => {
     expect(server.calls().filter((call) => call === 'GET /api/client/me')).toHaveLength(1);
   });
 
-  test('who was signed in is not any more once a check fails', async () => {
+  test('is signed out once a check fails', async () => {
     const { result } = renderHook(useClientSession, { wrapper: pageOf(createPageClient(server, tokens)) });
     await waitFor(() => expect(result.current.status).toBe('authenticated'));
     server.on('GET /api/client/me', { status: 500, json: { message: 'Down.' } });
@@ -126,13 +126,13 @@ describe('an account user', () => {
     expect(asked.map((request) => headerOf(request, header))).toEqual([value]);
   });
 
-  test.for(['admin', 'manager'] as const)('is looked for where the %s cookie is', async (kind) => {
+  test.for(['admin', 'manager'] as const)('is checked when the %s cookie exists', async (kind) => {
     setMarker(kind, true);
     const { result } = renderVisitor();
     await waitFor(() => expect(result.current.account.status).toBe('authenticated'));
   });
 
-  test('whose tokens are refused is nobody, and no page sends these tokens again', async () => {
+  test('is signed out when the tokens are rejected, and the tokens are discarded', async () => {
     tokens.set('adminToken', 'expired');
     tokens.set('managerToken', 'expired');
     server.on('GET /api/auth/user', { status: 401, json: { message: 'Sign in again.' } });
@@ -144,7 +144,7 @@ describe('an account user', () => {
     expect(server.calls()).toEqual(['GET /api/auth/user']);
   });
 
-  test('appears when a token is set, and goes with it, in another tab too', async () => {
+  test('appears when a token is set and disappears with it, also from another tab', async () => {
     const { result } = renderHook(useAccountUser, { wrapper: pageOf(createPageClient(server, tokens)) });
     expect(result.current.status).toBe('anonymous');
     act(() => tokens.set('managerToken', 'secret'));

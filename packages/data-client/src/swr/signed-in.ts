@@ -8,14 +8,14 @@ import { useDataContext } from './data-provider.tsx';
 import { accountUserPath, clientSessionPath } from './identity-paths.ts';
 import { usePublicRead } from './use-public-read.ts';
 
-/** `anonymous`: nobody is signed in. `checking`: somebody may be, the server is being asked. */
+/** `anonymous`: no user is signed in. `checking`: a user may be signed in, and the check is in progress. */
 export type SignInStatus = 'anonymous' | 'checking' | 'authenticated';
 
 export interface SignInState {
   status: SignInStatus;
-  /** Why the server did not say who is signed in: an `ApiError` with its `status`, or the network's failure. */
+  /** Why the check failed: an `ApiError` with its `status`, or a network failure. */
   error: Error | undefined;
-  /** Asks the server again. */
+  /** Repeats the check. */
   refetch: () => void;
 }
 
@@ -29,7 +29,7 @@ export interface AccountUserState extends SignInState {
   user: AccountUser | null;
 }
 
-/** Whoever signed out leaves null in the cache: known to be nobody, where undefined is not known yet. */
+/** After a sign-out, the cache holds null: no user is signed in. Undefined means not known yet. */
 type Known<Person> = Person | null | undefined;
 
 function useSignInState<Person>(
@@ -40,7 +40,7 @@ function useSignInState<Person>(
   const { cache } = useSWRConfig();
   const { data, isValidating, mutate } = response;
   const known: Known<Person> = data;
-  // While nothing is asked any more, the cache still says why somebody is signed in no longer.
+  // When no more requests are sent, the cache still holds the reason for the sign-out.
   const error: Error | undefined = response.error ?? cache.get(path)?.error;
   const refetch = useCallback(() => void mutate(), [mutate]);
   const state = (status: SignInStatus, person: Person | null) => ({ status, person, error, refetch });
@@ -53,7 +53,7 @@ function nobody(): boolean {
   return false;
 }
 
-/** The signed-in client. Nothing is asked while no marker cookie says that there may be one. */
+/** The signed-in client. Sends no request unless a marker cookie says that there may be one. */
 export function useClientSession(): ClientSessionState {
   const { presence } = useDataContext();
   const present = useSyncExternalStore(presence.subscribe, presence.hasClient, nobody);
@@ -64,7 +64,7 @@ export function useClientSession(): ClientSessionState {
   return { session: person, ...state };
 }
 
-/** The signed-in admin or manager. Nothing is asked while neither a marker cookie nor a token says that there may be one. */
+/** The signed-in admin or manager. Sends no request unless a marker cookie or token indicates one. */
 export function useAccountUser(): AccountUserState {
   const { client, presence } = useDataContext();
   const present = useSyncExternalStore(presence.subscribe, presence.hasAccountUser, nobody);
@@ -75,7 +75,7 @@ export function useAccountUser(): AccountUserState {
   const { tokens } = client;
   const refused = state.error instanceof ApiError && state.error.status === 401;
   useEffect(() => {
-    // What the server refused once would be refused on every page.
+    // Tokens that the server rejected once would be rejected on every page.
     if (refused && present) for (const name of ['adminToken', 'managerToken'] as const) tokens?.clear(name);
   }, [refused, present, tokens]);
   return { user: person, ...state };

@@ -1,7 +1,7 @@
-/** Makes a call when those that were given before have been answered, well or not. */
+/** Makes a call after all earlier calls have settled. */
 export type Turns = <Answer>(call: () => Promise<Answer>) => Promise<Answer>;
 
-/** Gives calls that may not overtake each other their turn, in the order in which they come. */
+/** Creates a mutex: calls run one at a time, in the order they arrive. */
 export function createTurns(): Turns {
   let last: Promise<unknown> = Promise.resolve();
   return (call) => {

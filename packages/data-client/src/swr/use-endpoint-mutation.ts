@@ -4,7 +4,7 @@ import type { AnswerOf, Endpoint, RequestOf } from '../contract/endpoint.ts';
 import { callMutation } from './call-mutation.ts';
 import { useDataClient } from './data-provider.tsx';
 
-/** A mutation of the contract; `trigger` takes its request. Its answer does not enter the cache by itself. */
+/** A mutation of the contract; `trigger` takes its request. The response isn't cached automatically. */
 export function useEndpointMutation<Row extends Endpoint>(
   endpoint: Row,
   options: SWRMutationConfiguration<AnswerOf<Row>, Error, string, RequestOf<Row>> = {},

@@ -5,9 +5,9 @@ import { readAnswer } from '../http/read-answer.ts';
 import { useDataContext } from './data-provider.tsx';
 
 /**
- * Reads a call of the contract. A `null` request waits: nothing is asked until there is one.
+ * Reads an endpoint of the contract. A `null` request waits: nothing is sent until there is one.
  *
- * @param endpoint a GET row of the contract whose answer is JSON
+ * @param endpoint a GET endpoint of the contract with a JSON response
  */
 export function useEndpoint<Row extends Endpoint>(
   endpoint: Row,

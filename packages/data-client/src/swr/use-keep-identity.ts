@@ -5,7 +5,9 @@ import type { accountUserPath, clientSessionPath } from './identity-paths.ts';
 
 type IdentityPath = typeof accountUserPath | typeof clientSessionPath;
 
-/** Gives a way to put who is signed in into the cache: a person counts as just read, null means nobody. */
+/**
+ * Returns a function that caches the signed-in user: a user counts as freshly read, null means signed out.
+ */
 export function useKeepIdentity(): (path: IdentityPath, person: object | null) => Promise<void> {
   const { freshness } = useDataContext();
   const { mutate } = useSWRConfig();

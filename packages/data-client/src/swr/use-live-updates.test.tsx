@@ -9,7 +9,7 @@ import type { LiveSource } from './use-live-updates.ts';
 const clientId = '3f8d7c51-2f6b-4c1e-9a40-5d2b6a7e8c90';
 const path = `/api/clients/${clientId}/messages/unread`;
 
-/** A stream whose server is the test. */
+/** An event stream controlled by the test. */
 class Source implements LiveSource {
   readonly url: string;
   readyState = 1;
@@ -87,7 +87,7 @@ function goOnline(online: boolean): void {
   act(() => void window.dispatchEvent(new Event(online ? 'online' : 'offline')));
 }
 
-test('what changed is read again although it is fresh, and nothing else is', async () => {
+test('refetches a changed topic even while fresh, and nothing else', async () => {
   const { result } = await renderUnread();
   expect(server.calls()).toEqual([]);
   server.on(`GET ${path}`, { json: { unread: 2 } });
@@ -98,14 +98,14 @@ test('what changed is read again although it is fresh, and nothing else is', asy
   expect(server.calls()).toEqual([`GET ${path}`]);
 });
 
-test('where what was missed is not known, everything is read again', async () => {
+test('refetches everything when missed changes are unknown', async () => {
   const { result } = await renderUnread();
   server.on(`GET ${path}`, { json: { unread: 5 } });
   latest().tell('reset');
   await waitFor(() => expect(result.current.data).toEqual({ unread: 5 }));
 });
 
-test('while the device is offline nothing is followed, and after that it goes on from there', async () => {
+test('closes the stream while offline and resumes from the last position', async () => {
   await renderUnread();
   expect(latest().url).toBe('/api/live?area=client');
   latest().tell('position', {}, '42-1700000000000');
@@ -116,7 +116,7 @@ test('while the device is offline nothing is followed, and after that it goes on
   expect(latest().url).toBe('/api/live?area=client&after=42-1700000000000');
 });
 
-test('a window that nobody looks at holds no stream', async () => {
+test('a hidden window holds no stream', async () => {
   await renderUnread();
   const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
   act(() => void document.dispatchEvent(new Event('visibilitychange')));
@@ -126,7 +126,7 @@ test('a window that nobody looks at holds no stream', async () => {
   expect(sources).toHaveLength(2);
 });
 
-test('a refused stream is asked for again, later each time', async () => {
+test('retries a rejected stream with increasing delays', async () => {
   await renderUnread();
   vi.useFakeTimers();
   for (const [index, pause] of [2_000, 4_000, 8_000].entries()) {
@@ -138,7 +138,7 @@ test('a refused stream is asked for again, later each time', async () => {
   }
 });
 
-test('the end of the session is told, and nothing is asked after it', async () => {
+test('reports the end of the session and stops reconnecting', async () => {
   const { unmount } = await renderUnread();
   latest().tell('end');
   expect(ended).toHaveBeenCalledOnce();
@@ -146,7 +146,7 @@ test('the end of the session is told, and nothing is asked after it', async () =
   unmount();
 });
 
-test('whoever leaves the area follows nothing any more', async () => {
+test('closes the stream on unmount', async () => {
   const { unmount } = await renderUnread();
   unmount();
   expect(latest().readyState).toBe(2);

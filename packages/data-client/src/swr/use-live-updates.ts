@@ -5,19 +5,19 @@ import type { DataClient } from '../http/data-client.ts';
 import { useDataContext } from './data-provider.tsx';
 import type { SessionKind } from './session-presence.ts';
 
-/** How long it waits after the server refused a stream, in milliseconds: each time twice as long. */
+/** Delay before reconnecting after the server rejected a stream, in milliseconds. Doubles each time. */
 const RETRY_MS = 2_000;
 const RETRY_LIMIT_MS = 60_000;
 
-/** `EventSource.CLOSED`, where there is no such class. */
+/** `EventSource.CLOSED`, for platforms without that class. */
 const CLOSED = 2;
 
 const CLIENTS_PATH = '/api/clients/';
 
-/** What is gathered from all clients, and changes with each of them. */
+/** Lists that combine all clients, and so change with each of them. */
 const gathered = /^\/api\/manager\/(?:clients|agenda)(?:\?|$)/;
 
-/** What is needed of an `EventSource`. */
+/** The required part of `EventSource`. */
 export interface LiveSource {
   readonly readyState: number;
   close(): void;
@@ -25,15 +25,17 @@ export interface LiveSource {
 }
 
 export interface LiveUpdatesOptions {
-  /** Whose session counts, where a browser holds several. */
+  /** Area whose session is used, if the browser holds several. */
   area: SessionKind;
-  /** Called when the server says that the session is over. */
+  /** Called when the server reports that the session is over. */
   onSessionEnded: () => void;
   /** Opens a stream. @default (address) => new EventSource(address) */
   createSource?: (address: string) => LiveSource;
 }
 
-/** Where the last stream of a client broke off. Whoever comes back to an area is told what they missed. */
+/**
+ * Last stream position of each data client, so that a user who returns to an area receives missed changes.
+ */
 const positions = new WeakMap<DataClient, string>();
 
 function openSource(address: string): LiveSource {
@@ -41,11 +43,11 @@ function openSource(address: string): LiveSource {
 }
 
 function isWanted(): boolean {
-  // Browsers open few connections to one site: windows that nobody looks at hold none.
+  // Browsers limit connections per site, so hidden windows hold none.
   return navigator.onLine && document.visibilityState !== 'hidden';
 }
 
-/** The path of what changed: "/api/clients/…/messages". */
+/** Returns the path of a change: "/api/clients/…/messages". */
 function pathOfChange(data: unknown): string | null {
   const text = typeof data === 'string' ? data : '';
   const [, clientId, topic] = /^\{"clientId":"([\w-]+)","topic":"([\w-]+)"\}$/.exec(text) ?? [];
@@ -53,9 +55,9 @@ function pathOfChange(data: unknown): string | null {
 }
 
 /**
- * Follows what changes of the clients of whoever is signed in, and reads it again where it is shown or kept: all that
- * lies under `/api/clients/{clientId}/{topic}`. Breaks are made up for; while the device is offline or the window is
- * hidden, nothing is followed.
+ * Follows changes to the signed-in user's clients and refetches visible or cached data under
+ * `/api/clients/{clientId}/{topic}`. Reconnects after interruptions and catches up. Pauses while the device
+ * is offline or the window is hidden.
  */
 export function useLiveUpdates({
   area,
@@ -78,7 +80,7 @@ export function useLiveUpdates({
     function readAgain(isMeant: (path: string) => boolean): void {
       void mutate((key) => {
         if (typeof key !== 'string' || !isMeant(key)) return false;
-        // What was given lately is not what there is now.
+        // A recently received value is out of date now.
         freshness.forget(key);
         preloads.delete(key);
         return true;
@@ -118,7 +120,7 @@ export function useLiveUpdates({
         latest.current.onSessionEnded();
       });
       opened.addEventListener('error', () => {
-        // A stream that broke off comes back by itself; one that was refused does not.
+        // The browser reconnects an interrupted stream automatically, but not a rejected one.
         if (opened.readyState !== CLOSED) return;
         stop();
         timer = setTimeout(start, Math.min(RETRY_MS * 2 ** failures, RETRY_LIMIT_MS));

@@ -3,18 +3,22 @@ import useSWRMutation, { type SWRMutationResponse } from 'swr/mutation';
 import { NetworkError } from '../http/api-error.ts';
 import { explainError } from '../http/explain-error.ts';
 
-/** `trigger` takes the input, gives the answer, and throws the error that `error` keeps for display. */
+/**
+ * `trigger` takes the input, returns the response, and throws the error that `error` also holds for display.
+ */
 export type Mutation<Answer, Input> = SWRMutationResponse<Answer, Error, string, Input>;
 
-/** An error with words for people: the server's own, what to do without a network, else the message given here. */
+/**
+ * Returns an error for display: the server's own message, what to do without a network, or the given message.
+ */
 export function explainFailure(error: unknown, message: string): Error {
   return error instanceof NetworkError ? error : explainError(error, message);
 }
 
 /**
- * A mutation whose errors people can read. Input and answer never enter the cache by themselves.
+ * A mutation with readable errors. Input and response are never cached automatically.
  *
- * @param key names the call; it holds nothing of the input, which may be secret
+ * @param key names the call. Must not contain the input, which may be secret.
  */
 export function useMutation<Answer, Input>(
   key: string,

@@ -42,7 +42,7 @@ function Results(): ReactElement {
   );
 }
 
-/** A page with a way to another, which appears when it is followed. */
+/** A page with a link to another page. */
 function renderWay() {
   const client = createPageClient(server);
   const page = (followed: boolean) => (
@@ -61,7 +61,7 @@ function renderWay() {
 
 const reads = ['GET /api/admin/second-factor', 'GET /api/case-studies'];
 
-test('what is read before it is needed is not read again', async () => {
+test('preloaded data is not requested again', async () => {
   const { approach, follow, settled } = renderWay();
   await approach();
   await waitFor(() => expect(server.calls().sort()).toEqual(reads));
@@ -76,7 +76,7 @@ test('what is read before it is needed is not read again', async () => {
   expect(server.calls().sort()).toEqual(reads);
 });
 
-test('whoever needs it while it is on its way waits for the same answer', async () => {
+test('a hook that needs data during its preload shares the request', async () => {
   const held = Promise.withResolvers<Outcome>();
   server.on('GET /api/case-studies', () => held.promise);
   const { approach, follow, settled } = renderWay();
@@ -88,7 +88,7 @@ test('whoever needs it while it is on its way waits for the same answer', async 
   expect(server.calls().sort()).toEqual(reads);
 });
 
-test('what failed before it was needed is read anew, and nobody hears of it', async () => {
+test('a failed preload is silent, and the data is requested again', async () => {
   server.on('GET /api/case-studies', { status: 500, json: { message: 'Down.' } });
   const { approach, follow, settled } = renderWay();
   await approach();
@@ -99,7 +99,7 @@ test('what failed before it was needed is read anew, and nobody hears of it', as
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('what was read more than five minutes ago counts no longer', async () => {
+test('a preload expires after five minutes', async () => {
   let now = 0;
   const preloads: Preloads = new Map();
   const begin = (answer: string) =>

@@ -5,8 +5,8 @@ import { useDataContext } from './data-provider.tsx';
 import { beginPreload } from './preloads.ts';
 
 /**
- * Gives the function that reads a path before it is needed: when a person is about to follow a link, for instance.
- * The hook that needs it later finds the answer, or waits for it. What was read already is not read again.
+ * Returns a function that preloads a path, for example when a visitor is about to follow a link. The hook
+ * that needs the data later finds the response or waits for it. Data already read is not requested again.
  *
  * @example
  * const preload = usePreload();

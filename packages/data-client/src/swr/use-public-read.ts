@@ -30,7 +30,7 @@ type Filled<Path extends string> = Path extends `${infer Start}{${string}}${infe
   : Path;
 type PathOfRead<Name extends ReadName> = Filled<PublicReads[Name]['path']>;
 
-/** What a public read gives. */
+/** Result of a public read. */
 export type PublicRead<Name extends ReadName> = SWRResponse<AnswerOf<PublicReads[Name]>, Error>;
 
 async function loadRow<Name extends ReadName>(name: Name): Promise<PublicReads[Name]> {
@@ -41,9 +41,9 @@ async function loadRow<Name extends ReadName>(name: Name): Promise<PublicReads[N
 }
 
 /**
- * Reads a call that public pages make; `useEndpoint` for a row that is loaded when it is needed.
+ * Reads an endpoint of the public pages: `useEndpoint` with a lazily loaded endpoint.
  *
- * @param path the row's path with its query string; null asks nothing
+ * @param path the endpoint's path with its query string; null sends no request
  */
 export function usePublicRead<Name extends ReadName>(
   name: Name,

@@ -30,7 +30,7 @@ function renderReporter() {
   return renderHook(useReportClientError, { wrapper: pageOf(createPageClient(server)) }).result;
 }
 
-test('whoever reports hears of it when that fails', async () => {
+test('rejects when the report fails', async () => {
   server.on('POST /api/client-errors', { status: 429, json: { message: 'Enough.' } });
   const reporter = renderReporter();
   await act(() => expect(reporter.current(report)).rejects.toThrow('Enough.'));

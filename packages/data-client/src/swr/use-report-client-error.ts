@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import type { ClientErrorReport } from '../contract/entities/client-error-report.ts';
 import { useDataClient } from './data-provider.tsx';
 
-/** Gives the function that reports an error which a page met. What it needs is loaded with the first report. */
+/** Returns a function that reports a client error. Its code is loaded with the first report. */
 export function useReportClientError(): (report: ClientErrorReport) => Promise<void> {
   const client = useDataClient();
   return useCallback(

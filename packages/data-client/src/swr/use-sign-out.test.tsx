@@ -47,7 +47,7 @@ function renderPage() {
   return { page: result, navigate, onError };
 }
 
-test('signing out clears the tokens and who is signed in before it calls, and navigates after the answers', async () => {
+test('clears tokens and users before the logout calls, and navigates after the responses', async () => {
   setMarker('client', true);
   setMarker('manager', true);
   for (const name of tokenNames) tokens.set(name, name);
@@ -75,7 +75,7 @@ test('signing out clears the tokens and who is signed in before it calls, and na
   expect(page.current.client.status).toBe('anonymous');
 });
 
-test('ends the sessions that only tokens name, with these tokens, at the services they belong to', async () => {
+test('ends sessions known only by tokens, with these tokens, at their services', async () => {
   tokens.set('adminToken', 'of-the-admin');
   tokens.set('managerToken', 'of-the-manager');
   const seen: unknown[] = [];
@@ -99,7 +99,7 @@ test('ends the sessions that only tokens name, with these tokens, at the service
   expect(navigate).toHaveBeenCalledOnce();
 });
 
-test('a logout that fails by not answering keeps nobody waiting', async () => {
+test("an unresponsive logout call doesn't block", async () => {
   setMarker('client', true);
   server.on('POST /api/client/logout', () => new Promise(() => {}));
   server.on('GET /api/client/me', { status: 401, json: {} });

@@ -6,13 +6,13 @@ import { useDataContext } from './data-provider.tsx';
 import { accountUserPath, clientSessionPath } from './identity-paths.ts';
 import { useKeepIdentity } from './use-keep-identity.ts';
 
-/** The page that ends whatever session is left and leads to the home page. */
+/** The page that ends any remaining session and redirects to the home page. */
 const LAST_STEP: (typeof endSessions)['path'] = '/api/logout';
 
 export interface SignOutOptions {
-  /** Goes to the page that ends whatever session is left. @default location.assign */
+  /** Navigates to the page that ends any remaining session. @default location.assign */
   navigate?: (path: string) => void;
-  /** Told of each logout call that failed. The navigation follows all the same. */
+  /** Called for each failed logout call. The navigation follows anyway. */
   onError?: (error: Error) => void;
 }
 
@@ -21,8 +21,9 @@ function leavePage(path: string): void {
 }
 
 /**
- * Returns the function that signs everybody out: it clears the tokens and who is signed in, posts to the logout calls
- * of the sessions that marker cookies or those tokens name, and goes to `/api/logout` whatever these answered.
+ * Returns a function that signs out all users: it clears the tokens and the cached users, posts to the logout
+ * endpoints of sessions that marker cookies or those tokens name, and goes to `/api/logout` regardless of the
+ * responses.
  */
 export function useSignOut({ navigate = leavePage, onError }: SignOutOptions = {}): () => Promise<void> {
   const { client, presence } = useDataContext();
@@ -32,13 +33,13 @@ export function useSignOut({ navigate = leavePage, onError }: SignOutOptions = {
     const tokens = new Map(tokenNames.map((name) => [name, client.tokens?.get(name) ?? null]));
     client.tokens?.clearAll();
     await Promise.all([keepIdentity(clientSessionPath, null), keepIdentity(accountUserPath, null)]);
-    // Loaded when it is needed, as most visitors never sign in.
+    // Loaded on demand, because most visitors never sign in.
     const errors = await import('./post-logouts.ts').then(
       ({ postLogouts }) => postLogouts(client, presence, tokens),
       (cause: unknown) => [new Error('Logout failed', { cause })],
     );
     for (const error of errors) onError?.(error);
-    // A marker that is still there means a session that may still be: the server says whose.
+    // A remaining marker cookie means that the session may still exist, so check with the server.
     if (presence.hasClient()) void mutate(clientSessionPath);
     navigate(LAST_STEP);
   };

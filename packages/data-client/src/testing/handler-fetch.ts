@@ -1,9 +1,9 @@
 import { getResponse, type HttpHandler } from 'msw';
 
 /**
- * The `fetch` of a client whose calls go to these handlers instead of the network, without a service worker: several
- * stories on one page, or tests that run at the same time, each have their own. What no handler takes fails as if there
- * were no network.
+ * A `fetch` that sends a client's calls to these handlers instead of the network, without a service worker.
+ * Several stories on one page, or parallel tests, each have their own. An unhandled call fails like a network
+ * error.
  */
 export function handlerFetch(
   handlers: readonly HttpHandler[],

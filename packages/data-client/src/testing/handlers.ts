@@ -8,32 +8,32 @@ type Part = 'params' | 'query' | 'body';
 
 type ReadBy<Schema> = Schema extends v.GenericSchema ? v.InferOutput<Schema> : undefined;
 
-/** What a call may answer: what its row promises, or the bytes where the row promises no JSON. */
+/** Valid responses of an endpoint: JSON that matches its schema, or bytes if it declares no JSON. */
 export type AnswerValue<Row extends Endpoint> = Row['answer'] extends v.GenericSchema
   ? AnswerOf<Row>
   : Blob | string | null;
 
-/** A request as the server sees it, after its parts have passed their schemas. */
+/** A request as the server sees it, after schema validation of its parts. */
 export interface ReadRequest<Row extends Endpoint> {
   params: ReadBy<Row['params']>;
   query: ReadBy<Row['query']>;
   body: ReadBy<Row['body']>;
-  /** What is uploaded, where the row takes a file. */
+  /** The uploaded file, if the endpoint accepts one. */
   file: Row extends UploadEndpoint ? File : undefined;
   headers: Headers;
 }
 
 export interface AnswerOptions {
-  /** How long the answer takes, in milliseconds. @default 0 */
+  /** Delay of the response in milliseconds. @default 0 */
   delay?: number;
-  /** Whether one call is answered so, and those after it by the handlers that follow. @default false */
+  /** Whether only one call is handled, and later ones fall through to the next handlers. @default false */
   once?: boolean;
 }
 
 export interface FailureOptions extends AnswerOptions {
-  /** What is wrong by field. */
+  /** Errors by field. */
   errors?: Record<string, string[]>;
-  /** Seconds after which another try is welcome. */
+  /** Seconds until a retry is allowed. */
   retryAfter?: number;
 }
 
@@ -55,7 +55,7 @@ function handle(
   { delay: wait = 0, once = false }: { delay?: number | 'infinite'; once?: boolean },
   respond: (received: Received) => Response | Promise<Response>,
 ): HttpHandler {
-  // MSW writes parameters as `:id`; the asterisk stands for whatever origin the call goes to.
+  // MSW writes parameters as `:id`; the asterisk matches any origin.
   const pattern = `*${path.replace(/\{(\w+)\}/g, ':$1')}`;
   return creators[method]<Record<string, string>>(
     pattern,
@@ -87,7 +87,7 @@ function answerResponse({ answer: schema, status, content }: Endpoint, value: un
   return new Response(value, { status, headers: { 'Content-Type': type } });
 }
 
-/** @throws v.ValiError when the part is not as the row says */
+/** @throws v.ValiError when the part doesn't match the endpoint */
 function readPart<Row extends Endpoint, Name extends Part>(
   endpoint: Row,
   name: Name,
@@ -98,7 +98,7 @@ function readPart(endpoint: Endpoint, name: Part, value: unknown): unknown {
   return schema && v.parse(schema, value);
 }
 
-/** A request that cannot be answered as it is. */
+/** A request that must be rejected. */
 class Refusal extends Error {
   readonly status: number;
   readonly errors: Record<string, string[]>;
@@ -110,7 +110,7 @@ class Refusal extends Error {
   }
 }
 
-/** The JSON of a request, or the fields of its form; undefined where it is neither. */
+/** Returns the JSON of a request, or the fields of its form; undefined for any other body. */
 async function readBody(request: Request): Promise<unknown> {
   if (!request.headers.get('Content-Type')?.startsWith('multipart/form-data')) {
     return request.json().catch(() => undefined);
@@ -118,7 +118,7 @@ async function readBody(request: Request): Promise<unknown> {
   return Object.fromEntries(await request.formData());
 }
 
-/** @throws Refusal where it is missing or too large */
+/** @throws Refusal when the file is missing or too large */
 function readFile<Row extends Endpoint>(endpoint: Row, form: unknown): ReadRequest<Row>['file'];
 function readFile({ file: rule }: Endpoint, form: unknown): File | undefined {
   if (!rule) return undefined;
@@ -155,7 +155,7 @@ function refusal(error: unknown): Response {
   });
 }
 
-/** Answers a call with whatever it is given. */
+/** Responds to a call with any value, without a type check. */
 export function answerUnchecked(
   endpoint: Endpoint,
   value: unknown,
@@ -165,9 +165,9 @@ export function answerUnchecked(
 }
 
 /**
- * Answers a call with a value of the contract.
+ * Responds to a call with a value that matches the contract.
  *
- * @param endpoint a row, such as `publicEndpoints.listTechAssets`
+ * @param endpoint an endpoint, such as `publicEndpoints.listTechAssets`
  */
 export function answer<Row extends Endpoint>(
   endpoint: Row,
@@ -178,8 +178,8 @@ export function answer<Row extends Endpoint>(
 }
 
 /**
- * Answers a call with what is made of the request. A request that the row does not allow is refused with 400 and
- * what is wrong by field, as the server does.
+ * Responds to a call with a value computed from the request. Rejects an invalid request with 400 and errors
+ * by field, as the server does.
  */
 export function answerWith<Row extends Endpoint>(
   endpoint: Row,
@@ -195,7 +195,7 @@ export function answerWith<Row extends Endpoint>(
   });
 }
 
-/** Answers a call with an error of the server. */
+/** Responds to a call with a server error. */
 export function fail(
   endpoint: Endpoint,
   status: number,
@@ -205,12 +205,12 @@ export function fail(
   return handle(endpoint, options, () => problemResponse(status, message, options));
 }
 
-/** Lets a call fail as if there were no network. */
+/** Fails a call with a network error. */
 export function disconnect(endpoint: Endpoint): HttpHandler {
   return handle(endpoint, {}, () => HttpResponse.error());
 }
 
-/** Never answers a call. */
+/** Never responds to a call. */
 export function pending(endpoint: Endpoint): HttpHandler {
   return handle(endpoint, { delay: 'infinite' }, () => HttpResponse.error());
 }

@@ -1,6 +1,6 @@
 import type { TokenName, TokenStore } from '../tokens/token-store.ts';
 
-/** Keeps tokens as long as itself, apart from what the browser keeps. */
+/** Stores tokens in memory, separately from the browser's storage. */
 export function createMemoryTokenStore(tokens: Partial<Record<TokenName, string>> = {}): TokenStore {
   const kept = new Map(Object.entries(tokens));
   const listeners = new Set<() => void>();

@@ -6,7 +6,7 @@ import { sampleLogoAssets, sampleLogoFile } from './samples/assets.ts';
 import { sampleCaseStudies, sampleCaseStudyDetail } from './samples/case-studies.ts';
 import { sampleTechAssets } from './samples/tech-assets.ts';
 
-/** Answers every read of the public pages with the samples, for a visitor who is not signed in. */
+/** Responds to every read of the public pages with the samples, for an anonymous visitor. */
 export function publicSite(): HttpHandler[] {
   const logo = new Blob([sampleLogoFile], { type: 'image/svg+xml' });
   return [

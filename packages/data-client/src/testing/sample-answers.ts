@@ -128,13 +128,13 @@ function isSchema(value: unknown): value is Schema {
   return isRecord(value) && value.kind === 'schema';
 }
 
-/** Fields of a schema that only some kinds of schemas have. */
+/** Returns a field that only some kinds of schemas have. */
 function partOf(schema: Schema, name: 'wrapped' | 'item'): Schema | undefined {
   const part: unknown = Reflect.get(schema, name);
   return isSchema(part) ? part : undefined;
 }
 
-/** What a pipe makes of whatever goes into it: its last schema. */
+/** Returns the output schema of a pipe: its last schema. */
 function resultOf(schema: Schema): Schema {
   const pipe: unknown = Reflect.get(schema, 'pipe');
   const last = Array.isArray(pipe) ? pipe.findLast(isSchema) : undefined;
@@ -182,10 +182,9 @@ function createFields(entries: unknown): Record<string, unknown> {
 }
 
 /**
- * An answer that the row allows, made from its schema and, where it holds something that there are samples of, from
- * these.
+ * Returns a valid response of an endpoint, generated from its schema and from samples where available.
  *
- * @throws TypeError where a schema asks for something that cannot be guessed
+ * @throws TypeError when a schema requires a value that can't be generated
  */
 export function sampleAnswer<Row extends Endpoint>(endpoint: Row): AnswerOf<Row>;
 export function sampleAnswer({ method, path, answer }: Endpoint): unknown {
@@ -197,7 +196,7 @@ export function sampleAnswer({ method, path, answer }: Endpoint): unknown {
   );
 }
 
-/** The same answer with nothing in its lists; undefined where it has none. */
+/** Returns the same response with empty lists; undefined if it has none. */
 export function emptyAnswer(answer: unknown): Record<string, unknown> | undefined {
   if (!isRecord(answer) || !Object.values(answer).some(Array.isArray)) return undefined;
   return Object.fromEntries(

@@ -4,25 +4,25 @@ import type { AnswerOf, Endpoint } from '../contract/endpoint.ts';
 import { answerUnchecked, fail, pending } from './handlers.ts';
 import { emptyAnswer, sampleAnswer } from './sample-answers.ts';
 
-/** The states in which a screen can find a call. */
+/** The states of a call that a screen can show. */
 export const scenarios = ['success', 'loading', 'empty', 'error', 'slow', 'malformed'] as const;
 export type Scenario = (typeof scenarios)[number];
 
 export interface ScenarioOptions<Row extends Endpoint> {
-  /** What is answered when it is answered well. @default samples, or what the row's schema allows */
+  /** The successful response. @default samples, or a value generated from the endpoint's schema */
   answer?: AnswerOf<Row>;
-  /** How long the slow answer takes, in milliseconds. @default 2000 */
+  /** Delay of the slow response in milliseconds. @default 2000 */
   delay?: number;
 }
 
 const nonsense = [{ data: 'soon' }, 'soon', null];
 
 /**
- * Puts a call into a state: answered with samples (`success`), never answered (`loading`), answered without entries
- * (`empty`), late (`slow`), with 503 (`error`), or with what the contract does not allow (`malformed`).
+ * Puts a call into a state: a sample response (`success`), no response (`loading`), an empty response
+ * (`empty`), a delayed response (`slow`), a 503 (`error`), or a response outside the contract (`malformed`).
  *
- * @param endpoint a row, such as `publicEndpoints.listTechAssets`
- * @throws TypeError where the row knows no such state: its answer has no list, or is not JSON
+ * @param endpoint an endpoint, such as `publicEndpoints.listTechAssets`
+ * @throws TypeError when the endpoint has no such state: its response has no list, or is not JSON
  */
 export function scenario<Row extends Endpoint>(
   endpoint: Row,

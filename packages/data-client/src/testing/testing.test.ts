@@ -39,7 +39,7 @@ beforeAll(() => network.listen({ onUnhandledFrame: 'error' }));
 afterEach(() => network.resetHandlers());
 afterAll(() => network.close());
 
-describe('a sample', () => {
+describe('samples', () => {
   const samples: readonly [name: string, row: Endpoint, value: unknown][] = [
     ['the technologies', listTechAssets, { data: sampleTechAssets }],
     ['the stories', publicEndpoints.listCaseStudies, { data: sampleCaseStudies }],
@@ -50,22 +50,22 @@ describe('a sample', () => {
     ['the sessions', clientEndpoints.listSessions, { data: sampleSessions }],
   ];
 
-  test.for(samples)('of %s is as the contract says, in every field', ([, { answer: schema }, value]) => {
+  test.for(samples)('%s match the contract in every field', ([, { answer: schema }, value]) => {
     expect(schema && v.parse(schema, value)).toEqual(value);
   });
 
-  test('of technologies has an icon that is a drawing', () => {
+  test('technologies have an image as their icon', () => {
     expect(sampleTechAssets).toHaveLength(8);
     for (const { iconPath } of sampleTechAssets) expect(iconPath).toMatch(/^data:image\/svg\+xml,%3Csvg/);
   });
 
-  test('of stories has one that the site leaves out', () => {
+  test('stories include one that the site omits', () => {
     expect(sampleCaseStudies.filter(({ industry }) => industry === 'FinTech')).toHaveLength(1);
   });
 });
 
-describe('a handler', () => {
-  test('answers a call with its value and its status, at any origin', async () => {
+describe('handlers', () => {
+  test('respond with their value and status at any origin', async () => {
     network.use(answer(getClientSession, sampleClientSession));
     expect(await client.call(getClientSession, {})).toEqual(sampleClientSession);
     const elsewhere = await fetch('https://core.example/api/client/me');
@@ -75,7 +75,7 @@ describe('a handler', () => {
     expect(report.status).toBe(202);
   });
 
-  test('answers with bytes where a call answers no JSON', async () => {
+  test('respond with bytes when an endpoint returns no JSON', async () => {
     network.use(answer(getAssetFile, new Blob(['<svg/>'], { type: 'image/svg+xml' })));
     const file = await fetch(`${origin}/api/assets/logo/file`);
     expect(file.headers.get('Content-Type')).toBe('image/svg+xml');
@@ -87,7 +87,7 @@ describe('a handler', () => {
     expect((await fetch(`${origin}/api/logout`, { redirect: 'manual' })).status).toBe(303);
   });
 
-  test('makes its answer of the request, as the row reads it', async () => {
+  test('compute the response from the validated request', async () => {
     network.use(
       answerWith(listAssets, ({ query: { page = 1, pageSize = 50, category } }) => ({
         data: [],
@@ -113,12 +113,12 @@ describe('a handler', () => {
     });
   });
 
-  test('gives the path parameters too', async () => {
+  test('receive the path parameters', async () => {
     network.use(answerWith(getAssetFile, ({ params }) => `file of ${params.id}`));
     expect(await (await fetch(`${origin}/api/assets/a%20b/file`)).text()).toBe('file of a b');
   });
 
-  test('reads the fields of a form, and its files', async () => {
+  test('read the fields and files of a form', async () => {
     const addFile = defineEndpoint({
       method: 'POST',
       path: '/api/files',
@@ -137,7 +137,7 @@ describe('a handler', () => {
     expect(await response.json()).toEqual({ name: 'logo.svg', category: 'logo' });
   });
 
-  test('refuses what the row does not allow, as the server does', async () => {
+  test('reject invalid requests as the server does', async () => {
     network.use(answerWith(signInClient, () => sampleClientSession));
     await expect(
       client.call(signInClient, { body: { email: 'nobody', password: '' } }),
@@ -149,7 +149,7 @@ describe('a handler', () => {
     expect(empty.status).toBe(400);
   });
 
-  test('hides no mistake of its own', async () => {
+  test("don't hide their own errors", async () => {
     network.use(
       answerWith(signInClient, () => {
         throw new RangeError('A mistake in a story.');
@@ -161,7 +161,7 @@ describe('a handler', () => {
     said.mockRestore();
   });
 
-  test('fails a call with what the server would say', async () => {
+  test("respond with the server's error", async () => {
     const errors = { email: ['Unknown.'] };
     network.use(fail(signInClient, 429, 'Too many tries.', { errors, retryAfter: 30 }));
     await expect(client.call(signInClient, { body: credentials })).rejects.toMatchObject({
@@ -172,26 +172,26 @@ describe('a handler', () => {
     });
   });
 
-  test('fails a call as if there were no network', async () => {
+  test('fail with a network error', async () => {
     network.use(disconnect(listTechAssets));
     await expect(client.call(listTechAssets, {})).rejects.toBeInstanceOf(NetworkError);
   });
 
-  test('answers one call, and leaves those after it to what follows', async () => {
+  test('handle a single call with `once` and pass on later ones', async () => {
     network.use(fail(listTechAssets, 404, 'Not yet.', { once: true }), answer(listTechAssets, { data: [] }));
     await expect(client.call(listTechAssets, {})).rejects.toMatchObject({ status: 404 });
     expect(await client.call(listTechAssets, {})).toEqual({ data: [] });
     expect(await client.call(listTechAssets, {})).toEqual({ data: [] });
   });
 
-  test('never answers, or answers later', async () => {
+  test('never respond, or respond with a delay', async () => {
     network.use(pending(listTechAssets), answer(getClientSession, sampleClientSession, { delay: 20 }));
     const never = client.call(listTechAssets, {}).then(() => 'answered');
     const later = client.call(getClientSession, {}).then(() => 'later');
     expect(await Promise.race([never, later])).toBe('later');
   });
 
-  test('takes only what the contract promises', () => {
+  test('accept only values that match the contract', () => {
     expectTypeOf(answer<typeof getClientSession>)
       .parameter(1)
       .toEqualTypeOf<AnswerOf<typeof getClientSession>>();
@@ -210,7 +210,7 @@ describe('a handler', () => {
   });
 });
 
-describe('a scenario', () => {
+describe('scenarios', () => {
   const areas = {
     publicEndpoints,
     visitorEndpoints,
@@ -223,25 +223,25 @@ describe('a scenario', () => {
   const jsonRows = rows.filter(({ answer: schema }) => schema);
   const lists = ['listTechAssets', 'listCaseStudies', 'listAssets'] as const;
 
-  /** What a call of any row answers, without a network. */
+  /** Returns the response of any endpoint without a network. */
   function ask(row: Endpoint, handler: HttpHandler): Promise<Response> {
     const path = row.path.replaceAll(/\{\w+\}/g, '1');
     return handlerFetch([handler])(path, { method: row.method });
   }
 
-  test.for(jsonRows)('of success answers $method $path as its row promises', async (row) => {
+  test.for(jsonRows)('success matches the schema of $method $path', async (row) => {
     const response = await ask(row, scenario(row, 'success'));
     expect(response.status).toBe(row.status);
     expect(row.answer && v.is(row.answer, await response.json())).toBe(true);
   });
 
-  test.for(jsonRows)('of nonsense answers $method $path as its row does not allow', async (row) => {
+  test.for(jsonRows)('malformed violates the schema of $method $path', async (row) => {
     const response = await ask(row, scenario(row, 'malformed'));
     expect(response.status).toBe(row.status);
     expect(row.answer && v.is(row.answer, await response.json())).toBe(false);
   });
 
-  test.for(rows)('of an error fails $method $path', async (row) => {
+  test.for(rows)('error fails $method $path', async (row) => {
     const response = await ask(row, scenario(row, 'error'));
     expect(response.status).toBe(503);
     expect(await response.json()).toMatchObject({
@@ -250,28 +250,28 @@ describe('a scenario', () => {
     });
   });
 
-  test.for(lists)('of %s is shown with samples, or without entries', async (name) => {
+  test.for(lists)('%s are shown with samples or as an empty list', async (name) => {
     const row: Endpoint = publicEndpoints[name];
     const full: unknown = await (await ask(row, scenario(row, 'success'))).json();
     expect(full).toHaveProperty('data.1');
     expect(await (await ask(row, scenario(row, 'empty'))).json()).toMatchObject({ data: [] });
   });
 
-  test('answers what it is given', async () => {
+  test('success returns the given value', async () => {
     const answer = { data: sampleSessions.slice(0, 1) };
     const row = clientEndpoints.listSessions;
     expect(await (await ask(row, scenario(row, 'success', { answer }))).json()).toEqual(answer);
     expect(await (await ask(row, scenario(row, 'empty', { answer }))).json()).toEqual({ data: [] });
   });
 
-  test('that is slow answers later, and one that is loading never', async () => {
+  test('slow responds with a delay, and loading never responds', async () => {
     const { listSessions } = clientEndpoints;
     const never = ask(listSessions, scenario(listSessions, 'loading')).then(() => 'answered');
     const slow = ask(listSessions, scenario(listSessions, 'slow', { delay: 20 })).then(() => 'slow');
     expect(await Promise.race([never, slow])).toBe('slow');
   });
 
-  test('that a row does not know is a mistake of the story, and says why', () => {
+  test("throws an explanation for a state that the endpoint doesn't have", () => {
     expect(() => scenario(getClientSession, 'empty')).toThrow('GET /api/client/me answers has no list');
     expect(() => scenario(signOut, 'malformed')).toThrow('Whatever GET /api/logout answers');
     const demanding = defineEndpoint({
@@ -289,8 +289,8 @@ describe('a scenario', () => {
   });
 });
 
-describe('the public site', () => {
-  test('answers every read of the public pages, for somebody who is not signed in', async () => {
+describe('publicSite', () => {
+  test('responds to every read of the public pages for an anonymous visitor', async () => {
     network.use(...publicSite());
     expect((await client.call(listTechAssets, {})).data).toEqual(sampleTechAssets);
     expect((await client.call(publicEndpoints.listCaseStudies, {})).data).toEqual(sampleCaseStudies);
@@ -303,15 +303,15 @@ describe('the public site', () => {
   });
 });
 
-describe('the fetch of handlers', () => {
-  test('answers without a network, for one client alone', async () => {
+describe('handlerFetch', () => {
+  test('responds without a network, for one client only', async () => {
     const one = createDataClient({ fetch: handlerFetch([answer(listTechAssets, { data: [] })]) });
     const other = createDataClient({ fetch: handlerFetch(publicSite()) });
     expect((await one.call(listTechAssets, {})).data).toEqual([]);
     expect((await other.call(listTechAssets, {})).data).toEqual(sampleTechAssets);
   });
 
-  test('fails as if there were no network where no handler takes a call, or one disconnects it', async () => {
+  test('fails with a network error when a call is unhandled or disconnected', async () => {
     const empty = createDataClient({ fetch: handlerFetch([]) });
     await expect(empty.call(listTechAssets, {})).rejects.toBeInstanceOf(NetworkError);
     const broken = createDataClient({ fetch: handlerFetch([disconnect(listTechAssets)]) });
@@ -319,7 +319,7 @@ describe('the fetch of handlers', () => {
   });
 });
 
-test('tokens in memory are kept, cleared and told of like those in the browser', () => {
+test("the memory token store stores, clears and announces tokens like the browser's store", () => {
   const tokens = createMemoryTokenStore({ adminToken: 'a' });
   const listener = vi.fn();
   const stop = tokens.subscribe(listener);

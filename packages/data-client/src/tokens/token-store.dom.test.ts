@@ -6,12 +6,12 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
-test('a token outlives the page', () => {
+test('a token survives a reload', () => {
   createTokenStore(window).set('adminToken', 'secret');
   expect(createTokenStore(window).get('adminToken')).toBe('secret');
 });
 
-test('nothing but tokens moves from session storage', () => {
+test('only tokens move from session storage', () => {
   sessionStorage.setItem('draft', 'text');
   createTokenStore(window);
   expect(sessionStorage.getItem('draft')).toBe('text');
@@ -24,14 +24,14 @@ test.for([
   ['a NUL', '\u0000x'],
   ['nothing', ''],
   ['20,000 characters', 'x'.repeat(20_000)],
-] as const)('a token of %s is discarded', ([, token]) => {
+] as const)('discards a token made of %s', ([, token]) => {
   localStorage.setItem('adminToken', token);
   expect(createTokenStore(window).get('adminToken')).toBeNull();
   expect(localStorage.getItem('adminToken')).toBeNull();
 });
 
-describe('a change', () => {
-  test('is told to who listens, until they stop', () => {
+describe('change notifications', () => {
+  test('reach listeners until they unsubscribe', () => {
     const tokens = createTokenStore(window);
     const listener = vi.fn();
     const stop = tokens.subscribe(listener);
@@ -44,7 +44,7 @@ describe('a change', () => {
     expect(listener).toHaveBeenCalledTimes(3);
   });
 
-  test.for([['clientToken'], [null]])('of %s in another tab is told too', ([key = null]) => {
+  test.for([['clientToken'], [null]])('are sent for a change of %s in another tab', ([key = null]) => {
     const listener = vi.fn();
     const stop = createTokenStore(window).subscribe(listener);
     window.dispatchEvent(new StorageEvent('storage', { key }));
@@ -54,7 +54,7 @@ describe('a change', () => {
     expect(listener).toHaveBeenCalledOnce();
   });
 
-  test('of something else in another tab is not', () => {
+  test('are not sent for other keys in another tab', () => {
     const listener = vi.fn();
     const stop = createTokenStore(window).subscribe(listener);
     window.dispatchEvent(new StorageEvent('storage', { key: 'theme' }));
@@ -63,7 +63,7 @@ describe('a change', () => {
   });
 });
 
-describe('where the browser refuses storage', () => {
+describe('when the browser refuses storage', () => {
   const refuse = (): never => {
     throw new DOMException('The operation is insecure.', 'SecurityError');
   };
@@ -74,7 +74,7 @@ describe('where the browser refuses storage', () => {
 
   afterEach(() => vi.restoreAllMocks());
 
-  test('a token is kept for this page', () => {
+  test('keeps a token for this page', () => {
     const tokens = createTokenStore({
       ...events,
       get localStorage() {
@@ -91,7 +91,7 @@ describe('where the browser refuses storage', () => {
     expect(tokens.get('adminToken')).toBeNull();
   });
 
-  test('because it is full, the new token counts and not the old one', () => {
+  test('uses the new token instead of the old one when storage is full', () => {
     localStorage.setItem('adminToken', 'old');
     const tokens = createTokenStore(window);
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);

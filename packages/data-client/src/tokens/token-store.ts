@@ -2,7 +2,7 @@ export type TokenName = 'adminToken' | 'clientToken' | 'managerToken';
 
 export const tokenNames: readonly TokenName[] = ['adminToken', 'clientToken', 'managerToken'];
 
-/** The sign-in tokens that this browser keeps. */
+/** The sign-in tokens stored in this browser. */
 export interface TokenStore {
   get: (name: TokenName) => string | null;
   set: (name: TokenName, token: string) => void;
@@ -12,12 +12,15 @@ export interface TokenStore {
   subscribe: (listener: () => void) => () => void;
 }
 
-/** What a header can carry. A call with anything else would fail before it is sent, and so would the next sign-in. */
+/**
+ * Values that a header can carry. A call with any other value would fail before it is sent, and so would the
+ * next sign-in.
+ */
 const sendable = /^[ -~]{1,4096}$/;
 
 type Storages = Pick<Window, 'localStorage' | 'sessionStorage' | 'addEventListener' | 'removeEventListener'>;
 
-/** A storage that is switched off, full or forbidden must not break the page. */
+/** Disabled, full or blocked storage must not break the page. */
 function attempt<Result>(action: () => Result): Result | undefined {
   try {
     return action();
@@ -38,10 +41,11 @@ function moveFromSessionStorage(storages: Storages): void {
 }
 
 /**
- * Keeps the tokens in local storage. On creation, a token found in session storage moves to local storage if
- * none of its kind is there, and leaves session storage. What storage refuses to keep is kept for this page.
+ * Stores the tokens in local storage. On creation, moves a token from session storage to local storage if
+ * none of its kind is stored there, and removes it from session storage. If storage fails, keeps tokens in
+ * memory for this page.
  *
- * @param storages the window, or an equal for tests
+ * @param storages the window, or an equivalent for tests
  */
 export function createTokenStore(storages: Storages): TokenStore {
   const listeners = new Set<() => void>();
@@ -77,7 +81,7 @@ export function createTokenStore(storages: Storages): TokenStore {
       if (stored) {
         unstored.delete(name);
       } else {
-        // An older token that stayed behind would be taken for this one after a reload.
+        // After a reload, a leftover older token would be mistaken for this one.
         remove(name);
         unstored.set(name, token);
       }

@@ -8,18 +8,18 @@ import { RoiCalculator } from '../react/index.ts';
 import { figureAttributes, readAddress, readFigures, readHeadingLevel } from './attributes.ts';
 import { hostStyles } from './host-styles.ts';
 
-/** The calculator as an element of HTML. Its attributes and events are listed in the README. */
+/** The calculator as a custom element. The README lists its attributes and events. */
 export interface RoiCalculatorElement extends HTMLElement {
-  /** The latest result with its figures, null before the first. */
+  /** The latest result with its input, or null before the first result. */
   readonly outcome: RoiOutcome | null;
 }
 
-/** Says what happened to the page around, also through the shadow roots that the element may stand in. */
+/** Dispatches an event that also crosses the shadow roots around the element. */
 function tell(element: HTMLElement, type: string, detail: unknown): void {
   element.dispatchEvent(new CustomEvent(type, { detail, bubbles: true, composed: true }));
 }
 
-/** The element's class. Made on demand, because there is no `HTMLElement` on a server. */
+/** Creates the element's class on demand, because a server has no `HTMLElement`. */
 export function createElementClass(): new () => RoiCalculatorElement {
   return class extends HTMLElement implements RoiCalculatorElement {
     static readonly observedAttributes = [
@@ -44,7 +44,7 @@ export function createElementClass(): new () => RoiCalculatorElement {
     }
 
     disconnectedCallback(): void {
-      // An element that is only moved is connected again by then, and keeps what was typed.
+      // An element that was only moved is connected again by now, so it keeps its input.
       queueMicrotask(() => {
         if (this.isConnected) return;
         this.#root?.unmount();
@@ -68,7 +68,7 @@ export function createElementClass(): new () => RoiCalculatorElement {
           <GlobalStyles />
           <Global styles={hostStyles} />
           <RoiCalculator
-            // Other figures from outside start anew; other attributes leave alone what was typed.
+            // New figures from attributes reset the form; other attributes leave the visitor's input alone.
             key={JSON.stringify(given)}
             initial={{ ...given.input, ...address.input }}
             initialAssumptions={{ ...given.assumptions, ...address.assumptions }}

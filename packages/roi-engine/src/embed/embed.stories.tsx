@@ -27,7 +27,7 @@ const example: EmbedArgs = {
   'hourly-rate': '25',
 };
 
-/** The element as a page writes it. It takes the theme of the toolbar, unless it has one of its own. */
+/** The element as used in a page. Follows the toolbar's theme unless it sets its own. */
 function Embed(args: EmbedArgs): ReactElement {
   return createElement('roi-calculator', args);
 }
@@ -51,7 +51,7 @@ function elementIn(container: ParentNode): HTMLElementTagNameMap['roi-calculator
   return element;
 }
 
-/** What the element draws in its shadow root. */
+/** Returns queries for the element's shadow root. */
 async function insideOf(container: ParentNode): Promise<ReturnType<typeof within>> {
   const content = await waitFor(() => {
     const found = elementIn(container).shadowRoot?.querySelector('div');
@@ -61,12 +61,14 @@ async function insideOf(container: ParentNode): Promise<ReturnType<typeof within
   return within(content);
 }
 
-/** As one paste: simulated keys look for the focus in the document alone, and not in shadow roots and frames. */
+/**
+ * Pastes a value, because simulated keys look for focus only in the document, not in shadow roots or frames.
+ */
 async function fill(control: HTMLElement, value: string): Promise<void> {
   await fireEvent.input(control, { target: { value } });
 }
 
-/** Empty, with the headings of its own. Nothing of it stands outside. */
+/** Empty, with its own headings. Nothing is rendered outside the element. */
 export const Default = meta.story({
   play: async ({ canvasElement }) => {
     const inside = await insideOf(canvasElement);
@@ -76,7 +78,7 @@ export const Default = meta.story({
   },
 });
 
-/** Attributes fill the fields in. They are read as tolerantly as an address: what is no figure is left out. */
+/** Attributes prefill the fields. Parsed as tolerantly as a URL; invalid figures are ignored. */
 export const FromAttributes = meta.story({
   args: { ...example, 'hourly-rate': 'a lot', 'heading-level': 2 },
   play: async ({ canvasElement }) => {
@@ -87,7 +89,7 @@ export const FromAttributes = meta.story({
   },
 });
 
-/** A result is told to the page with an event that leaves every shadow root. */
+/** Each result dispatches an event that crosses every shadow root. */
 export const TellsThePage = meta.story({
   args: example,
   play: async ({ canvasElement }) => {
@@ -111,7 +113,9 @@ export const TellsThePage = meta.story({
   },
 });
 
-/** With every part open: nothing needs the page around it, and nothing is drawn outside of the shadow root. */
+/**
+ * Every section open. The element needs nothing from the page and renders nothing outside its shadow root.
+ */
 export const Calculated = meta.story({
   args: { ...example, calculated: true, investment: '12000' },
   play: async ({ canvasElement }) => {
@@ -128,7 +132,7 @@ export const Calculated = meta.story({
   },
 });
 
-/** A theme of its own: `light`, `dark`, or what the system asks for. */
+/** Sets its own theme: `light`, `dark`, or the system preference. */
 export const DarkByAttribute = meta.story({
   args: { ...example, calculated: true, theme: 'dark' },
   play: async ({ canvasElement }) => {
@@ -139,7 +143,7 @@ export const DarkByAttribute = meta.story({
   },
 });
 
-/** The page sets the kit's variables on the element, and they win. */
+/** The page overrides the kit's variables on the element. */
 export const ThemedByThePage = meta.story({
   args: {
     ...example,
@@ -160,7 +164,7 @@ export const ThemedByThePage = meta.story({
   },
 });
 
-/** What stands inside of the element is its call to action. */
+/** The element's children become its call to action. */
 export const WithACallToAction = meta.story({
   args: { ...example, calculated: true, children: <a href="#talk">Talk it through with us</a> },
   play: async ({ canvas, canvasElement }) => {
@@ -169,7 +173,7 @@ export const WithACallToAction = meta.story({
   },
 });
 
-/** Other figures from outside start it anew; other attributes, and another place on the page, leave it alone. */
+/** New figures from attributes reset the form. Other attributes and moving the element do not. */
 export const ChangedFromOutside = meta.story({
   args: example,
   play: async ({ canvasElement }) => {
@@ -192,7 +196,7 @@ export const ChangedFromOutside = meta.story({
   },
 });
 
-/** The report by e-mail is the page's to send: the button shows where the page asks for it. */
+/** The page sends the report by e-mail. The button appears only if the page handles it. */
 export const AsksThePageForAnEmail = meta.story({
   args: { ...example, calculated: true, 'email-report': true },
   play: async ({ canvasElement }) => {
@@ -209,7 +213,7 @@ export const RightToLeft = meta.story({
   globals: { direction: 'rtl' },
 });
 
-/** The built element on a page of plain HTML with manners of its own: `embed/index.html`. */
+/** The built element on a plain HTML page with its own global styles: `embed/index.html`. */
 export const PlainPage = meta.story({
   render: () => (
     <iframe

@@ -58,8 +58,8 @@ const chosenDark = ':host([theme="dark"])';
 const systemDark = ':host(:not([theme="light"], [theme="dark"]))';
 
 /**
- * The theme of the kit, on the element itself: so a page that sets one of the variables on the element wins. Paper is
- * white, as on a site with the kit.
+ * Applies the kit's theme to the element itself, so that variables set on the element by the page win.
+ * Printed backgrounds are white, as on a site with the kit.
  */
 export const hostStyles = css({
   ':host': {

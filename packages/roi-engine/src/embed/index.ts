@@ -10,8 +10,8 @@ declare global {
 }
 
 /**
- * Makes the calculator known to the page as `<roi-calculator>`. Importing this module does it under that name; call it
- * to have it under another one too. Nothing happens where the name is taken, nor on a server.
+ * Registers the calculator as `<roi-calculator>`. Importing this module does so automatically; call it to
+ * register another name. Does nothing if the name is taken or on a server.
  */
 export function defineRoiCalculator(name: `${string}-${string}` = 'roi-calculator'): void {
   if (typeof customElements === 'undefined' || customElements.get(name)) return;

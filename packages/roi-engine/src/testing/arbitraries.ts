@@ -19,7 +19,7 @@ const anyNumber = fc.oneof(
   fc.constantFrom(Number.NaN, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY, -0, 0, Number.MIN_VALUE),
 );
 
-/** Numbers of any kind in every field. */
+/** Arbitrary numbers in every field. */
 export const oddInput: fc.Arbitrary<CalculatorInput> = fc.record({
   currentRevenue: anyNumber,
   totalHeadCount: anyNumber,
@@ -33,7 +33,7 @@ function within(name: keyof Assumptions): fc.Arbitrary<number> {
   return fc.double({ min: minimum, max: maximum, noNaN: true });
 }
 
-/** Any assumptions that make sense. */
+/** Any valid assumptions. */
 export const anyAssumptions: fc.Arbitrary<Assumptions> = fc.record({
   revenueFactor: within('revenueFactor'),
   efficiencyFactor: within('efficiencyFactor'),
@@ -43,7 +43,7 @@ export const anyAssumptions: fc.Arbitrary<Assumptions> = fc.record({
   investment: within('investment'),
 });
 
-/** Numbers of any kind as assumptions, or none. */
+/** Arbitrary numbers as assumptions, or none. */
 export const oddAssumptions: fc.Arbitrary<Partial<Assumptions>> = fc.record(
   {
     revenueFactor: anyNumber,

@@ -31,10 +31,10 @@ export const darkStop = css({ stopColor: `color-mix(in srgb, ${color.accent} 45%
 export const item = css({
   position: 'absolute',
   insetBlockStart: 'calc(50% - var(--tech-icon-size) / 2)',
-  // Physical on purpose: the atom is a picture and does not mirror.
+  // Physical on purpose: the atom is a picture and doesn't mirror.
   left: 'calc(50% - var(--tech-icon-size) / 2)',
   borderRadius: '50%',
-  // What is far away takes on the light of the room, or white tiles would turn grey.
+  // Distant tiles take on the ambient light; otherwise white tiles would turn gray.
   background: `color-mix(in srgb, ${color.ground}, ${color.accent} 22%)`,
 });
 

@@ -29,12 +29,12 @@ export interface FlatAtomProps {
 const viewBox = [-STAGE_EXTENT, -STAGE_EXTENT, 2 * STAGE_EXTENT, 2 * STAGE_EXTENT].join(' ');
 
 /**
- * The atom in CSS and SVG. It is what the server sends, what weak devices show, and what stands in while the
- * 3D view loads: its first pose is the 3D view's first pose. Decoration: the list beside it is the content.
+ * The atom in CSS and SVG: rendered on the server, on weak devices, and while the 3D view loads. Its first
+ * pose matches the first pose of the 3D view. Decorative: the adjacent list holds the content.
  */
 export function FlatAtom({ technologies, layout, ref }: FlatAtomProps): ReactElement {
   const id = useId();
-  // The first pose stays in the markup; from then on a renderer writes to the elements.
+  // The markup keeps the first pose; after that, a renderer updates the elements.
   const [start] = useState(() => createOrbitMotion(layout));
   const paths = layout.rings.map((ring) => ringPaths(ring, start.rotation));
 

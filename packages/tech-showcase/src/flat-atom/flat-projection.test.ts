@@ -7,7 +7,7 @@ import { projectRing, ringPaths } from './flat-projection.ts';
 const layout = layoutOrbit(sampleTechnologies(30));
 const { rotation } = createOrbitMotion(layout);
 
-/** A point of a ring in perspective, computed without any ellipse. */
+/** A point of a ring in perspective, computed without an ellipse. */
 function pointOf(ring: (typeof layout.rings)[number], angle: number): { x: number; y: number; z: number } {
   const [x, y, z] = [0, 1, 2].map((row) =>
     [0, 1, 2].reduce((sum, column) => {
@@ -22,7 +22,7 @@ function pointOf(ring: (typeof layout.rings)[number], angle: number): { x: numbe
 
 const angles = Array.from({ length: 24 }, (_, index) => (index * Math.PI) / 12);
 
-/** Distance of a point from an ellipse that passes through two opposite points, as 1 for a point on it. */
+/** Position of a point relative to an ellipse through two opposite points; 1 for a point on it. */
 function onEllipse(
   { radiusX, radiusY, turn }: ReturnType<typeof projectRing>,
   center: { x: number; y: number },
@@ -42,8 +42,8 @@ function centerOf(ring: (typeof layout.rings)[number]): { x: number; y: number }
   return { x: middle(points.map(({ x }) => x)), y: middle(points.map(({ y }) => y)) };
 }
 
-describe('a ring in perspective', () => {
-  it('is an ellipse through every projected point', () => {
+describe('projectRing', () => {
+  it('returns an ellipse through every projected point', () => {
     for (const ring of layout.rings) {
       const projected = projectRing(ring, rotation);
       const center = centerOf(ring);
@@ -53,7 +53,7 @@ describe('a ring in perspective', () => {
     }
   });
 
-  it('changes from back to front in the plane of the nucleus', () => {
+  it('switches from back to front in the plane of the nucleus', () => {
     for (const ring of layout.rings) {
       const { edge } = projectRing(ring, rotation);
       const [nearest] = angles
@@ -66,7 +66,7 @@ describe('a ring in perspective', () => {
     }
   });
 
-  it('is written as one arc for each half, from one edge to the other', () => {
+  it('draws each half as one arc from edge to edge', () => {
     for (const ring of layout.rings) {
       const { front, back } = ringPaths(ring, rotation);
       expect(front).toMatch(/^M\S+ \S+A\S+ \S+ \S+ 1 [01] \S+ \S+$/);

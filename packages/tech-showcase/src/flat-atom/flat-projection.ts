@@ -1,10 +1,10 @@
 import type { OrbitRing } from '../orbit-model/orbit-layout.ts';
 import { EYE_DISTANCE, type OrbitMotion, perspective, STAGE_EXTENT } from '../orbit-model/orbit-motion.ts';
 
-/** Share of the stage's shorter side, in `cqmin`, that one radius takes. */
+/** Length of one radius in `cqmin`, as a percentage of the stage's shorter side. */
 export const RADIUS_IN_CQMIN: number = 50 / STAGE_EXTENT;
 
-/** Stacking order of what stands at the nucleus; items in front come after it. */
+/** Stacking order at the nucleus. Items in front have a higher one. */
 export const NUCLEUS_LAYER = 500;
 
 function round(value: number, digits: number): string {
@@ -16,22 +16,22 @@ interface Point {
   y: number;
 }
 
-/** A circle in perspective: always an ellipse. */
+/** A circle in perspective, which is always an ellipse. */
 export interface ProjectedRing {
-  /** Half axes in radii, and the turn of the first one in degrees; y points down. */
+  /** Half axes in radii, and the rotation of the first axis in degrees; y points down. */
   radiusX: number;
   radiusY: number;
   turn: number;
-  /** Where it passes through the plane of the nucleus; the other such point lies opposite, across the nucleus. */
+  /** One point where the ring crosses the plane of the nucleus. The other is opposite, across the nucleus. */
   edge: Point;
-  /** Whether its front half runs clockwise from `edge`. */
+  /** Whether the front half runs clockwise from `edge`. */
   clockwise: boolean;
 }
 
 /**
- * Projects a ring. A point of it at angle φ from its nearest one is seen at (a cos φ + b sin φ) / (1 − e cos φ),
- * the equation of an orbit: with the eccentric anomaly ψ of Kepler it becomes a plain ellipse, centre + f cos ψ +
- * g sin ψ, whose axes follow from its conjugate half diameters f and g.
+ * Projects a ring. The point at angle φ from the nearest point appears at (a cos φ + b sin φ) / (1 − e cos
+ * φ), the equation of an orbit. With Kepler's eccentric anomaly ψ this becomes a plain ellipse, center + f
+ * cos ψ + g sin ψ, whose axes follow from its conjugate half diameters f and g.
  */
 export function projectRing(ring: OrbitRing, rotation: Float32Array): ProjectedRing {
   const at = (row: number, vector: OrbitRing['u']): number =>
@@ -70,29 +70,31 @@ export function projectRing(ring: OrbitRing, rotation: Float32Array): ProjectedR
   };
 }
 
-/** The halves of a ring behind and in front of the nucleus, as SVG paths in radii. */
+/** Returns the halves of a ring behind and in front of the nucleus, as SVG paths in radii. */
 export function ringPaths(ring: OrbitRing, rotation: Float32Array): { back: string; front: string } {
   const { radiusX, radiusY, turn, edge, clockwise } = projectRing(ring, rotation);
   const ellipse = `${round(radiusX, 3)} ${round(radiusY, 3)} ${round(turn, 1)}`;
   const start = `${round(edge.x, 3)} ${round(edge.y, 3)}`;
   const end = `${round(-edge.x, 3)} ${round(-edge.y, 3)}`;
   const sweep = clockwise ? 1 : 0;
-  // What is in front is nearer and therefore the longer part of the ellipse.
+  // The front half is nearer and is therefore the longer part of the ellipse.
   return {
     front: `M${start}A${ellipse} 1 ${sweep} ${end}`,
     back: `M${start}A${ellipse} 0 ${1 - sweep} ${end}`,
   };
 }
 
-/** Where and how an item is drawn. */
+/** Position and appearance of an item. */
 export interface FlatItem {
   transform: string;
   zIndex: number;
-  /** How clearly it shows: 1 in front, less behind. */
+  /** 1 in front, lower behind. */
   opacity: string;
 }
 
-/** Projects one item. Rounded, so that every engine writes the same text and hydration agrees. */
+/**
+ * Projects one item. Values are rounded so that every engine produces the same text and hydration matches.
+ */
 export function flatItem(motion: OrbitMotion, index: number): FlatItem {
   const x = motion.positions[index * 3] ?? 0;
   const y = motion.positions[index * 3 + 1] ?? 0;

@@ -14,7 +14,7 @@ function itemElements(root: HTMLElement): ItemElements[] {
   });
 }
 
-/** Moves the elements of a `FlatAtom`. */
+/** Creates a renderer that updates the elements of a `FlatAtom`. */
 export function createFlatRenderer(root: HTMLElement, motion: OrbitMotion): OrbitRenderer {
   const items = itemElements(root);
   const halves = (half: string): Element[] => [...root.querySelectorAll(`[data-half="${half}"]`)];
@@ -23,7 +23,7 @@ export function createFlatRenderer(root: HTMLElement, motion: OrbitMotion): Orbi
 
   return {
     resize() {
-      // Sizes hang on container units: the browser fits them.
+      // Sizes use container units, so the browser adapts them.
     },
     draw() {
       motion.layout.rings.forEach((ring, index) => {

@@ -53,11 +53,11 @@ describe('readSignals', () => {
       { ...desktop, renderer: 'ANGLE (Google, Vulkan 1.3.0 (SwiftShader Device), SwiftShader driver)' },
       { mobile: false, lowPerformance: true },
     ],
-  ])('recognises %s', (_, facts, signals) => {
+  ])('detects %s', (_, facts, signals) => {
     expect(readSignals({ ...desktop, ...facts })).toEqual({ webgl: true, ...signals });
   });
 
-  it('knows that WebGL is missing', () => {
+  it('detects missing WebGL', () => {
     expect(readSignals({ ...desktop, renderer: null }).webgl).toBe(false);
   });
 });

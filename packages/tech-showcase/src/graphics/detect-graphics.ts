@@ -1,33 +1,33 @@
-/** How the orbit is drawn: by the graphics processor, or in CSS and SVG. */
+/** How the orbit renders: on the GPU, or in CSS and SVG. */
 export type GraphicsTier = '3d' | '2d';
 
-/** What is known about the device. */
+/** Capabilities of the device. */
 export interface GraphicsSignals {
   /** Whether WebGL 2 works. */
   webgl: boolean;
-  /** Whether it is a phone or a tablet. */
+  /** Whether the device is a phone or a tablet. */
   mobile: boolean;
-  /** Whether its graphics are slow. */
+  /** Whether the device has slow graphics. */
   lowPerformance: boolean;
 }
 
-/** Without WebGL, or on a mobile device with low graphics performance, the flat atom is shown. */
+/** Chooses the flat atom without WebGL, and on a mobile device with slow graphics. */
 export function decideGraphics({ webgl, mobile, lowPerformance }: GraphicsSignals): GraphicsTier {
   return !webgl || (mobile && lowPerformance) ? '2d' : '3d';
 }
 
-/** What the browser tells about the device, without asking any network. */
+/** Device information from the browser, without a network request. */
 export interface DeviceFacts {
   userAgent: string;
-  /** The browser's own word on whether the device is mobile, where it gives one. */
+  /** Whether the browser says that the device is mobile; undefined if it doesn't say. */
   mobileHint: boolean | undefined;
-  /** Points that the screen can feel at once. */
+  /** Number of simultaneous touch points. */
   touchPoints: number;
-  /** Processor cores. */
+  /** Number of processor cores. */
   cores: number | undefined;
-  /** Memory in GiB, as coarse as browsers give it. */
+  /** Memory in GiB, as coarse as browsers report it. */
   memory: number | undefined;
-  /** Name of the graphics processor, or `null` without WebGL 2. An empty name means that it is kept secret. */
+  /** Name of the GPU, or `null` without WebGL 2. An empty name means that the browser hides it. */
   renderer: string | null;
 }
 
@@ -35,10 +35,10 @@ const software = /swiftshader|llvmpipe|softpipe|software|basic render/i;
 const aged =
   /mali-(?:[34]\d\d|t[67]\d\d|g31|g5[12])|adreno \(tm\) (?:[1-4]\d\d|50[0-9])|powervr (?:sgx|rogue ge8)|tegra|videocore|vivante/i;
 
-/** Reads the signals out of plain facts. */
+/** Derives the signals from device facts. */
 export function readSignals(facts: DeviceFacts): GraphicsSignals {
   const { userAgent, mobileHint, touchPoints, cores, memory, renderer } = facts;
-  // iPads name themselves Macintosh, and no Mac has a touch screen.
+  // iPads identify as Macintosh, and no Mac has a touch screen.
   const tablet = /macintosh/i.test(userAgent) && touchPoints > 1;
   return {
     webgl: renderer !== null,
@@ -55,7 +55,7 @@ function readRenderer(): string | null {
   if (!context) return null;
   const names = context.getExtension('WEBGL_debug_renderer_info');
   const name: unknown = context.getParameter(names ? names.UNMASKED_RENDERER_WEBGL : context.RENDERER);
-  // Browsers keep only a handful of contexts alive: give this one back at once.
+  // Browsers allow only a few live contexts, so release this one immediately.
   context.getExtension('WEBGL_lose_context')?.loseContext();
   return typeof name === 'string' ? name : '';
 }
@@ -79,7 +79,7 @@ function readDevice(): DeviceFacts {
 
 let detected: GraphicsTier | undefined;
 
-/** The tier of this device, found out once per page. Works in browsers only. */
+/** Detects the graphics tier of this device, once per page. Browser only. */
 export function detectGraphics(): GraphicsTier {
   detected ??= decideGraphics(readSignals(readDevice()));
   return detected;

@@ -23,7 +23,7 @@ export const Loading = meta.story({
   },
 });
 
-/** The list comes late. */
+/** The list takes a while to load. */
 export const Slow = meta.story({
   render: ({ technologies, ...props }) => (
     <Late value={technologies} after={1500}>
@@ -52,7 +52,7 @@ export const Failed = meta.story({
   },
 });
 
-/** Finds all items in the expected rows. Each story is written out: tests are found by reading the file. */
+/** Expects all items in the given rows. Tests are collected statically, so each story is explicit. */
 function expectRows(count: number, rows: number, moving: boolean) {
   return async ({ canvasElement }: { canvasElement: HTMLElement }): Promise<void> => {
     const canvas = within(canvasElement);
@@ -132,7 +132,7 @@ export const BrokenIcons = meta.story({
   },
 });
 
-/** Who prefers reduced motion finds all cards at rest, and no button to stop what does not move. */
+/** With reduced motion, the cards don't move and there is no pause button. */
 export const ReducedMotion = meta.story({
   globals: { motion: 'reduced' },
   play: async ({ canvas, canvasElement }) => {

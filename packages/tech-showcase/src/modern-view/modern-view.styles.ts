@@ -25,12 +25,12 @@ export const bar = css({
   gap: space[3],
 });
 
-/** One strip to swipe through on phones, where four lines of chips would hide the rows. */
+/** One swipeable strip on phones, where four lines of chips would push the rows out of view. */
 export const chips = css({
   flex: '1 1 auto',
   flexWrap: 'nowrap',
   minInlineSize: 0,
-  // Room for the focus ring, which scrolling areas cut off.
+  // Space for the focus ring, which scroll containers clip.
   padding: space[1],
   margin: `calc(-1 * ${space[1]})`,
   overflowX: 'auto',
@@ -50,7 +50,9 @@ export const chips = css({
 
 const stillness = '@media (prefers-reduced-motion: reduce)';
 
-/** Where rows may not move they are one grid: lists, tracks and rows step aside, and their cards flow together. */
+/**
+ * With reduced motion, the rows become one grid: `display: contents` merges their lists, tracks and cards.
+ */
 export const rows = css({
   display: 'grid',
   alignContent: 'center',
@@ -65,7 +67,7 @@ export const rows = css({
   },
 });
 
-/** Nothing moves, so there is nothing to pause. */
+/** There is nothing to pause. */
 export const playback = css({ flex: 'none', [stillness]: { display: 'none' } });
 
 export const card = css({

@@ -11,19 +11,19 @@ import { rowsMove, toRows } from './rows.ts';
 import { TechCard } from './tech-card.tsx';
 
 export interface ModernViewProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** What to show; `undefined` while it loads. */
+  /** Technologies to show; `undefined` while they load. */
   technologies: readonly Technology[] | undefined;
   /** Whether loading failed. @default false */
   error?: boolean;
-  /** Offers to try again after a failure. */
+  /** Called when the visitor retries after a failure. Shows a retry button. */
   onRetry?: (() => void) | undefined;
 }
 
 const ALL = 'all';
-/** Seconds in which a row moves on by one card, so that long rows are no faster than short ones. */
+/** Seconds to advance by one card, so that long rows move no faster than short ones. */
 const SECONDS_PER_CARD = 6;
 
-/** Rows of cards that glide past, filtered by category. */
+/** Rows of moving cards with a category filter. */
 export function ModernView({
   technologies,
   error = false,
@@ -80,7 +80,7 @@ export function ModernView({
       <div css={rowsStyle}>
         {rows.map((row, index) => (
           <Marquee
-            // Another choice of cards starts its round anew.
+            // A different selection of cards restarts the animation.
             key={`${chosen} ${row[0]?.id}`}
             label={rows.length > 1 ? `Technologies, row ${index + 1} of ${rows.length}` : 'Technologies'}
             moving={moving}

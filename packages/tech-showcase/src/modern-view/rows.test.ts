@@ -18,7 +18,7 @@ describe('rowCount', () => {
     [21, 3],
     [22, 4],
     [100, 4],
-  ])('of %i items is %i', (count, rows) => {
+  ])('for %i items, returns %i', (count, rows) => {
     expect(rowCount(count)).toBe(rows);
   });
 });
@@ -31,11 +31,11 @@ describe('toRows', () => {
     [15, [5, 5, 5]],
     [22, [6, 6, 5, 5]],
     [100, [25, 25, 25, 25]],
-  ])('divides %i items into %j', (count, sizes) => {
+  ])('splits %i items into %j', (count, sizes) => {
     expect(toRows(items(count)).map((row) => row.length)).toEqual(sizes);
   });
 
-  it.each([1, 8, 22, 100])('keeps all of %i items in order', (count) => {
+  it.each([1, 8, 22, 100])('keeps all %i items in order', (count) => {
     expect(toRows(items(count)).flat()).toEqual(items(count));
   });
 });
@@ -54,7 +54,7 @@ describe('rowsMove', () => {
     [15, true],
     [22, true],
     [100, true],
-  ])('with %i items is %s', (count, moves) => {
+  ])('for %i items, returns %s', (count, moves) => {
     expect(rowsMove(toRows(items(count)))).toBe(moves);
   });
 });

@@ -1,14 +1,14 @@
-/** Rows move only when each holds at least this many items. */
+/** Rows move only if each has at least this many items. */
 const MOVING_ROW_SIZE = 5;
 
-/** 1 row up to 7 items, 2 up to 14, 3 up to 21, otherwise 4. */
+/** Returns 1 row for up to 7 items, 2 for up to 14, 3 for up to 21, otherwise 4. */
 export function rowCount(items: number): number {
   if (items <= 7) return 1;
   if (items <= 14) return 2;
   return items <= 21 ? 3 : 4;
 }
 
-/** Divides items over their rows in order, as evenly as possible; earlier rows take the remainder. */
+/** Splits items into rows in order, as evenly as possible. Earlier rows take the remainder. */
 export function toRows<Item>(items: readonly Item[]): Item[][] {
   const count = rowCount(items.length);
   const size = Math.floor(items.length / count);
@@ -19,7 +19,7 @@ export function toRows<Item>(items: readonly Item[]): Item[][] {
   });
 }
 
-/** Whether the rows move. They do so together or not at all. */
+/** Whether the rows move. Either all move or none. */
 export function rowsMove(rows: readonly (readonly unknown[])[]): boolean {
   return rows.every((row) => row.length >= MOVING_ROW_SIZE);
 }

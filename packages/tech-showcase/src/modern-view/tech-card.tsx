@@ -7,7 +7,7 @@ export interface TechCardProps {
   technology: Technology;
 }
 
-/** One technology in a row: its icon, name and category; a link where it has an address. */
+/** One technology in a row: icon, name and category. A link if it has a URL. */
 export function TechCard({ technology }: TechCardProps): ReactElement {
   const { name, category, iconPath, url } = technology;
   const content = (

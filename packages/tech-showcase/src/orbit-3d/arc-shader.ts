@@ -1,4 +1,7 @@
-/** Arcs of circles as ribbons of a fixed width in px, in any number of instances. With TAPER they thin out and fade towards their start. */
+/**
+ * Circular arcs as ribbons with a fixed width in px, drawn as instances. With TAPER, they thin out and fade
+ * toward their start.
+ */
 export const arcVertexShader = /* glsl */ `
   uniform mat3 uRotation;
   uniform vec2 uResolution;

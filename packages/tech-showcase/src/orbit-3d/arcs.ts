@@ -16,9 +16,9 @@ interface ArcOptions {
   shared: SharedUniforms;
   instances: number;
   segments: number;
-  /** CSS pixels. */
+  /** Width in CSS pixels. */
   width: number;
-  /** Whether the arcs thin out towards their start. */
+  /** Whether the arcs thin out toward their start. */
   taper: boolean;
 }
 
@@ -27,7 +27,7 @@ interface Arcs {
   material: ShaderMaterial;
   directions: { u: InstancedBufferAttribute; v: InstancedBufferAttribute };
   arc: InstancedBufferAttribute;
-  /** The numbers of `arc`: where one starts, and how far it goes. */
+  /** Start and length of each arc, as in `arc`. */
   arcs: Float32Array;
   tint: InstancedBufferAttribute;
 }
@@ -59,7 +59,7 @@ function createArcs({ shared, instances, segments, width, taper }: ArcOptions): 
   const material = new ShaderMaterial({
     vertexShader: arcVertexShader,
     fragmentShader: arcFragmentShader,
-    // Constants, not uniforms: each kind is a program of its own, whose uniforms the other does not touch.
+    // Constants, not uniforms: each variant is a separate program, so they don't share uniform state.
     defines: taper ? { TAPER: '' } : {},
     transparent: true,
     side: DoubleSide,
@@ -75,7 +75,7 @@ function createArcs({ shared, instances, segments, width, taper }: ArcOptions): 
   return { geometry, material, directions: { u, v }, arc, arcs, tint };
 }
 
-/** The rings, thin and fading towards the back. */
+/** Creates the rings, thin and fading toward the back. */
 export function createRings(motion: OrbitMotion, shared: SharedUniforms): ScenePart {
   const { rings } = motion.layout;
   const { geometry, material, directions, arc, tint } = createArcs({
@@ -107,14 +107,14 @@ export function createRings(motion: OrbitMotion, shared: SharedUniforms): SceneP
   };
 }
 
-/** A brand's colour as light: never so close to the ground that it would be lost. */
+/** Turns a brand's color into light that stays visible against the background. */
 function trailColor(tint: Rgb, { line, dark }: Palette): Rgb {
   const bright = lightness(tint);
   const lost = dark ? Math.max(0, 0.45 - bright) / 0.45 : Math.max(0, bright - 0.6) / 0.4;
   return mix(tint, line, Math.min(0.12 + lost, 1));
 }
 
-/** The short light that each technology draws behind itself, in the colour of its brand. */
+/** Creates the short trail behind each technology, in its brand color. */
 export function createTrails(motion: OrbitMotion, shared: SharedUniforms, tints: readonly Rgb[]): ScenePart {
   const { rings, ring, speed, count } = motion.layout;
   const perRing = Math.max(count / rings.length, 1);
@@ -122,7 +122,7 @@ export function createTrails(motion: OrbitMotion, shared: SharedUniforms, tints:
   const { geometry, material, directions, arc, arcs, tint } = createArcs({
     shared,
     instances: count,
-    // Short arcs are round enough with few.
+    // Short arcs need fewer segments to look round.
     segments: Math.ceil(4 + 20 * length),
     width: 4.5,
     taper: true,

@@ -2,7 +2,7 @@ import { createRoot, type ReconcilerRoot, type RootStore } from '@react-three/fi
 import { PerspectiveCamera } from 'three';
 import { EYE_DISTANCE } from '../orbit-model/orbit-motion.ts';
 
-/** A canvas with its WebGL context, and fiber's root in it. */
+/** A canvas with its WebGL context and React Three Fiber's root. */
 export interface Drawing {
   canvas: HTMLCanvasElement;
   camera: PerspectiveCamera;
@@ -11,13 +11,13 @@ export interface Drawing {
 }
 
 /**
- * The drawing that waits for the next atom. Browsers keep only a handful of contexts alive and take their time to
- * give one up: who switches the views back and forth must not use up one each time.
+ * An idle drawing, ready for the next atom. Browsers allow only a few contexts and release them slowly, so
+ * switching views must not create a new one each time.
  */
 let spare: Drawing | undefined;
 
 async function createDrawing(): Promise<Drawing> {
-  // A canvas takes one root in its life, and effects may run twice: it is made here and not rendered by React.
+  // A canvas can have only one root, and effects may run twice, so React doesn't render this canvas.
   const canvas = document.createElement('canvas');
   const camera = new PerspectiveCamera(40, 1, 0.1, 12);
   camera.position.z = EYE_DISTANCE;
@@ -32,7 +32,7 @@ async function createDrawing(): Promise<Drawing> {
   });
   const store = root.render(null);
   const { gl, scene } = store.getState();
-  // The parts come in their order and never move: what three would work out anew for each frame is known.
+  // The parts have a fixed order, so three needn't sort them every frame.
   gl.sortObjects = false;
   camera.updateMatrixWorld();
   camera.matrixWorldAutoUpdate = false;
@@ -44,7 +44,7 @@ function isLost({ store }: Drawing): boolean {
   return store.getState().gl.getContext().isContextLost();
 }
 
-/** Puts a drawing into a container: the one that waits, or a new one. */
+/** Attaches a drawing to a container: the idle one, or a new one. */
 export async function takeDrawing(container: HTMLElement): Promise<Drawing> {
   let drawing = spare;
   spare = undefined;
@@ -57,7 +57,7 @@ export async function takeDrawing(container: HTMLElement): Promise<Drawing> {
   return drawing;
 }
 
-/** Takes a drawing out of its container, to wait for the next atom. */
+/** Detaches a drawing from its container and keeps it for the next atom. */
 export function giveBack(drawing: Drawing): void {
   drawing.canvas.remove();
   if (spare || isLost(drawing)) {
@@ -66,6 +66,6 @@ export function giveBack(drawing: Drawing): void {
   }
   spare = drawing;
   drawing.root.render(null);
-  // What waits holds no memory of the size of the screen.
+  // An idle drawing holds no screen-sized buffers.
   drawing.store.getState().setSize(1, 1);
 }

@@ -34,7 +34,7 @@ const fragmentShader = /* glsl */ `
   }
 `;
 
-/** Grains of light in the room, so that turning shows its depth. */
+/** Creates dust particles that make depth visible during rotation. */
 export function createDust(shared: SharedUniforms): ScenePart {
   const geometry = new InstancedBufferGeometry();
   geometry.setAttribute(
@@ -44,7 +44,7 @@ export function createDust(shared: SharedUniforms): ScenePart {
   geometry.setIndex([0, 1, 2, 0, 2, 3]);
   const grains = new InstancedBufferAttribute(new Float32Array(COUNT * 4), 4);
   for (let index = 0; index < COUNT; index += 1) {
-    // Evenly over a ball, by the golden angle: no clusters, and the same every time.
+    // Even distribution in a ball by the golden angle: no clusters, and deterministic.
     const y = 1 - (2 * (index + 0.5)) / COUNT;
     const ring = Math.sqrt(1 - y * y);
     const angle = index * GOLDEN_ANGLE * 7;

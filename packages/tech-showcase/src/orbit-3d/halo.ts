@@ -20,7 +20,7 @@ const fragmentShader = /* glsl */ `
   }
 `;
 
-/** The glow around the nucleus. */
+/** Creates the glow around the nucleus. */
 export function createHalo(): ScenePart {
   const uniforms = { uColor: colorUniform(), uAlpha: { value: 0 } };
   return {
@@ -33,7 +33,7 @@ export function createHalo(): ScenePart {
       depthWrite: false,
     }),
     update() {
-      // It always faces the eye and never moves.
+      // It always faces the camera and never moves.
     },
     paint({ accent, dark }) {
       setColor(uniforms.uColor.value, accent);

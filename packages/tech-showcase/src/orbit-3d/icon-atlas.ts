@@ -2,26 +2,26 @@ import { TILE_INK } from '../tech-icon/tech-icon.styles.ts';
 import { initialOf, type Technology } from '../technology/technology.ts';
 import type { Rgb } from './palette.ts';
 
-/** All icons in one picture, so that one draw call shows them all. */
+/** All icons in one texture, so that a single draw call renders them. */
 export interface IconAtlas {
   canvas: HTMLCanvasElement;
   /** Cells per row and per column. */
   cells: number;
-  /** The average colour of each icon; changes when a late one arrives. */
+  /** Average color of each icon. Changes when a late icon arrives. */
   tints: readonly Rgb[];
 }
 
 const CELL = 128;
-/** The largest side that every device with WebGL 2 in use takes. */
+/** Largest texture side that every WebGL 2 device in use supports. */
 const LARGEST = 4096;
-/** Milliseconds that the atom waits for its icons. */
+/** Maximum time that the atom waits for its icons, in milliseconds. */
 const PATIENCE = 2500;
 /** Share of the tile that the icon fills. */
 const FILL = 0.54;
 
 async function loadImage(address: string): Promise<HTMLImageElement | undefined> {
   const image = new Image();
-  // A foreign image without permission would spoil the whole atlas; asked for this way it fails alone.
+  // A cross-origin image without CORS would taint the whole atlas; with this attribute only that image fails.
   image.crossOrigin = 'anonymous';
   image.src = address;
   try {
@@ -51,7 +51,7 @@ function drawLetter(context: CanvasRenderingContext2D, name: string, family: str
   context.fillText(letter, cell / 2, cell / 2 + (ascent - descent) / 2);
 }
 
-/** Average colour of what is painted in a cell. Every fourth pixel is enough. */
+/** Returns the average color of a cell. Every fourth pixel is accurate enough. */
 function averageColor({ data }: ImageData): Rgb {
   let red = 0;
   let green = 0;
@@ -68,7 +68,7 @@ function averageColor({ data }: ImageData): Rgb {
   return [red / whole, green / whole, blue / whole];
 }
 
-/** Draws into single cells of a canvas. */
+/** Creates a canvas divided into cells. */
 function createSheet(count: number, family: string) {
   const cells = Math.max(Math.ceil(Math.sqrt(count)), 1);
   const cell = Math.min(CELL, Math.floor(LARGEST / cells));
@@ -82,7 +82,7 @@ function createSheet(count: number, family: string) {
   return {
     canvas,
     cells,
-    /** Draws an image, or a letter where there is none, and tells its colour. */
+    /** Draws an image, or a letter without one, and returns its average color. */
     draw(index: number, name: string, image: HTMLImageElement | undefined): Rgb {
       const x = (index % cells) * cell;
       const y = Math.floor(index / cells) * cell;
@@ -98,16 +98,16 @@ function createSheet(count: number, family: string) {
 }
 
 export interface IconAtlasOptions {
-  /** The font of the letters. */
+  /** Font family of the letters. */
   family: string;
   signal: AbortSignal;
-  /** An icon was drawn that came after the atlas had been handed out. */
+  /** Called when an icon arrives after the atlas was returned. */
   onLate: () => void;
 }
 
 /**
- * Loads and draws the icons. What cannot be loaded becomes a letter; so does what takes long, until it is there: one
- * slow server must not keep the atom waiting.
+ * Loads and draws the icons. An icon that fails to load is replaced by a letter, and so is a slow one until
+ * it arrives: one slow server must not delay the atom.
  */
 export async function drawIconAtlas(
   technologies: readonly Technology[],

@@ -14,7 +14,7 @@ import { mix } from './palette.ts';
 import type { ScenePart } from './scene-part.ts';
 import { colorUniform, setColor } from './shared-uniforms.ts';
 
-/** The quad is larger than the tile: shadow and ring need room. */
+/** The quad is larger than the tile, to fit the shadow and ring. */
 const vertexShader = /* glsl */ `
   attribute vec4 aPlace;
   attribute vec2 aLook;
@@ -65,7 +65,7 @@ const fragmentShader = /* glsl */ `
     float ring = vEmphasis * (1.0 - smoothstep(1.14 - soft, 1.14, far)) * smoothstep(1.05 - soft, 1.05, far);
     float around = max(shadow * (1.0 - behind), ring);
     vec3 aroundColor = mix(vec3(0.01, 0.03, 0.08), uAccent, ring);
-    // The tile over what is around it. Mixed as plain colours, its soft edge would get a dark fringe.
+    // Composites the tile over the surrounding colors. Plain mixing would give its soft edge a dark fringe.
     float behindTile = around * (1.0 - disc);
     float alpha = disc + behindTile;
     gl_FragColor = vec4((color * disc + aroundColor * behindTile) / max(alpha, 0.001), alpha);
@@ -73,11 +73,13 @@ const fragmentShader = /* glsl */ `
 `;
 
 export interface Icons extends ScenePart {
-  /** Shows what was drawn into the atlas since. */
+  /** Uploads late changes of the atlas. */
   renew: () => void;
 }
 
-/** The icons on their light tiles: one quad each, all in one draw call, from the back to the front. */
+/**
+ * Creates the icons on their light tiles: one quad each, in a single draw call, sorted from back to front.
+ */
 export function createIcons(motion: OrbitMotion, { canvas, cells }: IconAtlas): Icons {
   const { count, size } = motion.layout;
   const geometry = new InstancedBufferGeometry();
@@ -86,7 +88,7 @@ export function createIcons(motion: OrbitMotion, { canvas, cells }: IconAtlas): 
     new BufferAttribute(new Float32Array([-1, -1, 0, 1, -1, 0, 1, 1, 0, -1, 1, 0]), 3),
   );
   geometry.setIndex([0, 1, 2, 0, 2, 3]);
-  // Written without three's setters: each fraction handed to one may take new memory.
+  // Written directly, because three's setters may allocate for each fraction passed to them.
   const places = new Float32Array(count * 4);
   const looks = new Float32Array(count * 2);
   const place = new InstancedBufferAttribute(places, 4).setUsage(DynamicDrawUsage);
@@ -140,7 +142,7 @@ export function createIcons(motion: OrbitMotion, { canvas, cells }: IconAtlas): 
     paint({ tile, edge, ground, accent, line, dark }) {
       setColor(uniforms.uTile.value, tile);
       setColor(uniforms.uEdge.value, edge);
-      // What is far away takes on the light of the room, or white tiles would turn grey.
+      // Distant tiles take on the ambient light; otherwise white tiles would turn gray.
       setColor(uniforms.uGround.value, dark ? mix(ground, accent, 0.24) : ground);
       setColor(uniforms.uAccent.value, line);
       uniforms.uShadow.value = dark ? 0.5 : 0.15;

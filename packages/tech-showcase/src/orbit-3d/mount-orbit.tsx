@@ -17,22 +17,24 @@ import type { ScenePart } from './scene-part.ts';
 import { createSharedUniforms, renewUniforms } from './shared-uniforms.ts';
 
 export interface MountOrbitOptions {
-  /** Receives the canvas. */
+  /** Element that receives the canvas. */
   container: HTMLElement;
   motion: OrbitMotion;
   /** In the order of the motion's layout. */
   technologies: readonly Technology[];
-  /** Ends everything. */
+  /** Aborting it unmounts the view. */
   signal: AbortSignal;
-  /** The view can be shown: at first, and after the graphics came back. */
+  /** Called when the view can be shown: initially, and after a lost WebGL context is restored. */
   onReady: (renderer: OrbitRenderer) => void;
-  /** The graphics were taken away. */
+  /** Called when the WebGL context is lost. */
   onLost: () => void;
-  /** The colours changed. */
+  /** Called when the colors change. */
   onRepaint: () => void;
 }
 
-/** fiber makes a clock of a kind that three has replaced; nobody but fiber can do something about it. */
+/**
+ * Silences three's deprecation warning for the clock that React Three Fiber creates. Only Fiber can fix it.
+ */
 function silenceClockNotice(): void {
   const previous = getConsoleFunction();
   setConsoleFunction((type, message, ...details) => {
@@ -52,12 +54,12 @@ function prepare(): void {
   extend({ Mesh });
 }
 
-/** Puts the 3D view into a container. It draws only when it is told to. */
+/** Mounts the 3D view in a container. It draws only on demand. */
 export async function mountOrbit(options: MountOrbitOptions): Promise<void> {
   const { container, motion, technologies, signal, onReady, onLost, onRepaint } = options;
   prepare();
   let redraw = (): void => {
-    // Nothing shows yet.
+    // Nothing is visible yet.
   };
   const atlas = await drawIconAtlas(technologies, {
     family: getComputedStyle(container).fontFamily,
@@ -75,7 +77,7 @@ export async function mountOrbit(options: MountOrbitOptions): Promise<void> {
 
   const shared = createSharedUniforms(motion);
   const icons = createIcons(motion, atlas);
-  // In the order of drawing. The nucleus hides what is behind it by its depth.
+  // In draw order. The nucleus hides what is behind it through the depth buffer.
   const parts: readonly ScenePart[] = [
     createNucleus(shared),
     createHalo(),
@@ -128,7 +130,7 @@ export async function mountOrbit(options: MountOrbitOptions): Promise<void> {
   );
   root.render(
     <Scene
-      // Another atom in the same drawing is another scene.
+      // A new atom in a reused drawing gets a new scene.
       key={icons.geometry.uuid}
       parts={parts}
       onFrame={() => {
@@ -151,7 +153,7 @@ export async function mountOrbit(options: MountOrbitOptions): Promise<void> {
     },
     draw() {
       if (stale) renew(true);
-      // Nobody asks fiber's clock, so a number will do that takes no memory.
+      // Nothing reads Fiber's clock, so pass a number that needs no allocation.
       store.getState().advance(0, false);
       if (stale) renew(false);
       stale = false;
@@ -159,7 +161,7 @@ export async function mountOrbit(options: MountOrbitOptions): Promise<void> {
     drawCalls: () => gl.info.render.calls,
   };
 
-  // Registered after three's own listeners: when ours hears that the graphics are back, three is ready.
+  // Registered after three's own listeners, so three is ready when ours learns that the context is back.
   canvas.addEventListener(
     'webglcontextlost',
     (event) => {

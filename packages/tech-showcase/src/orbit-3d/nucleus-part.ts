@@ -27,7 +27,7 @@ const vertexShader = /* glsl */ `
   }
 `;
 
-/** A soft key light from above left, a cool rim, and shade where the balls touch. */
+/** A soft key light from the upper left, a cool rim, and shade where the balls touch. */
 const fragmentShader = /* glsl */ `
   uniform vec3 uBright;
   uniform vec3 uDeep;
@@ -54,7 +54,7 @@ const fragmentShader = /* glsl */ `
 const white: Rgb = [1, 1, 1];
 const night: Rgb = [0.03, 0.06, 0.13];
 
-/** The nucleus: softly lit balls that turn with the atom. */
+/** Creates the nucleus: softly lit balls that turn with the atom. */
 export function createNucleus(shared: SharedUniforms): ScenePart {
   const ball = new SphereGeometry(1, 32, 20);
   const geometry = new InstancedBufferGeometry();
@@ -83,7 +83,8 @@ export function createNucleus(shared: SharedUniforms): ScenePart {
       vertexShader,
       fragmentShader,
       uniforms,
-      // Opaque, but among the transparent ones: three keeps a list of each kind, and makes each that is used anew for every frame.
+      // Opaque, but listed as transparent: three rebuilds each non-empty render list every frame, so one list
+      // is cheaper than two.
       transparent: true,
       blending: NoBlending,
     }),

@@ -1,10 +1,10 @@
 import { color } from '@uplift/ui/tokens';
 import { TILE } from '../tech-icon/tech-icon.styles.ts';
 
-/** Red, green and blue, 0 to 1, as they stand on the screen. */
+/** Red, green and blue from 0 to 1, in the display's color space. */
 export type Rgb = readonly [red: number, green: number, blue: number];
 
-/** The theme's colours that the atom is painted with. */
+/** Theme colors for the atom. */
 export interface Palette {
   ground: Rgb;
   line: Rgb;
@@ -15,14 +15,14 @@ export interface Palette {
   dark: boolean;
 }
 
-/** What the browser makes of any CSS colour, var() references resolved where `element` stands. */
+/** Resolves any CSS color in the context of `element`, including var() references. */
 function resolve(element: HTMLElement, value: string): Rgb {
   element.style.color = value;
   const [red = 0, green = 0, blue = 0] = (getComputedStyle(element).color.match(/[\d.]+/g) ?? []).map(Number);
   return [red / 255, green / 255, blue / 255];
 }
 
-/** How light a colour looks, 0 to 1. */
+/** Perceived lightness of a color, 0 to 1. */
 export function lightness([red, green, blue]: Rgb): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
@@ -35,10 +35,11 @@ export function mix(first: Rgb, second: Rgb, share: number): Rgb {
   ];
 }
 
-/** Reads the theme where `container` stands. */
+/** Reads the theme at `container`. */
 export function readPalette(container: HTMLElement): Palette {
   const probe = document.createElement('span');
-  // A page that shortens all transitions for reduced motion gives one to every colour, and reads would lag behind.
+  // A page that shortens all transitions for reduced motion adds one to every color, so reads would lag
+  // behind.
   probe.style.transitionProperty = 'none';
   container.append(probe);
   const ground = resolve(probe, color.ground);

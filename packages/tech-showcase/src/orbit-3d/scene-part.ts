@@ -5,7 +5,7 @@ import type { Palette } from './palette.ts';
 export interface ScenePart {
   geometry: BufferGeometry;
   material: ShaderMaterial;
-  /** Writes the motion's present state into buffers that already exist. */
+  /** Writes the current motion state into existing buffers. */
   update: () => void;
   paint: (palette: Palette) => void;
 }

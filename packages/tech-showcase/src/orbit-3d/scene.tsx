@@ -3,11 +3,11 @@ import { type ReactElement, useEffect } from 'react';
 import type { ScenePart } from './scene-part.ts';
 
 export interface SceneProps {
-  /** In the order of drawing. */
+  /** In draw order. */
   parts: readonly ScenePart[];
   /** Called before each frame. */
   onFrame: () => void;
-  /** Called once everything is in place. */
+  /** Called once everything is mounted. */
   onMounted: () => void;
 }
 
@@ -21,7 +21,7 @@ export function Scene({ parts, onFrame, onMounted }: SceneProps): ReactElement[]
       geometry={geometry}
       material={material}
       renderOrder={index}
-      // The places are the shader's: three cannot know what is in view.
+      // The shader computes the positions, so three can't know what is in view.
       frustumCulled={false}
       matrixAutoUpdate={false}
     />

@@ -2,11 +2,11 @@ import { Color, type ShaderMaterial, Vector2 } from 'three';
 import type { OrbitMotion } from '../orbit-model/orbit-motion.ts';
 import type { Rgb } from './palette.ts';
 
-/** Uniforms that several parts read. */
+/** Uniforms that several parts share. */
 export interface SharedUniforms {
-  /** The motion's own numbers, row by row: shaders multiply from the left, `place * uRotation`. */
+  /** The motion's own array in row-major order. Shaders multiply from the left: `place * uRotation`. */
   rotation: { value: Float32Array };
-  /** Size of the drawing in device pixels. */
+  /** Size of the drawing buffer in device pixels. */
   resolution: { value: Vector2 };
   /** Device pixels per CSS pixel. */
   pixelRatio: { value: number };
@@ -20,7 +20,7 @@ export function createSharedUniforms(motion: OrbitMotion): SharedUniforms {
   };
 }
 
-/** A colour that reaches the screen as it is: the shaders work in the page's own colour space. */
+/** Sets a color without conversion: the shaders work in the page's own color space. */
 export function setColor(target: Color, [red, green, blue]: Rgb): void {
   target.r = red;
   target.g = green;
@@ -32,8 +32,9 @@ export function colorUniform(): { value: Color } {
 }
 
 /**
- * Tells three whether to look at the uniforms of a material again. Hardly any changes from one frame to the next, and
- * comparing each of them takes time and memory. The rotation always changes. Works because no two materials share a program.
+ * Sets whether three checks the uniforms of a material again. Most don't change between frames, and comparing
+ * them costs time and memory. The rotation is always checked. This works because no two materials share a
+ * program.
  */
 export function renewUniforms({ uniforms }: ShaderMaterial, needed: boolean): void {
   for (const [name, uniform] of Object.entries(uniforms)) {

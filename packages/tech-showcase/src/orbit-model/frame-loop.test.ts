@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createFrameLoop } from './frame-loop.ts';
 
-/** A screen whose refreshes the test makes happen. */
+/** A screen whose refreshes are triggered by the test. */
 function createScreen() {
   let now = 0;
   let next = 1;
@@ -47,7 +47,7 @@ describe('createFrameLoop', () => {
     { rate: 60, hertz: 144 },
     { rate: 30, hertz: 144 },
     { rate: 60, hertz: 50 },
-  ])('draws at most $rate frames a second on a screen of $hertz Hz', ({ rate, hertz }) => {
+  ])('draws at most $rate frames a second on a $hertz Hz screen', ({ rate, hertz }) => {
     const { screen, frames, loop } = create(rate);
     loop.run(true);
     screen.refresh(hertz, 4);
@@ -56,14 +56,14 @@ describe('createFrameLoop', () => {
     expect(frames.length / 4).toBeLessThan(expected + 1.5);
   });
 
-  it('tells the true time between frames', () => {
+  it('reports the actual time between frames', () => {
     const { screen, frames, loop } = create(30);
     loop.run(true);
     screen.refresh(60, 2);
     expect(frames.reduce((sum, microseconds) => sum + microseconds) / 1e6).toBeCloseTo(2, 1);
   });
 
-  it('hands over whole microseconds, which take no memory', () => {
+  it('reports whole microseconds, which need no allocation', () => {
     const { screen, frames, loop } = create(60);
     loop.run(true);
     screen.refresh(59.94, 1);
@@ -71,7 +71,7 @@ describe('createFrameLoop', () => {
     expect(frames.filter((microseconds) => !Number.isSafeInteger(microseconds))).toEqual([]);
   });
 
-  it('asks for no frame before it runs, nor after it stopped', () => {
+  it('requests no frame before it runs or after it stops', () => {
     const { screen, frames, loop } = create(60);
     expect(screen.asked()).toBe(0);
     loop.run(true);
@@ -83,7 +83,7 @@ describe('createFrameLoop', () => {
     expect(screen.asked()).toBe(0);
   });
 
-  it('does not count the time that it stood still', () => {
+  it("doesn't count the time while stopped", () => {
     const { screen, frames, loop } = create(60);
     loop.run(true);
     screen.refresh(60, 1);
@@ -94,7 +94,7 @@ describe('createFrameLoop', () => {
     expect(Math.max(...frames)).toBeLessThan(50_000);
   });
 
-  it('draws exactly one frame on demand while it stands still', () => {
+  it('draws exactly one frame on demand while stopped', () => {
     const { screen, frames, loop } = create(60);
     loop.invalidate();
     loop.invalidate();
@@ -102,7 +102,7 @@ describe('createFrameLoop', () => {
     expect(frames).toEqual([0]);
   });
 
-  it('is silent once disposed', () => {
+  it('does nothing after dispose', () => {
     const { screen, frames, loop } = create(60);
     loop.run(true);
     loop.dispose();

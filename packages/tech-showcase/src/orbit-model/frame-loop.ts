@@ -1,4 +1,4 @@
-/** The browser's frame clock; tests bring their own. */
+/** The browser's frame clock, replaceable in tests. */
 export interface FrameClock {
   request: (callback: (milliseconds: number) => void) => number;
   cancel: (handle: number) => void;
@@ -7,31 +7,32 @@ export interface FrameClock {
 export interface FrameLoop {
   /** Starts or stops the frames. */
   run: (running: boolean) => void;
-  /** Draws one frame although the loop stands still. */
+  /** Draws one frame, even while the loop is stopped. */
   invalidate: () => void;
-  /** Stops for good. */
+  /** Stops the loop permanently. */
   dispose: () => void;
 }
 
 export interface FrameLoopOptions {
   clock: FrameClock;
-  /** Frames per second at most, asked anew each time. */
+  /** Maximum frames per second, read again before each frame. */
   rate: () => number;
   /**
-   * Called for each frame with the microseconds since the last one, or 0 when the movement stands still. Whole ones:
-   * the engine takes new memory for each fraction that one function hands to another.
+   * Called for each frame with the microseconds since the last one, or 0 while the motion is stopped. Whole
+   * numbers, because the engine allocates memory for each fraction passed between functions.
    */
   onFrame: (microseconds: number) => void;
 }
 
-/** Half a frame of a fast screen: a frame this early is on time. */
+/** Half a frame of a fast screen. A frame this early counts as on time. */
 const TOLERANCE = 2;
 
-/** One `requestAnimationFrame` loop at a limited rate that draws nothing while it stands still. */
+/** Creates a `requestAnimationFrame` loop with a limited rate. It draws nothing while stopped. */
 export function createFrameLoop({ clock, rate, onFrame }: FrameLoopOptions): FrameLoop {
   let running = false;
   let handle: number | undefined;
-  // Times of the last frame and the next one: fields, because a variable of a closure takes new memory for each fraction.
+  // Times of the last and the next frame. Object fields, because each fraction in a closure variable is
+  // allocated.
   const times = { started: false, last: 0, due: 0 };
 
   function tick(now: number): void {
@@ -48,7 +49,8 @@ export function createFrameLoop({ clock, rate, onFrame }: FrameLoopOptions): Fra
     }
     if (now < times.due - TOLERANCE) return;
     const interval = 1000 / rate();
-    // The remainder is carried over, or 60 on a 144 Hz screen would become 48; a pause is not made up for.
+    // Carries the remainder over; otherwise 60 on a 144 Hz screen would become 48. A pause is not made up
+    // for.
     times.due = now - times.due > interval ? now + interval : times.due + interval;
     const microseconds = Math.round((now - times.last) * 1000);
     times.last = now;

@@ -4,13 +4,13 @@ import type { Vector } from './orbit-layout.ts';
 export interface Nucleon {
   center: Vector;
   radius: number;
-  /** Whether it is one of the brighter ones. */
+  /** Whether it is one of the brighter balls. */
   bright: boolean;
 }
 
 const GOLDEN_ANGLE = Math.PI * (3 - Math.sqrt(5));
 
-/** Balls packed around the centre, spread evenly over a sphere; every third one is bright. */
+/** Balls around the center, evenly distributed over a sphere. Every third one is bright. */
 export const nucleons: readonly Nucleon[] = Array.from({ length: 13 }, (_, index) => {
   if (index === 12) return { center: [0, 0, 0], radius: 0.075, bright: true };
   const y = 1 - (2 * (index + 0.5)) / 12;

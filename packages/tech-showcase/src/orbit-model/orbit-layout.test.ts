@@ -13,18 +13,18 @@ function itemsPerRing(count: number): number[] {
 }
 
 describe('layoutOrbit', () => {
-  it.each([0, 1, 2, 24, 36])('draws the three rings of an atom with %i technologies', (count) => {
+  it.each([0, 1, 2, 24, 36])('creates three rings for %i technologies', (count) => {
     expect(layoutOrbit(technologies(count)).rings).toHaveLength(3);
   });
 
-  it.each([24, 100, 500])('spreads %i technologies so that every ring is equally dense', (count) => {
+  it.each([24, 100, 500])('distributes %i technologies with equal density on every ring', (count) => {
     const { rings } = layoutOrbit(technologies(count));
     const density = itemsPerRing(count).map((items, index) => items / (rings[index]?.radius ?? 1));
     expect(itemsPerRing(count).reduce((sum, items) => sum + items)).toBe(count);
     expect(Math.max(...density) / Math.min(...density)).toBeLessThan(1.2);
   });
 
-  it('gives three technologies a ring each', () => {
+  it('puts one of three technologies on each ring', () => {
     expect(itemsPerRing(3)).toEqual([1, 1, 1]);
   });
 
@@ -37,7 +37,7 @@ describe('layoutOrbit', () => {
     }
   });
 
-  it('takes the orbit that a technology names', () => {
+  it('uses the orbit that a technology specifies', () => {
     const [given] = technologies(1, { orbitRadius: 0.6, orbitTilt: 90, orbitSpeed: 6, iconSize: 60 });
     const { rings, ring, speed, size } = layoutOrbit(given ? [given] : []);
     const own = rings[ring[0] ?? 0];
@@ -50,7 +50,7 @@ describe('layoutOrbit', () => {
   it.each([
     { orbitRadius: 40, radius: 1 },
     { orbitRadius: -1, radius: 0.42 },
-  ])('keeps an orbit of radius $orbitRadius on the stage', ({ orbitRadius, radius }) => {
+  ])('clamps an orbit radius of $orbitRadius to the stage', ({ orbitRadius, radius }) => {
     const { rings, ring } = layoutOrbit(technologies(1, { orbitRadius }));
     expect(rings[ring[0] ?? 0]?.radius).toBe(radius);
   });

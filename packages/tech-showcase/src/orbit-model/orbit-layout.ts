@@ -1,24 +1,24 @@
 import type { Technology } from '../technology/technology.ts';
 
-/** A direction or a place in the atom's own space; the outermost ring has radius 1. */
+/** A direction or position in the atom's coordinate system. The outermost ring has radius 1. */
 export type Vector = readonly [x: number, y: number, z: number];
 
 /** A circle around the nucleus. The point at an angle is `cos(angle) · u + sin(angle) · v`. */
 export interface OrbitRing {
   radius: number;
-  /** Towards angle 0; as long as the radius. */
+  /** Vector to angle 0; its length is the radius. */
   u: Vector;
-  /** Towards a quarter turn; as long as the radius. */
+  /** Vector to a quarter turn; its length is the radius. */
   v: Vector;
 }
 
-/** Where each technology stands when the atom starts, and how it moves. */
+/** Initial position and motion of each technology. */
 export interface OrbitLayout {
   count: number;
   rings: readonly OrbitRing[];
   /** Index of each item's ring. */
   ring: Uint16Array;
-  /** Angle of each item at the start, in radians. */
+  /** Initial angle of each item in radians. */
   phase: Float32Array;
   /** Radians per second. */
   speed: Float32Array;
@@ -26,15 +26,15 @@ export interface OrbitLayout {
   size: Float32Array;
 }
 
-/** Radius of the outermost ring, in px, on a stage of full width: the measure of `iconSize`. */
+/** Radius of the outermost ring in px on a full-width stage. `iconSize` is relative to it. */
 export const FULL_RADIUS = 240;
-/** How far the planes lean towards the viewer: 21° makes the slim ellipses that everyone reads as an atom. */
+/** Tilt of the planes toward the viewer. 21° gives the narrow ellipses that people recognize as an atom. */
 const INCLINATION = (21 * Math.PI) / 180;
 const TURNS_PER_MINUTE = 2.1;
 
-/** What a technology may ask for; what lies beyond counts as the nearest value. */
+/** Limits of a technology's orbit. Values outside are clamped. */
 export const orbitLimits = {
-  /** No technology disappears into the nucleus, or leaves the stage. */
+  /** Keeps technologies out of the nucleus and on the stage. */
   orbitRadius: { min: 0.42, max: 1 },
   orbitSpeed: { min: -20, max: 20 },
   iconSize: { min: 16, max: 112 },
@@ -42,7 +42,7 @@ export const orbitLimits = {
 
 interface Orbit {
   radius: number;
-  /** Radians. */
+  /** Tilt in radians. */
   tilt: number;
 }
 
@@ -65,7 +65,7 @@ function ringCount(count: number): number {
   return count <= 128 ? 5 : 6;
 }
 
-/** Rings from the inside out, their planes turned evenly against each other. */
+/** Rings from the inside out, their planes evenly rotated against each other. */
 function defaultOrbits(count: number): Orbit[] {
   const rings = ringCount(count);
   const inner = rings > 3 ? 0.58 : 0.76;
@@ -75,7 +75,7 @@ function defaultOrbits(count: number): Orbit[] {
   }));
 }
 
-/** How many of `count` items each orbit takes, so that they stand equally far apart on all of them. */
+/** Distributes `count` items over the orbits so that they are equally far apart on all of them. */
 function shares(orbits: readonly Orbit[], count: number): number[] {
   const whole = orbits.reduce((sum, { radius }) => sum + radius, 0);
   let before = 0;
@@ -89,7 +89,7 @@ function shares(orbits: readonly Orbit[], count: number): number[] {
   });
 }
 
-/** Icons get smaller as the atom fills. */
+/** Icons shrink as the atom fills. */
 function defaultSize(count: number): number {
   if (count <= 12) return 58 / FULL_RADIUS;
   if (count <= 24) return 50 / FULL_RADIUS;
@@ -99,8 +99,8 @@ function defaultSize(count: number): number {
 }
 
 /**
- * Lays out the technologies, given in the order of their priority: the first ones stand on the inner ring.
- * Values that a technology does not name are chosen so that all are spread evenly.
+ * Lays out technologies in order of priority: the first ones get the inner ring. Values that a technology
+ * doesn't specify are chosen for an even distribution.
  */
 export function layoutOrbit(technologies: readonly Technology[]): OrbitLayout {
   const count = technologies.length;
@@ -122,7 +122,7 @@ export function layoutOrbit(technologies: readonly Technology[]): OrbitLayout {
     return rings.length - 1;
   }
 
-  // An atom has its three rings even when a single technology stands on them.
+  // An atom has three rings, even with a single technology.
   for (const orbit of orbits) ringOf(orbit);
 
   const ring = new Uint16Array(count);
@@ -148,7 +148,7 @@ export function layoutOrbit(technologies: readonly Technology[]): OrbitLayout {
   const phase = new Float32Array(count);
   for (let index = 0; index < count; index += 1) {
     const own = ring[index] ?? 0;
-    // Rings start apart, or their first items would all stand in one line.
+    // Offsets each ring; otherwise the first items of all rings would line up.
     phase[index] = (2 * Math.PI * (place[index] ?? 0)) / (members[own] ?? 1) + own * 0.9 + 0.35;
   }
   return { count, rings, ring, phase, speed, size };

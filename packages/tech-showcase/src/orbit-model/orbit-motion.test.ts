@@ -17,7 +17,7 @@ function run(motion: OrbitMotion, seconds: number): void {
   for (let frame = 0; frame < seconds * 60; frame += 1) motion.step(16_667);
 }
 
-/** How far an item travels on its ring in a second. */
+/** Distance that an item travels on its ring in a second. */
 function travelled(motion: OrbitMotion, index: number): number {
   const before = at(motion.angles, index);
   run(motion, 1);
@@ -35,7 +35,7 @@ describe('createOrbitMotion', () => {
     }
   });
 
-  it('orders the items from the back to the front', () => {
+  it('sorts the items from back to front', () => {
     const motion = create(40);
     run(motion, 2);
     const depths = [...motion.order].map((index) => at(motion.positions, index * 3 + 2));
@@ -43,7 +43,7 @@ describe('createOrbitMotion', () => {
     expect(new Set(motion.order).size).toBe(40);
   });
 
-  it('slows while an item stands out', () => {
+  it('slows while an item is emphasized', () => {
     const free = create();
     const slowed = create();
     slowed.emphasize(0);
@@ -51,7 +51,7 @@ describe('createOrbitMotion', () => {
     expect(travelled(slowed, 3)).toBeLessThan(travelled(free, 3) / 3);
   });
 
-  it('turns an item that has focus to the front', () => {
+  it('rotates a focused item to the front', () => {
     const motion = create();
     motion.emphasize(5, true);
     run(motion, 4);
@@ -60,7 +60,7 @@ describe('createOrbitMotion', () => {
     expect(at(motion.positions, 17)).toBeGreaterThan(0);
   });
 
-  it('shows the item in focus at once when it settles', () => {
+  it('shows the focused item immediately when settled', () => {
     const motion = create();
     motion.emphasize(5, true);
     motion.settle();
@@ -68,7 +68,7 @@ describe('createOrbitMotion', () => {
     expect(at(motion.positions, 15)).toBeCloseTo(0, 4);
   });
 
-  it('glides on after a drag and comes back to its drift', () => {
+  it('keeps gliding after a drag and returns to its drift', () => {
     const motion = create();
     motion.turn(1, 0);
     motion.release(4, 0);
@@ -104,7 +104,7 @@ describe('createOrbitMotion', () => {
     expect(motion.pick(1.19, 1.19)).toBeNull();
   });
 
-  it('does not jump after a long pause', () => {
+  it("doesn't jump after a long pause", () => {
     const motion = create();
     const before = at(motion.angles, 0);
     motion.step(3_600_000_000);

@@ -1,64 +1,67 @@
 import type { OrbitLayout } from './orbit-layout.ts';
 
-/** Distance of the eye from the nucleus, in radii of the outermost ring. */
+/** Distance of the camera from the nucleus, in radii of the outermost ring. */
 export const EYE_DISTANCE = 3.6;
-/** Half of what the stage's shorter side shows, in radii: the outermost ring, in perspective, with its icons. */
+/** Half of the stage's shorter side in radii. Fits the outermost ring in perspective, with its icons. */
 export const STAGE_EXTENT = 1.15;
 
 const INITIAL_YAW = 0.16;
 const INITIAL_PITCH = 0.1;
 const MAX_PITCH = 1.15;
-/** How the atom sways when nobody touches it: radians per second at most, and radians of the sway's own phase. */
+/** Idle sway of the atom: the maximum in radians per second, and the phase rate in radians. */
 const SWAY = 0.1;
 const SWAY_RATE = 0.28;
 const HOVER_PACE = 0.1;
-/** A longer pause between frames (a sleeping tab) counts as this one, in seconds, so that nothing jumps. */
+/**
+ * Maximum time step in seconds. A longer pause between frames (a sleeping tab) counts as this, so that
+ * nothing jumps.
+ */
 const LONGEST_STEP = 0.1;
 
-/** Everything that moves. The typed arrays are the same for the whole life: read them, don't keep copies. */
+/** Motion state. The typed arrays never change identity: read them, don't copy them. */
 export interface OrbitMotion {
   readonly layout: OrbitLayout;
-  /** Places of the items after the atom's rotation: x, y, z of each. */
+  /** Positions of the items after the atom's rotation: x, y, z of each. */
   readonly positions: Float32Array;
   /** Angle of each item on its ring. */
   readonly angles: Float32Array;
-  /** The atom's rotation, row by row. */
+  /** The atom's rotation in row-major order. */
   readonly rotation: Float32Array;
-  /** How much each item stands out, 0 to 1. */
+  /** Emphasis of each item, 0 to 1. */
   readonly emphasis: Float32Array;
-  /** Indices of the items from the back to the front; what stands out comes last. */
+  /** Item indices from back to front. Emphasized items come last. */
   readonly order: Uint16Array;
-  /** Moves on by some microseconds. */
+  /** Advances the motion by a number of microseconds. */
   step: (microseconds: number) => void;
-  /** Arrives at once where the movement would settle; used while the animation stands still. */
+  /** Jumps to the settled state; used while the animation is paused. */
   settle: () => void;
-  /** Turns the atom by angles in radians. */
+  /** Rotates the atom by angles in radians. */
   turn: (yaw: number, pitch: number) => void;
-  /** Lets go after a drag, with the speed in radians per second. */
+  /** Ends a drag, with the speed in radians per second. */
   release: (yawSpeed: number, pitchSpeed: number) => void;
-  /** While held, the atom does not turn by itself. */
+  /** While held, the atom doesn't turn automatically. */
   hold: (held: boolean) => void;
-  /** Names the item that stands out and slows the others; `facing` also turns it to the front. */
+  /** Emphasizes an item and slows the others; `facing` also rotates it to the front. */
   emphasize: (index: number | null, facing?: boolean) => void;
   /** Yaw in radians, 0 to 2π. */
   yaw: () => number;
-  /** The frontmost item at a place on the stage, given in radii from its centre (y upwards). */
+  /** Returns the frontmost item at a point on the stage, in radii from its center (y up). */
   pick: (x: number, y: number) => number | null;
 }
 
 const TURN = 2 * Math.PI;
 
-/** How much larger than at the nucleus something looks at depth `z`. */
+/** Scale at depth `z`, relative to the nucleus. */
 export function perspective(z: number): number {
   return EYE_DISTANCE / (EYE_DISTANCE - z);
 }
 
-/** What is left of the way to a target shrinks by these rates per second. */
+/** Exponential decay rates per second of the remaining distance to a target. */
 const RATE = { pace: 6, emphasis: 12, facing: 5, yaw: 2.2, pitch: 3 } as const;
 
 /**
- * Creates the movement of an atom. Once the engine has compiled it, a step allocates nothing, inlined or not: no
- * fraction is handed from one function to another, for each may take new memory. Hence sums that functions could shorten.
+ * Creates the motion of an atom. Once compiled, a step allocates nothing, inlined or not: no fraction is
+ * passed between functions, because the engine may allocate each one. That is why some sums are spelled out.
  */
 export function createOrbitMotion(layout: OrbitLayout): OrbitMotion {
   const { count, rings, ring, speed, size } = layout;
@@ -67,9 +70,9 @@ export function createOrbitMotion(layout: OrbitLayout): OrbitMotion {
   const rotation = new Float32Array(9);
   const emphasis = new Float32Array(count);
   const order = Uint16Array.from({ length: count }, (_, index) => index);
-  /** What stands out is drawn, and picked, before everything else. */
+  /** Emphasized items are drawn in front of all others, and picked first. */
   const ranks = new Float32Array(count);
-  // Fields of an object are overwritten in place; a variable of a closure would take new memory for each fraction.
+  // Object fields are overwritten in place; each fraction in a closure variable would be allocated.
   const pose = {
     yaw: INITIAL_YAW,
     pitch: INITIAL_PITCH,
@@ -115,7 +118,7 @@ export function createOrbitMotion(layout: OrbitLayout): OrbitMotion {
     sort();
   }
 
-  /** Insertion sort: from one frame to the next the order hardly changes. */
+  /** Insertion sort, because the order hardly changes between frames. */
   function sort(): void {
     for (let end = 1; end < count; end += 1) {
       const item = order[end] ?? 0;
@@ -129,7 +132,7 @@ export function createOrbitMotion(layout: OrbitLayout): OrbitMotion {
     }
   }
 
-  /** Finds the way to the yaw at which the item in focus stands in front, by the shorter side. */
+  /** Finds the shortest rotation that brings the focused item to the front. */
   function findWayToFront(index: number): void {
     pose.wayToFront = 0;
     const own = rings[ring[index] ?? 0];
@@ -163,7 +166,7 @@ export function createOrbitMotion(layout: OrbitLayout): OrbitMotion {
         pose.yaw += pose.wayToFront * (1 - Math.exp(-RATE.facing * time));
         pose.yawSpeed = 0;
       } else {
-        // A sway, not a turn: seen from the side an atom's rings are lines.
+        // A sway instead of a full turn: from the side, the rings look like lines.
         const sway = -SWAY * Math.cos(pose.elapsed * SWAY_RATE) * pose.pace;
         pose.yawSpeed += (sway - pose.yawSpeed) * (1 - Math.exp(-RATE.yaw * time));
         pose.pitchSpeed *= Math.exp(-RATE.pitch * time);

@@ -1,6 +1,6 @@
-/** Draws an atom's present state, in WebGL or in CSS and SVG. */
+/** Draws an atom's current state, in WebGL or in CSS and SVG. */
 export interface OrbitRenderer {
-  /** Fits the drawing to a stage of this size in px. */
+  /** Adapts the drawing to a stage of this size in px. */
   resize: (width: number, height: number, pixelRatio: number) => void;
   /** Draws one frame. */
   draw: () => void;

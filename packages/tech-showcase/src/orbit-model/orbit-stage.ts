@@ -3,35 +3,35 @@ import { EYE_DISTANCE, type OrbitMotion, perspective, STAGE_EXTENT } from './orb
 import type { OrbitRenderer } from './orbit-renderer.ts';
 import { createSharpness } from './sharpness.ts';
 
-/** Where an atom stands and who hears of it. */
+/** Elements and callbacks of an atom's stage. */
 export interface OrbitStageOptions {
   motion: OrbitMotion;
-  /** Takes the pointer. */
+  /** Element that receives pointer events. */
   surface: HTMLElement;
-  /** Follows the item that stands out. */
+  /** Label that follows the emphasized item. */
   label: HTMLElement;
-  /** What draws at first. */
+  /** The initial renderer. */
   renderer: OrbitRenderer;
-  /** The item under the pointer changed. */
+  /** Called when the item under the pointer changes. */
   onPoint: (index: number | null) => void;
-  /** An item was clicked. */
+  /** Called when an item is clicked. */
   onOpen: (index: number) => void;
-  /** A frame was drawn: its draw calls, and the milliseconds of script it took. */
+  /** Called after each frame with its draw calls and script time in milliseconds. */
   onFrame?: ((drawCalls: number, milliseconds: number) => void) | undefined;
-  /** Whether the movement stands still at first. */
+  /** Whether the motion starts paused. */
   paused: boolean;
   clock?: FrameClock;
 }
 
 export interface OrbitStage {
-  /** Hands the drawing to another renderer. */
+  /** Switches to another renderer. */
   show: (renderer: OrbitRenderer) => void;
   pause: (paused: boolean) => void;
-  /** Makes one item stand out and turns it to the front, whatever the pointer does; `null` ends it. */
+  /** Emphasizes one item and rotates it to the front, regardless of the pointer. `null` ends it. */
   spotlight: (index: number | null) => void;
-  /** Turns the atom by a key. */
+  /** Rotates the atom with a key. */
   nudge: (yaw: number, pitch: number) => void;
-  /** Draws once more, as after a change of colours. */
+  /** Draws once more, for example after a change of colors. */
   refresh: () => void;
   dispose: () => void;
 }
@@ -44,10 +44,10 @@ const browserClock: FrameClock = {
 const NARROW = '(max-width: 767.98px)';
 /** Movement in px beyond which a press is a drag. */
 const DRAG_THRESHOLD = 6;
-/** Radians per second that one press of an arrow key gives. */
+/** Rotation speed per press of an arrow key, in radians per second. */
 const KEY_SPEED = 2.4;
 
-/** Brings an atom to life on a stage: frames, pointer and visibility. Everything stops with `dispose`. */
+/** Runs an atom on a stage: frames, pointer and visibility. `dispose` stops everything. */
 export function createOrbitStage(options: OrbitStageOptions): OrbitStage {
   const { motion, surface, label, onPoint, onOpen, onFrame, clock = browserClock } = options;
   let renderer = options.renderer;
@@ -70,7 +70,7 @@ export function createOrbitStage(options: OrbitStageOptions): OrbitStage {
 
   const loop = createFrameLoop({ clock, rate, onFrame: drawFrame });
 
-  /** Px per radius at the depth of the nucleus. */
+  /** Pixels per radius at the depth of the nucleus. */
   function unit(): number {
     return Math.min(width, height) / 2 / STAGE_EXTENT;
   }
@@ -115,7 +115,7 @@ export function createOrbitStage(options: OrbitStageOptions): OrbitStage {
     } else {
       if (sharpness.observe(microseconds, rate())) fit();
       motion.step(microseconds);
-      // The items move on under a pointer that rests.
+      // Items move under a resting pointer.
       if (pointerInside && press === null) point(pickUnderPointer());
     }
     renderer.draw();
@@ -153,7 +153,7 @@ export function createOrbitStage(options: OrbitStageOptions): OrbitStage {
 
   function startPress(event: PointerEvent): void {
     if (event.button !== 0) return;
-    // The observer of the size reports with a frame, which a quick hand does not wait for.
+    // The resize observer reports one frame later, too late for a quick drag.
     if (width === 0) measure();
     follow(event);
     pointerInside = true;
@@ -176,7 +176,7 @@ export function createOrbitStage(options: OrbitStageOptions): OrbitStage {
       const byX = Math.abs(pointerX - press.x);
       const byY = Math.abs(pointerY - press.y);
       if (Math.hypot(byX, byY) < DRAG_THRESHOLD) return;
-      // A finger that moves up or down scrolls the page; the browser says so only a moment later.
+      // A vertical swipe scrolls the page, but the browser reports it slightly later.
       if (event.pointerType === 'touch' && byY >= byX) return;
       press.dragged = true;
       surface.setPointerCapture(event.pointerId);
@@ -203,7 +203,7 @@ export function createOrbitStage(options: OrbitStageOptions): OrbitStage {
     delete surface.dataset.dragging;
     motion.hold(false);
     if (dragged) {
-      // Held still before letting go: no throw.
+      // Pausing before the release prevents a throw.
       const thrown = event.timeStamp - time < 80 && !paused;
       motion.release(thrown ? yawSpeed : 0, thrown ? pitchSpeed : 0);
     } else if (event.type === 'pointerup') {
@@ -270,7 +270,9 @@ export function createOrbitStage(options: OrbitStageOptions): OrbitStage {
   };
 }
 
-/** Vertical field of view, in degrees, with which a camera at `EYE_DISTANCE` shows what the stage expects. */
+/**
+ * Vertical field of view in degrees for a camera at `EYE_DISTANCE` to show the expected part of the stage.
+ */
 export function fieldOfView(width: number, height: number): number {
   const half = (STAGE_EXTENT * height) / Math.min(width, height) / EYE_DISTANCE;
   return (2 * Math.atan(half) * 180) / Math.PI;

@@ -3,7 +3,7 @@ import { createSharpness, type Sharpness } from './sharpness.ts';
 
 const RATE = 60;
 
-/** Lets frames pass that take `share` of their time, and tells how often the ratio changed. */
+/** Runs frames that take `share` of their time and returns how often the ratio changed. */
 function pass(sharpness: Sharpness, seconds: number, share = 1): number {
   const length = share / RATE;
   let changes = 0;
@@ -20,7 +20,7 @@ describe('createSharpness', () => {
     expect(sharpness.ratio()).toBe(2);
   });
 
-  it('gives way while frames come late, and never below one device pixel for each of the page', () => {
+  it('lowers the ratio while frames are late, but not below 1', () => {
     const sharpness = createSharpness(() => 2);
     pass(sharpness, 1, 2);
     expect(sharpness.ratio()).toBeLessThan(2);
@@ -28,20 +28,20 @@ describe('createSharpness', () => {
     expect(sharpness.ratio()).toBe(1);
   });
 
-  it('does not mind a single long frame', () => {
+  it('ignores a single long frame', () => {
     const sharpness = createSharpness(() => 2);
     expect(sharpness.observe(100_000, RATE)).toBe(false);
     expect(pass(sharpness, 1)).toBe(0);
   });
 
-  it('comes back once frames are on time', () => {
+  it('recovers once frames are on time', () => {
     const sharpness = createSharpness(() => 2);
     pass(sharpness, 1, 2);
     pass(sharpness, 120);
     expect(sharpness.ratio()).toBe(2);
   });
 
-  it('tries again ever more seldom on a device that cannot keep up', () => {
+  it("retries less and less often on a device that can't keep up", () => {
     const sharpness = createSharpness(() => 2);
     let changes = 0;
     for (let second = 0; second < 600; second += 1) {
@@ -51,7 +51,7 @@ describe('createSharpness', () => {
     expect(changes).toBeLessThan(20);
   });
 
-  it('has nothing to give way on a screen of few pixels', () => {
+  it('keeps a ratio of 1 on a low-density screen', () => {
     const sharpness = createSharpness(() => 1);
     expect(pass(sharpness, 10, 3)).toBe(0);
     expect(sharpness.ratio()).toBe(1);

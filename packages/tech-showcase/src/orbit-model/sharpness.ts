@@ -1,27 +1,27 @@
-/** How many device pixels a CSS pixel of the drawing gets, as far as the device keeps up. */
+/** Device pixel ratio of the drawing, adapted to the device's speed. */
 export interface Sharpness {
   ratio: () => number;
-  /** Takes the microseconds since the last frame, and says whether the ratio changed. */
+  /** Records the microseconds since the last frame. Returns whether the ratio changed. */
   observe: (microseconds: number, rate: number) => boolean;
 }
 
-/** What is left of the sharpness after one step down. */
+/** Factor of one step down. */
 const STEP = 0.8;
 const LOWEST_LEVEL = 4;
-/** Share of a frame by which frames are late, over about half a second, before sharpness gives way. */
+/** Share of a frame by which frames must be late, over about half a second, before the ratio drops. */
 const LATE = 0.35;
 const ON_TIME = 0.08;
-/** Seconds on time after which sharpness is tried again. Each failure doubles them. */
+/** Seconds on time before a higher ratio is tried again. Doubles with each failure. */
 const PATIENCE = 4;
 
 /**
- * Starts at the largest ratio, gives way while frames come late, down to 1, and comes back once they are on time: a
- * page that is busy for a moment must not stay blurred.
+ * Starts at the largest ratio, lowers it while frames are late, down to 1, and raises it again once they are
+ * on time: a temporarily busy page must not stay blurred.
  */
 export function createSharpness(largest: () => number): Sharpness {
   let level = 0;
   let patience = PATIENCE;
-  // Fields, because a variable of a closure takes new memory for each fraction.
+  // Object fields, because each fraction in a closure variable is allocated.
   const recent = { lateness: 0, onTime: 0 };
 
   function ratio(): number {

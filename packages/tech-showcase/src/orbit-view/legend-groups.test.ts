@@ -23,7 +23,7 @@ describe('toColumns', () => {
     expect(Math.abs((sizes[0] ?? 0) - (sizes[1] ?? 0))).toBeLessThanOrEqual(largest);
   });
 
-  it('puts a single category into the first column', () => {
+  it('puts a single category in the first column', () => {
     const [start, end] = toColumns(groupByCategory(sampleTechnologies(1)));
     expect(start).toHaveLength(1);
     expect(end).toHaveLength(0);

@@ -1,6 +1,6 @@
 import { categoriesOf, type Technology } from '../technology/technology.ts';
 
-/** A technology with its place in the atom. */
+/** A technology with its index in the atom. */
 export interface LegendEntry {
   technology: Technology;
   index: number;
@@ -11,7 +11,7 @@ export interface LegendGroup {
   entries: LegendEntry[];
 }
 
-/** The technologies by category, each with its index in the given list. */
+/** Groups the technologies by category, each with its index in the given list. */
 export function groupByCategory(technologies: readonly Technology[]): LegendGroup[] {
   const entries = technologies.map((technology, index) => ({ technology, index }));
   return categoriesOf(technologies).map((category) => ({
@@ -20,18 +20,18 @@ export function groupByCategory(technologies: readonly Technology[]): LegendGrou
   }));
 }
 
-/** Lines that a group takes: its heading weighs about as much as two entries. */
+/** Height of a group in lines. Its heading counts as two entries. */
 function lines({ entries }: LegendGroup): number {
   return entries.length + 2;
 }
 
-/** Divides groups, in order, into two columns of nearly the same height. */
+/** Splits groups, in order, into two columns of similar height. */
 export function toColumns(groups: readonly LegendGroup[]): [start: LegendGroup[], end: LegendGroup[]] {
   const half = groups.reduce((sum, group) => sum + lines(group), 0) / 2;
   let before = 0;
   let split = 0;
   for (const group of groups) {
-    // A group goes where the larger part of it lies.
+    // A group goes to the column that holds more of it.
     if (before + lines(group) / 2 > half) break;
     before += lines(group);
     split += 1;

@@ -11,7 +11,7 @@ import {
   tracking,
 } from '@uplift/ui/tokens';
 
-/** Below the atom on small screens: one strip to swipe through. Beside it on large ones: a column on either side. */
+/** Small screens: one swipeable strip below the atom. Large screens: a column on each side. */
 export const legend = css({
   display: 'flex',
   gap: space[6],
@@ -25,7 +25,7 @@ export const legend = css({
   [media.lg]: { display: 'contents' },
 });
 
-// The empty string, because Safari takes a list without markers (`none`) for no list at all.
+// The empty string, because Safari doesn't treat a list without markers (`none`) as a list.
 const unmarked = css({ margin: 0, padding: 0, listStyleType: '""' });
 
 export const column = css(unmarked, {

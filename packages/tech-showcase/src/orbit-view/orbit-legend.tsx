@@ -15,13 +15,15 @@ import {
 export interface OrbitLegendProps {
   /** In the order of the atom. */
   technologies: readonly Technology[];
-  /** Index of the technology that stands out. */
+  /** Index of the emphasized technology. */
   active: number | null;
-  /** Called with the index of the technology that has focus or the pointer, and with `null` when it leaves. */
+  /**
+   * Called with the index of the technology that has focus or the pointer, and with `null` when it leaves.
+   */
   onActiveChange: (index: number | null) => void;
 }
 
-/** The technologies as a list, by category: what the atom shows, for everyone. */
+/** An accessible list of the technologies in the atom, grouped by category. */
 export function OrbitLegend({ technologies, active, onActiveChange }: OrbitLegendProps): ReactElement {
   const [start, end] = toColumns(groupByCategory(technologies));
 

@@ -18,7 +18,7 @@ function catchOpenedWindows(): () => void {
 async function drag(surface: HTMLElement, ...places: readonly [number, ...number[]]): Promise<void> {
   const box = surface.getBoundingClientRect();
   const at = (x: number) => ({ clientX: box.left + x, clientY: box.top + box.height / 2, button: 0 });
-  // A pointer that the browser does not know of cannot be captured.
+  // The browser can't capture a simulated pointer.
   surface.setPointerCapture = fn();
   await fireEvent.pointerDown(surface, at(places[0]));
   for (const place of places.slice(1)) {
@@ -28,7 +28,7 @@ async function drag(surface: HTMLElement, ...places: readonly [number, ...number
   await fireEvent.pointerUp(surface, at(places.at(-1) ?? places[0]));
 }
 
-/** The atom's yaw as it is told to screen readers: anew with each focus. */
+/** Returns the yaw announced to screen readers, which updates on focus. */
 async function toldDegrees(slider: HTMLElement): Promise<number> {
   slider.blur();
   slider.focus();
@@ -76,7 +76,7 @@ export const PointerNamesTheItemAndClickOpensIt = meta.story({
       };
     };
     const technologyOf = (item: HTMLElement) => sampleTechnologies(6)[Number(item.dataset.item)];
-    // The frame that was under way when the animation was paused may still be drawn.
+    // The frame in progress at the pause may still be drawn.
     await waitFor(async () => {
       const item = frontItem();
       await fireEvent.pointerMove(surface, pointerAt(item));
@@ -129,14 +129,14 @@ export const ThrownItGlidesOn = meta.story({
     const surface = canvas.getByRole('slider', { name: 'Rotation of the atom' });
     await drag(surface, 40, 90, 140, 190);
     const thrown = await toldDegrees(surface);
-    // By itself it sways by 6 degrees a second at most.
+    // Idle, it sways by at most 6 degrees a second.
     await waitFor(async () =>
       expect(((await toldDegrees(surface)) - thrown + 360) % 360).toBeGreaterThan(15),
     );
   },
 });
 
-/** A finger that moves up or down scrolls the page; sideways it turns the atom. */
+/** Vertical swipes scroll the page; horizontal swipes rotate the atom. */
 export const ScrollingIsNeverTrapped = meta.story({
   args: { graphics: '2d' },
   play: async ({ canvas }) => {
@@ -217,7 +217,7 @@ function lookAtNucleus(): void {
   const gl = document.querySelector('canvas')?.getContext('webgl2');
   if (!gl) return;
   const pixel = new Uint8Array(4);
-  // Right after it was drawn the picture can still be read.
+  // Pixels can be read only right after they were drawn.
   gl.readPixels(
     gl.drawingBufferWidth / 2,
     gl.drawingBufferHeight / 2,

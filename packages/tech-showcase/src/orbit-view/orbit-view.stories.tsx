@@ -11,10 +11,10 @@ import { becomesSolid, createFrameProbe, refreshes, rendererOf } from '../storie
 import { sampleTechnologies } from '../stories/sample-technologies.ts';
 import { OrbitView, type OrbitViewProps } from './index.ts';
 
-// Test browsers draw in software: found out, they would pass for weak devices.
+// Test browsers render in software, so detection would treat them as weak devices.
 const args: OrbitViewProps = { technologies: sampleTechnologies(24), graphics: '3d' };
 
-/** A page that makes a new list on every render. */
+/** A page that creates a new list on every render. */
 function Rerendered({ technologies, ...props }: OrbitViewProps): ReactElement {
   const [times, setTimes] = useState(1);
   return (
@@ -80,7 +80,7 @@ export const Loading = meta.story({
   },
 });
 
-/** The list comes late: until then the empty atom keeps its place. */
+/** The list takes a while to load; the empty atom reserves its space. */
 export const Slow = meta.story({
   render: ({ technologies, ...props }) => (
     <Late value={technologies} after={1500}>
@@ -119,7 +119,7 @@ export const Failed = meta.story({
   },
 });
 
-/** Finds all items in the list and in the picture. Each story is written out: tests are found by reading the file. */
+/** Expects all items in the list and picture. Tests are collected statically, so each story is explicit. */
 function expectItems(count: number) {
   return async ({ canvasElement }: { canvasElement: HTMLElement }): Promise<void> => {
     const canvas = within(canvasElement);
@@ -201,7 +201,7 @@ export const BrokenIcons = meta.story({
   },
 });
 
-/** The icons' server never answers: letters stand in, and the atom does not wait for long. */
+/** The icon server never responds: letters replace the icons, and the atom doesn't wait long. */
 export const SlowIcons = meta.story({
   args: {
     technologies: sampleTechnologies(7).map((technology) => ({
@@ -249,7 +249,7 @@ export const LateIconsReplaceTheirLetters = meta.story({
   },
 });
 
-/** Each technology may name its own orbit. */
+/** A technology can specify its own orbit. */
 export const OwnOrbits = meta.story({
   args: {
     technologies: sampleTechnologies(10).map((technology, index) => ({
@@ -272,7 +272,7 @@ export const Narrow = meta.story({
   ],
 });
 
-/** Who prefers reduced motion finds the atom at rest, and may start it. */
+/** With reduced motion, the atom starts paused, and the visitor can start it. */
 export const ReducedMotion = meta.story({
   args: { graphics: '2d' },
   globals: { motion: 'reduced' },

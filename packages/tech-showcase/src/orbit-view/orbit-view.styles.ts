@@ -37,11 +37,11 @@ export const stage = css({
 
 export const picture = css({ position: 'relative', flex: '1 1 0', minBlockSize: 0, containerType: 'size' });
 
-/** The light that the nucleus throws on the page. */
+/** Light from the nucleus on the page. */
 export const glow = css({
   position: 'absolute',
   inset: '50%',
-  // Never wider than its place: the page around it may leave no margin.
+  // Never wider than its container, because the page may leave no margin.
   inlineSize: 'min(130cqmin, 100cqw)',
   aspectRatio: '1',
   translate: '-50% -50%',
@@ -67,7 +67,7 @@ export const surface = css({
   position: 'absolute',
   inset: 0,
   borderRadius: radius.xl,
-  // Sideways drags turn the atom; up and down stays with the page.
+  // Horizontal drags rotate the atom; vertical drags scroll the page.
   touchAction: 'pan-y',
   userSelect: 'none',
   WebkitTapHighlightColor: 'transparent',

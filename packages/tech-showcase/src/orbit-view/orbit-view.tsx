@@ -25,22 +25,22 @@ import { useOrbitStage } from './use-orbit-stage.ts';
 import { useRotationKeys } from './use-rotation-keys.ts';
 
 export interface OrbitViewProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** What to show; `undefined` while it loads. */
+  /** Technologies to show; `undefined` while they load. */
   technologies: readonly Technology[] | undefined;
   /** Whether loading failed. @default false */
   error?: boolean;
-  /** Offers to try again after a failure. */
+  /** Called when the visitor retries after a failure. Shows a retry button. */
   onRetry?: (() => void) | undefined;
-  /** The id of the one that stands out, unless another one has the focus in the list. */
+  /** The id of the emphasized technology, unless another one has focus in the list. */
   highlighted?: string | undefined;
   /**
-   * Whether the list of the technologies stands beside the atom. Leave it out only where the page lists them elsewhere:
-   * the picture says nothing to who cannot see it. @default true
+   * Whether to show the list of technologies next to the atom. Hide it only if the page lists them elsewhere:
+   * the picture isn't accessible to screen readers. @default true
    */
   legend?: boolean;
-  /** How to draw. Found out on the device when it is not given. */
+  /** How to render the atom. Detected on the device by default. */
   graphics?: GraphicsTier | undefined;
-  /** Called after each drawn frame with its draw calls and the milliseconds of script it took: for measurements. */
+  /** Called after each frame with its draw calls and script time in milliseconds, for measurements. */
   onFrame?: ((drawCalls: number, milliseconds: number) => void) | undefined;
 }
 
@@ -51,7 +51,7 @@ function messageFor(technologies: readonly Technology[] | undefined): string {
   return technologies.length === 0 ? 'No tech assets available yet' : 'No tech assets available';
 }
 
-/** The technologies as an atom that turns, with their list around it. */
+/** Technologies as a rotating atom with a list around it. */
 export function OrbitView({
   technologies,
   error = false,
@@ -62,9 +62,9 @@ export function OrbitView({
   onFrame,
   ...props
 }: OrbitViewProps): ReactElement {
-  // Compared by content: a page that makes a new array on each render must not restart the atom each time.
+  // Compared by content: a page that creates a new array on each render must not restart the atom.
   const content = JSON.stringify(technologies ?? none);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the content stands for the technologies
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the content represents the technologies
   const shown = useMemo(() => shownTechnologies(technologies ?? none), [content]);
   const layout = useMemo(() => layoutOrbit(shown), [shown]);
   const empty = shown.length === 0;
@@ -72,7 +72,7 @@ export function OrbitView({
   return (
     <div css={view} data-view="orbit" {...props}>
       <OrbitPicture
-        // Another list is another atom: its elements, textures and movement start anew.
+        // A different list is a different atom: its elements, textures and motion restart.
         key={content}
         technologies={shown}
         layout={layout}

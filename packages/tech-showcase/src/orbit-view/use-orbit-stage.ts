@@ -20,24 +20,24 @@ export interface OrbitStageInput {
 }
 
 export interface OrbitStageState {
-  /** Whether the 3D view is what shows. */
+  /** Whether the 3D view is visible. */
   solid: boolean;
   paused: boolean;
   setPaused: (paused: boolean) => void;
   /** The item under the pointer. */
   pointed: number | null;
   nudge: (yaw: number, pitch: number) => void;
-  /** Radians. */
+  /** Yaw in radians. */
   yaw: () => number;
 }
 
-/** Brings the stage's elements to life: flat at once, in 3D when the stage comes near on a capable device. */
+/** Runs the stage: flat immediately, and in 3D once the stage is near the viewport on a capable device. */
 export function useOrbitStage(input: OrbitStageInput): OrbitStageState {
   const { elements, technologies, layout, spotlight } = input;
   const stage = useRef<OrbitStage | null>(null);
   const motion = useRef<OrbitMotion | null>(null);
   const [solid, setSolid] = useState(false);
-  /** Not known before the browser says whether less motion is wished for. */
+  /** Undefined until the browser reports whether reduced motion is preferred. */
   const [paused, setPaused] = useState<boolean>();
   const [pointed, setPointed] = useState<number | null>(null);
 
@@ -97,7 +97,7 @@ export function useOrbitStage(input: OrbitStageInput): OrbitStageState {
           onRepaint: () => ownStage.refresh(),
         });
       } catch (error) {
-        // The flat atom stays: the picture is decoration, and its content is in the list.
+        // Keep the flat atom: the picture is decorative, and the list holds its content.
         if (!left.signal.aborted) console.warn('The 3D view could not be started.', error);
       }
     });

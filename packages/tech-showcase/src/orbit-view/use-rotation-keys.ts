@@ -9,7 +9,7 @@ const keys: Readonly<Record<string, Turn>> = {
   ArrowDown: [0, 1],
 };
 
-/** What a slider over the atom needs: arrow keys turn it, and the angle is told in degrees. */
+/** Props of a slider over the atom: arrow keys rotate it, and its value is the angle in degrees. */
 export interface RotationKeys {
   'aria-valuemin': number;
   'aria-valuemax': number;
@@ -23,7 +23,7 @@ export function useRotationKeys(
   nudge: (yaw: number, pitch: number) => void,
   yaw: () => number,
 ): RotationKeys {
-  // Told when asked for or moved by key, not sixty times a second.
+  // Updated on focus and key presses, not sixty times a second.
   const [degrees, setDegrees] = useState(0);
   const tell = (): void => setDegrees(Math.round((yaw() * 180) / Math.PI) % 360);
   return {

@@ -1,4 +1,4 @@
-/** Calls back once when an element comes within 200 px of the viewport, unless the signal ends it before. */
+/** Calls back once when an element comes within 200 px of the viewport, unless the signal aborts first. */
 export function whenNear(element: Element, signal: AbortSignal, callback: () => void): void {
   const observer = new IntersectionObserver(
     (entries) => {

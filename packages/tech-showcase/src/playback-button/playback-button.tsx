@@ -9,7 +9,7 @@ export interface PlaybackButtonProps {
   onPausedChange: (paused: boolean) => void;
 }
 
-/** Stops and starts a view's movement. */
+/** Pauses and resumes a view's motion. */
 export function PlaybackButton({ paused, onPausedChange }: PlaybackButtonProps): ReactElement {
   return (
     <IconButton

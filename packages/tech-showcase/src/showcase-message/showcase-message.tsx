@@ -6,13 +6,13 @@ import { message, text } from './showcase-message.styles.ts';
 
 export interface ShowcaseMessageProps {
   children: string;
-  /** Whether something went wrong: announced at once. @default false */
+  /** Whether the message is an error, which is announced immediately. @default false */
   failed?: boolean;
-  /** Offers to try again. */
+  /** Called when the visitor retries. Shows a retry button. */
   onRetry?: (() => void) | undefined;
 }
 
-/** What stands in a view that has no technologies to show. */
+/** Message in a view without technologies. */
 export function ShowcaseMessage({ children, failed = false, onRetry }: ShowcaseMessageProps): ReactElement {
   return (
     <div css={message} role={failed ? 'alert' : 'status'}>

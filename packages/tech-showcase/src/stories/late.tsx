@@ -1,14 +1,14 @@
 import { type ReactElement, useEffect, useState } from 'react';
 
 export interface LateProps<Value> {
-  /** What comes. */
+  /** The value to deliver. */
   value: Value;
-  /** Milliseconds until then. */
+  /** Delay in milliseconds. */
   after: number;
   children: (value: Value | undefined) => ReactElement;
 }
 
-/** Something that a slow server sends: at first it is not there. */
+/** Provides a value after a delay, like a slow server. Undefined until then. */
 export function Late<Value>({ value, after, children }: LateProps<Value>): ReactElement {
   const [come, setCome] = useState(false);
   useEffect(() => {

@@ -38,7 +38,7 @@ export const orbitFields: readonly OrbitFieldRange[] = [
   },
 ];
 
-/** The orbit that a technology has in the atom, be it its own or chosen for it. */
+/** Returns a technology's orbit in the atom, specified or chosen automatically. */
 export function orbitOf(technologies: readonly Technology[], index: number): Record<OrbitField, number> {
   const { rings, ring, speed, size } = layoutOrbit(technologies);
   const own = rings[ring[index] ?? 0];

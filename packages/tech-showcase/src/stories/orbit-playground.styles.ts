@@ -8,7 +8,7 @@ export const playground = css({
   [media.lg]: { gridTemplateColumns: 'minmax(0, 1fr) 21rem', alignItems: 'start' },
 });
 
-/** A slider, with its button on the line of its label. */
+/** A slider with its button on the same line as its label. */
 export const parameter = css({ position: 'relative' });
 
 export const automatic = css({

@@ -14,11 +14,11 @@ export interface OrbitPlaygroundProps extends Pick<OrbitViewProps, 'graphics'> {
   technologies: readonly Technology[];
 }
 
-/** Sliders for the orbit of each technology, and the JSON that carries the result into the admin form. */
+/** Sliders for the orbit of each technology, and the result as JSON for the admin form. */
 export function OrbitPlayground({ technologies, graphics }: OrbitPlaygroundProps): ReactElement {
   const [edited, setEdited] = useState(() => shownTechnologies(technologies));
   const [chosenId, setChosenId] = useState(edited[0]?.id);
-  // The atom starts anew with each change: it may lag behind the thumb.
+  // Each change restarts the atom, so it may lag behind the slider.
   const shown = useDeferredValue(edited);
   const index = edited.findIndex(({ id }) => id === chosenId);
   const chosen = edited[index];

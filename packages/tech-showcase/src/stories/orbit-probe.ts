@@ -1,6 +1,6 @@
 import { expect, waitFor } from 'storybook/test';
 
-/** Counts an orbit's frames; hand `onFrame` to the component. */
+/** Counts an orbit's frames. Pass `onFrame` to the component. */
 export interface FrameProbe {
   onFrame: (drawCalls: number, milliseconds: number) => void;
   frames: () => number;
@@ -20,14 +20,14 @@ export function createFrameProbe(): FrameProbe {
   };
 }
 
-/** Lets the screen refresh some times: the measure of what stands still. */
+/** Waits for a number of screen refreshes, to check that nothing moves. */
 export async function refreshes(count: number): Promise<void> {
   for (let left = count; left > 0; left -= 1) {
     await new Promise((resolve) => requestAnimationFrame(resolve));
   }
 }
 
-/** How the atom in a story is drawn. */
+/** Returns how the atom in a story is rendered. */
 export function rendererOf(canvasElement: HTMLElement): string | undefined {
   return canvasElement.querySelector<HTMLElement>('[data-renderer]')?.dataset.renderer;
 }

@@ -75,7 +75,7 @@ function picture({ hex, path }: SimpleIcon): string {
   return `data:image/svg+xml,${encodeURIComponent(svg)}`;
 }
 
-/** A believable stack of any size for stories and tests; brands repeat with a number beyond the first 32. */
+/** Returns a realistic stack of any size. Beyond the first 32, brands repeat with a number. */
 export function sampleTechnologies(count: number): Technology[] {
   return Array.from({ length: count }, (_, index) => {
     const [icon, category, description] = stack[index % stack.length] ?? [siReact, 'Frontend', ''];

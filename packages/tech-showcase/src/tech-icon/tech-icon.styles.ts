@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
 import { color, fontFamily, fontWeight } from '@uplift/ui/tokens';
 
-/** The one light colour in both themes: brand colours are made for white. */
+/** The same light color in both themes, because brand colors are made for white. */
 export const TILE = '#f8fafd';
-/** The letter on a tile: the navy of light text. */
+/** Color of the letter on a tile: the light theme's navy text. */
 export const TILE_INK = '#22406e';
 
 export const tile = css({

@@ -6,16 +6,16 @@ import { letter, picture, tile } from './tech-icon.styles.ts';
 
 export interface TechIconProps {
   name: string;
-  /** Address of the icon. Without one, or when it cannot be shown, the tile carries a letter. */
+  /** URL of the icon. Without one, or if it can't be shown, the tile shows a letter. */
   iconPath: string | null;
 }
 
-/** A light round tile with a technology's icon, so that dark brands stay visible on dark grounds. Decoration. */
+/** A light tile with an icon, so that dark brands stay visible on dark backgrounds. Decorative. */
 export function TechIcon({ name, iconPath }: TechIconProps): ReactElement {
   const [broken, setBroken] = useState<string | null>(null);
 
-  // The server's image may have failed before anyone listened. Only decoding tells for sure: an SVG without a
-  // size of its own is zero wide in some browsers.
+  // A server-rendered image may fail before a listener exists. Only decoding is reliable: in some browsers,
+  // an SVG without its own size has zero width.
   const check = useCallback((image: HTMLImageElement | null) => {
     if (image?.complete && image.naturalWidth === 0) {
       image.decode().catch(() => setBroken(image.getAttribute('src')));

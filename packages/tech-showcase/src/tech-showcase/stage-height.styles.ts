@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { media } from '@uplift/ui/tokens';
 
-/** The room that either view takes, set before anything is known about the technologies: nothing shifts later. */
+/** Reserves the height of either view before the technologies are known, so nothing shifts later. */
 export const stageHeight = css({
   '--stage-height': '33rem',
   [media.md]: { '--stage-height': 'clamp(34rem, 44vw, 38rem)' },

@@ -13,7 +13,7 @@ const meta = preview.meta({
   args,
 });
 
-/** As on the home page: the visitor's own choice of view. */
+/** As on the home page: the visitor chooses the view. */
 export const Default = meta.story({ args: { graphics: '3d' } });
 
 export const Orbit = meta.story({

@@ -6,7 +6,7 @@ export const showcase = css({ display: 'grid', gap: space[6], minInlineSize: 0 }
 
 export const toolbar = css({ display: 'flex', justifyContent: 'center' });
 
-/** As tall as the fullest rows of the modern view, whichever view is shown. */
+/** As tall as the modern view with the most rows, in either view. */
 export const stage = css(stageHeight, {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -9,7 +9,7 @@ function render(props: Partial<TechShowcaseProps>): string {
 }
 
 describe('TechShowcase on the server', () => {
-  it('shows orbit, with every technology as a list item under its category', () => {
+  it('renders orbit by default, with every technology as a list item under its category', () => {
     const html = render({});
     expect(html).toContain('data-view="orbit"');
     for (const { name, category, url } of sampleTechnologies(24)) {
@@ -20,7 +20,7 @@ describe('TechShowcase on the server', () => {
     }
   });
 
-  it('shows the cards of the modern view when the page asks for it', () => {
+  it('renders the cards of the modern view when the page requests it', () => {
     const html = render({ view: 'modern' });
     for (const { name, category } of sampleTechnologies(24)) {
       expect(html).toContain(`>${name}<`);
@@ -28,7 +28,7 @@ describe('TechShowcase on the server', () => {
     }
   });
 
-  it('opens links in a new tab without handing over the page', () => {
+  it('opens links in a new tab without access to the opener', () => {
     const links = render({}).match(/<a [^>]*>/g) ?? [];
     expect(links).toHaveLength(24);
     for (const link of links) {
@@ -48,11 +48,11 @@ describe('TechShowcase on the server', () => {
     ['Loading Technology Ecosystem...', { view: 'modern', technologies: undefined }],
     ['No technologies available yet', { view: 'modern', technologies: [] }],
     ['Failed to load tech stack', { view: 'modern', technologies: undefined, error: true }],
-  ])('says %j', (message, props) => {
+  ])('shows %j', (message, props) => {
     expect(render(props)).toContain(message);
   });
 
-  it('writes the same markup every time', () => {
+  it('renders the same markup every time', () => {
     expect(render({})).toBe(render({}));
   });
 });

@@ -11,25 +11,25 @@ import type { TechStackView } from '../view-preference/view-store.ts';
 import { showcase, stage, toolbar } from './tech-showcase.styles.ts';
 
 export interface TechShowcaseProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** What to show; `undefined` while it loads. */
+  /** Technologies to show; `undefined` while they load. */
   technologies: readonly Technology[] | undefined;
   /** Whether loading failed. @default false */
   error?: boolean;
-  /** Offers to try again after a failure. */
+  /** Called when the visitor retries after a failure. Shows a retry button. */
   onRetry?: (() => void) | undefined;
-  /** The view, when the surrounding page decides it; otherwise the visitor's own stored choice. */
+  /** The view, if controlled by the page. Otherwise the visitor's stored choice. */
   view?: TechStackView | undefined;
   /** Called when the visitor switches the view. */
   onViewChange?: ((view: TechStackView) => void) | undefined;
-  /** How the orbit is drawn. Found out on the device when it is not given. */
+  /** How the orbit renders. Detected on the device by default. */
   graphics?: GraphicsTier | undefined;
-  /** Called after each frame of the orbit with its draw calls and the milliseconds of script it took. */
+  /** Called after each frame of the orbit with its draw calls and script time in milliseconds. */
   onFrame?: ((drawCalls: number, milliseconds: number) => void) | undefined;
 }
 
 /**
- * A technology stack as an atom (orbit) or as rows of cards (modern). Both views take the same room, so that
- * switching moves nothing else on the page.
+ * A technology stack as an atom (orbit) or as rows of cards (modern). Both views have the same height, so
+ * switching shifts nothing on the page.
  */
 export function TechShowcase({
   technologies,

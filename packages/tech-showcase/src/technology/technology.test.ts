@@ -8,7 +8,7 @@ function technologies(...changes: Partial<Technology>[]): Technology[] {
 }
 
 describe('shownTechnologies', () => {
-  it('puts the highest priority first and keeps the given order among equals', () => {
+  it('sorts by descending priority and keeps the given order for ties', () => {
     const given = technologies(
       { id: 'low', priority: 1 },
       { id: 'high', priority: 9 },
@@ -17,19 +17,19 @@ describe('shownTechnologies', () => {
     expect(shownTechnologies(given).map(({ id }) => id)).toEqual(['high', 'low', 'equal']);
   });
 
-  it('leaves out what is inactive', () => {
+  it('omits inactive technologies', () => {
     const given = technologies({ id: 'shown' }, { id: 'hidden', isActive: false });
     expect(shownTechnologies(given).map(({ id }) => id)).toEqual(['shown']);
   });
 
-  it('leaves the given list as it is', () => {
+  it("doesn't modify the given list", () => {
     const given = Object.freeze(technologies({ priority: 1 }, { priority: 2 }));
     expect(() => shownTechnologies(given)).not.toThrow();
   });
 });
 
 describe('categoriesOf', () => {
-  it('names each category once, in the order of appearance', () => {
+  it('returns each category once, in order of first appearance', () => {
     const given = technologies({ category: 'Cloud' }, { category: 'Backend' }, { category: 'Cloud' });
     expect(categoriesOf(given)).toEqual(['Cloud', 'Backend']);
   });
@@ -41,7 +41,7 @@ describe('initialOf', () => {
     ['  Node.js', 'N'],
     ['émile', 'É'],
     ['', '?'],
-  ])('of %j is %j', (name, initial) => {
+  ])('for %j, returns %j', (name, initial) => {
     expect(initialOf(name)).toBe(initial);
   });
 });

@@ -1,40 +1,40 @@
-/** One technology of the stack. What is `null` gets a sensible value. */
+/** A technology in the stack. A `null` field gets a sensible default. */
 export interface Technology {
   id: string;
   name: string;
-  /** Address of the icon: a square image, best an SVG with its own width and height. */
+  /** URL of the icon: a square image, ideally an SVG with its own width and height. */
   iconPath: string | null;
-  /** Where a click leads, in a new tab. */
+  /** Link target, opened in a new tab. */
   url: string | null;
   category: string;
   description: string | null;
-  /** The highest comes first. */
+  /** Higher values come first. */
   priority: number;
-  /** Distance of the orbit from the nucleus, as a factor of the outermost ring (0 to 1). */
+  /** Radius of the orbit, as a factor of the outermost ring (0 to 1). */
   orbitRadius: number | null;
-  /** Turns per minute; negative values turn the other way. */
+  /** Turns per minute; negative values reverse the direction. */
   orbitSpeed: number | null;
   /** Tilt of the orbit's plane in degrees. */
   orbitTilt: number | null;
-  /** Size of the icon in px at the stage's full width. */
+  /** Icon size in px on a full-width stage. */
   iconSize: number | null;
-  /** Whether it is shown at all. */
+  /** Whether the technology is shown. */
   isActive: boolean;
 }
 
-/** What is shown, in the order in which it is shown: active ones, highest priority first. */
+/** Returns the active technologies, highest priority first. */
 export function shownTechnologies(technologies: readonly Technology[]): Technology[] {
   return technologies
     .filter((technology) => technology.isActive)
     .sort((first, second) => second.priority - first.priority);
 }
 
-/** The categories that occur, in the order of their first technology. */
+/** Returns the categories in the order of their first technology. */
 export function categoriesOf(technologies: readonly Technology[]): string[] {
   return [...new Set(technologies.map((technology) => technology.category))];
 }
 
-/** What stands on the tile of a technology whose icon is missing. */
+/** Returns the letter for the tile of a technology without an icon. */
 export function initialOf(name: string): string {
   const [first = '?'] = name.trim();
   return first.toLocaleUpperCase('en-US');

@@ -19,7 +19,7 @@ const read = (): TechStackView => pageStore().read();
 const readOnServer = (): TechStackView => 'orbit';
 const choose: ViewStore['choose'] = (view) => pageStore().choose(view);
 
-/** The view and how to change it. Every component that uses it shows the same view; the server renders orbit. */
+/** Returns the view and a setter, shared by all components that use it. The server renders orbit. */
 export function useTechStackView(): readonly [view: TechStackView, choose: (view: TechStackView) => void] {
   return [useSyncExternalStore(subscribe, read, readOnServer), choose];
 }

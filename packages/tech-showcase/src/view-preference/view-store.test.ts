@@ -31,7 +31,7 @@ function create({ stored, reducedMotion = false, brokenStorage = false }: Given 
   return { store, values, motion, changeInAnotherTab };
 }
 
-describe('the view that is shown first', () => {
+describe('initial view', () => {
   it.each([
     { reducedMotion: false, stored: undefined, view: 'orbit' },
     { reducedMotion: true, stored: undefined, view: 'modern' },
@@ -45,22 +45,22 @@ describe('the view that is shown first', () => {
   });
 });
 
-describe('a chosen view', () => {
-  it.each(['orbit', 'modern'] as const)('is stored as %j and shown', (view) => {
+describe('chosen view', () => {
+  it.each(['orbit', 'modern'] as const)('stores and shows %j', (view) => {
     const { store, values } = create();
     store.choose(view);
     expect(values.get('techStackView')).toBe(view);
     expect(store.read()).toBe(view);
   });
 
-  it('holds on this page when storage throws', () => {
+  it('applies to this page when storage throws', () => {
     const { store } = create({ brokenStorage: true });
     expect(store.read()).toBe('orbit');
     store.choose('modern');
     expect(store.read()).toBe('modern');
   });
 
-  it('reaches those who listen, until they stop', () => {
+  it('notifies listeners until they unsubscribe', () => {
     const { store } = create();
     const listener = vi.fn();
     const stop = store.subscribe(listener);
@@ -70,7 +70,7 @@ describe('a chosen view', () => {
     expect(listener).toHaveBeenCalledTimes(1);
   });
 
-  it('gives way to a choice made in another tab', () => {
+  it('follows a choice made in another tab', () => {
     const { store, changeInAnotherTab } = create();
     const listener = vi.fn();
     store.subscribe(listener);
@@ -81,8 +81,8 @@ describe('a chosen view', () => {
   });
 });
 
-describe('reduced motion switched on while the page is open', () => {
-  it('shows modern to whom has not chosen', () => {
+describe('reduced motion enabled while the page is open', () => {
+  it('switches to modern if the visitor has made no choice', () => {
     const { store, motion } = create();
     const listener = vi.fn();
     store.subscribe(listener);

@@ -1,20 +1,20 @@
-/** How the technologies are shown: as an atom or as rows of cards. */
+/** How technologies are shown: as an atom or as rows of cards. */
 export type TechStackView = 'orbit' | 'modern';
 
-/** The key in local storage; the stored value is the view's name. */
+/** Key in local storage. The stored value is the name of the view. */
 export const TECH_STACK_VIEW_KEY = 'techStackView';
 
 function isView(value: unknown): value is TechStackView {
   return value === 'orbit' || value === 'modern';
 }
 
-/** What the store needs of the browser. */
+/** Browser APIs that the store uses. */
 export interface ViewStoreEnvironment {
-  /** May throw: storage can be full or forbidden. */
+  /** May throw: storage can be full or blocked. */
   storage: () => Pick<Storage, 'getItem' | 'setItem'>;
-  /** Follows `prefers-reduced-motion: reduce`. */
+  /** Media query for `prefers-reduced-motion: reduce`. */
   reducedMotion: Pick<MediaQueryList, 'matches' | 'addEventListener' | 'removeEventListener'>;
-  /** Tells of changes that other tabs make. */
+  /** Source of changes in other tabs. */
   events: Pick<Window, 'addEventListener' | 'removeEventListener'>;
 }
 
@@ -24,10 +24,13 @@ export interface ViewStore {
   subscribe: (listener: () => void) => () => void;
 }
 
-/** The chosen view: what a person stored, else modern where reduced motion is preferred, else orbit. */
+/**
+ * Creates the store of the view: the visitor's stored choice, else modern if reduced motion is preferred,
+ * else orbit.
+ */
 export function createViewStore({ storage, reducedMotion, events }: ViewStoreEnvironment): ViewStore {
   const listeners = new Set<() => void>();
-  /** The choice made on this page; it outlives a storage that cannot be written. */
+  /** The choice made on this page, which applies even if storage fails. */
   let chosen: TechStackView | undefined;
 
   function stored(): TechStackView | undefined {
@@ -56,7 +59,7 @@ export function createViewStore({ storage, reducedMotion, events }: ViewStoreEnv
       try {
         storage().setItem(TECH_STACK_VIEW_KEY, view);
       } catch {
-        // The choice holds for this page.
+        // The choice still applies to this page.
       }
       announce();
     },

@@ -21,7 +21,7 @@ const meta = preview.meta({
       </>
     ),
   },
-  // The headings' place is in a page's outline; a story has none.
+  // A story has no page outline, so the heading order can't be checked.
   parameters: { a11y: { config: { rules: [{ id: 'heading-order', enabled: false }] } } },
 });
 

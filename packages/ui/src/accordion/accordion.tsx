@@ -5,21 +5,24 @@ import * as styles from './accordion.styles.ts';
 
 export type AccordionRootProps = ComponentProps<'div'>;
 
-/** A list of questions whose answers unfold. Native `details`: works without script, and find-in-page opens it. */
+/**
+ * A list of questions with collapsible answers. Uses native `details`, so it works without JavaScript and
+ * with find-in-page.
+ */
 export function Root(props: AccordionRootProps): ReactElement {
   return <div css={styles.root} {...props} />;
 }
 
 export interface AccordionItemProps extends Omit<ComponentProps<'details'>, 'title'> {
-  /** The question: what one presses. */
+  /** The question. Pressing it toggles the answer. */
   title: ReactNode;
-  /** Makes the title a heading, so that it shows in the outline of the page. @default no heading */
+  /** Renders the title as a heading, so it appears in the page outline. @default no heading */
   headingLevel?: HeadingLevel;
-  /** Items of the same name close each other. @default each opens on its own */
+  /** Items with the same name close each other. @default each item opens independently */
   name?: string;
 }
 
-/** One question with its answer. */
+/** A question with its answer. */
 export function Item({ title, headingLevel, children, ...props }: AccordionItemProps): ReactElement {
   const Title = headingLevel ? (`h${headingLevel}` as const) : 'span';
   return (

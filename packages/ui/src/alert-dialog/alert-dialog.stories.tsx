@@ -36,7 +36,7 @@ const meta = preview.meta({
   beforeEach: () => {
     onDelete.mockClear();
   },
-  // Each in a frame of its own: on one docs page they would lie over each other.
+  // Each story has its own iframe. On one docs page, the open dialogs would overlap.
   parameters: { docs: { story: { inline: false, height: '320px' } } },
 });
 

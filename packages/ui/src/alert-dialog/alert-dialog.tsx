@@ -10,14 +10,17 @@ import { ToastsInFocusTrap } from '../toast-region/toasts-in-focus-trap.tsx';
 
 export type AlertDialogRootProps = ComponentProps<typeof Radix.Root>;
 
-/** Holds whether the question is open: by itself, or through `open` and `onOpenChange`. */
+/** Manages the open state. Uncontrolled by default. Pass `open` and `onOpenChange` to control it. */
 export function Root(props: AlertDialogRootProps): ReactElement {
   return <Radix.Root {...props} />;
 }
 
 export type AlertDialogTriggerProps = ComponentProps<typeof Radix.Trigger>;
 
-/** The button that asks and gets focus back. With `asChild` the only child becomes it. */
+/**
+ * Opens the dialog and gets focus back when it closes. With `asChild`, the only child is rendered as the
+ * button.
+ */
 export function Trigger(props: AlertDialogTriggerProps): ReactElement {
   return <Radix.Trigger {...props} />;
 }
@@ -25,8 +28,9 @@ export function Trigger(props: AlertDialogTriggerProps): ReactElement {
 export type AlertDialogContentProps = ComponentProps<typeof Radix.Content>;
 
 /**
- * The question over the page. A press outside does not answer it; Escape is a no. Needs a `Title`, a `Description` and
- * a `Cancel`, which has focus first. Where an action can be undone, do it and offer to undo it instead.
+ * The panel with the question. A press outside doesn't close it; Escape cancels. Requires a `Title`, a
+ * `Description` and a `Cancel`, which gets focus first. If the action can be undone, run it and offer an undo
+ * instead.
  */
 export function Content({
   onEscapeKeyDown = toastsAreInside,
@@ -52,28 +56,28 @@ export function Content({
 
 export type AlertDialogTitleProps = ComponentProps<typeof Radix.Title>;
 
-/** The question: its accessible name. */
+/** The question, used as the accessible name. */
 export function Title(props: AlertDialogTitleProps): ReactElement {
   return <Radix.Title css={title} {...props} />;
 }
 
 export type AlertDialogDescriptionProps = ComponentProps<typeof Radix.Description>;
 
-/** What happens after a yes, read out with the question. */
+/** What happens on confirmation. Read out with the question. */
 export function Description(props: AlertDialogDescriptionProps): ReactElement {
   return <Radix.Description css={description} {...props} />;
 }
 
 export type AlertDialogFooterProps = ComponentProps<'div'>;
 
-/** `Cancel` and `Action`, in this order. */
+/** Contains `Cancel` and `Action`, in this order. */
 export function Footer(props: AlertDialogFooterProps): ReactElement {
   return <div css={footer} {...props} />;
 }
 
 export type AlertDialogCancelProps = ButtonProps;
 
-/** Leaves everything as it is. */
+/** Closes the dialog without changing anything. */
 export function Cancel({ variant = 'secondary', ...props }: AlertDialogCancelProps): ReactElement {
   return (
     <Radix.Cancel asChild>
@@ -85,8 +89,8 @@ export function Cancel({ variant = 'secondary', ...props }: AlertDialogCancelPro
 export type AlertDialogActionProps = ButtonProps;
 
 /**
- * Goes ahead and closes. Where the work takes time, prevent the default of `onClick`, show `loading` and close through
- * the root's `open`.
+ * Confirms and closes the dialog. For slow work, prevent the default of `onClick`, show `loading` and close
+ * the dialog through the root's `open`.
  */
 export function Action(props: AlertDialogActionProps): ReactElement {
   return (

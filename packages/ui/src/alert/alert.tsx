@@ -7,9 +7,9 @@ import * as styles from './alert.styles.ts';
 export type AlertTone = 'info' | 'success' | 'warning' | 'danger';
 
 export interface AlertProps extends Omit<ComponentProps<'div'>, 'title'> {
-  /** What kind of news. `danger` interrupts a screen reader, the others wait for a pause. @default 'info' */
+  /** The kind of message. `danger` interrupts screen readers, the others wait for a pause. @default 'info' */
   tone?: AlertTone;
-  /** The news in a few words. The children say what to do about it. */
+  /** The message in a few words. The children say what to do about it. */
   title?: ReactNode;
 }
 
@@ -20,7 +20,7 @@ const marks = {
   danger: Danger,
 } satisfies Record<AlertTone, IconComponent>;
 
-/** News about the page or the form it stands in. For news about an action elsewhere, use a toast. */
+/** A message about the page or form around it. For a message about an action elsewhere, use a toast. */
 export function Alert({ tone = 'info', title, children, ...props }: AlertProps): ReactElement {
   return (
     <div role={tone === 'danger' ? 'alert' : 'status'} css={[styles.alert, styles.tones[tone]]} {...props}>

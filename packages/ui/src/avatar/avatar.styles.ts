@@ -36,7 +36,7 @@ export const image = css({
 
 export const group = css({
   display: 'inline-flex',
-  // A ring in the colour of the ground keeps those that overlap apart.
+  // A ring in the background color separates overlapping avatars.
   '& > *': { boxShadow: `0 0 0 2px ${color.ground}` },
   '& > * + *': { marginInlineStart: '-0.25rem' },
 });

@@ -7,17 +7,20 @@ import { initialsOf } from './initials.ts';
 export type AvatarSize = 'sm' | 'md' | 'lg' | 'xl';
 
 export interface AvatarRootProps extends Omit<ComponentProps<'span'>, 'children'> {
-  /** Whose it is: the accessible name, and where the initials come from. */
+  /** The name of the person or company. Used as the accessible name and for the initials. */
   name: string;
-  /** The picture. The initials stand in until it is there, and where it cannot be had. */
+  /** The address of the image. Initials show until it loads, and if it fails to load. */
   src?: string | undefined;
   /** Edge length: 24, 32, 40 or 64 px. @default 'md' */
   size?: AvatarSize;
-  /** Whether the name stands beside it, so that it must not be said twice. @default false */
+  /**
+   * Whether the name is visible next to the avatar, so assistive technology must not repeat it.
+   * @default false
+   */
   decorative?: boolean;
 }
 
-/** A person or a company, as a picture or as initials. */
+/** An image or the initials of a person or a company. */
 export function Root({
   name,
   src,
@@ -38,18 +41,18 @@ export function Root({
 }
 
 export interface AvatarGroupProps extends ComponentProps<'div'> {
-  /** Who they are together: `Team of Harbor Dental`. */
+  /** The accessible name of the group, for example `Team of Harbor Dental`. */
   label: string;
-  /** How many more there are than are shown. @default 0 */
+  /** How many avatars aren't shown. @default 0 */
   more?: number;
-  /** The words for them. @default '3 more' */
+  /** Returns the accessible text for that number. @default '3 more' */
   moreLabel?: (more: number) => string;
-  /** The size of its avatars, for the mark of how many more there are. @default 'md' */
+  /** The size of the avatars, used for the `+3` mark. @default 'md' */
   size?: AvatarSize;
   children?: ReactNode;
 }
 
-/** A few avatars that overlap, and how many more there are. */
+/** A few overlapping avatars with a count of those not shown. */
 export function Group({
   label,
   more = 0,
@@ -59,7 +62,7 @@ export function Group({
   ...props
 }: AvatarGroupProps): ReactElement {
   return (
-    // biome-ignore lint/a11y/useSemanticElements: A fieldset is for controls.
+    // biome-ignore lint/a11y/useSemanticElements: A fieldset is for form controls.
     <div role="group" aria-label={label} css={styles.group} {...props}>
       {children}
       {more > 0 && (

@@ -6,10 +6,10 @@ it.each([
   ['  ines   maria duarte ', 'ID'],
   ['Cher', 'C'],
   ['Émile Zola', 'ÉZ'],
-  // A letter and its accent as two characters are still one letter.
+  // A letter followed by a combining accent is one letter.
   ['E\u0301mile Zola', 'E\u0301Z'],
   ['ישראל כהן', 'יכ'],
   ['', ''],
-])('takes the letters of %j', (name, initials) => {
+])('returns the initials of %j', (name, initials) => {
   expect(initialsOf(name)).toBe(initials);
 });

@@ -5,7 +5,7 @@ function firstLetter(word: string): string {
   return '';
 }
 
-/** The first letters of the first and the last word of a name. Works for every script, and with accents. */
+/** Returns the first letters of the first and the last word. Handles every script and combining accents. */
 export function initialsOf(name: string): string {
   const words = name.trim().split(/\s+/u);
   const [first = ''] = words;

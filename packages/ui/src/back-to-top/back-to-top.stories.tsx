@@ -24,7 +24,7 @@ export const ScrollsUpAndTakesFocusAlong = meta.story({
     await expect(window.scrollY).toBeGreaterThan(100);
     await userEvent.click(button);
     await expect(canvas.getByText('The start')).toHaveFocus();
-    // Smooth, so it takes as long as the machine needs for its frames.
+    // How long smooth scrolling takes depends on the frame rate of the machine.
     await waitFor(() => expect(window.scrollY).toBe(0), { timeout: 20_000 });
   },
 });

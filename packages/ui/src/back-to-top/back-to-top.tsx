@@ -3,11 +3,14 @@ import type { MouseEvent, ReactElement } from 'react';
 import { Button, type ButtonProps } from '../button/index.ts';
 
 export interface BackToTopProps extends Omit<ButtonProps, 'loading'> {
-  /** The id of the element that gets focus at the top, so that the Tab key goes on from there. @default 'main' */
+  /**
+   * The id of the element that gets focus at the top, so the Tab key continues from there.
+   * @default 'main'
+   */
   target?: string;
 }
 
-/** Scrolls to the top of the page, at once for people who prefer less motion, and takes focus along. */
+/** Scrolls to the top of the page and moves focus there. Users who prefer reduced motion get no animation. */
 export function BackToTop({
   target = 'main',
   variant = 'secondary',

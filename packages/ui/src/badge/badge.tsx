@@ -5,11 +5,11 @@ import { badge, tones } from './badge.styles.ts';
 export type BadgeTone = 'neutral' | 'accent' | 'gold' | 'success' | 'warning' | 'danger';
 
 export interface BadgeProps extends ComponentProps<'span'> {
-  /** `gold` belongs to the commitment alone. @default 'neutral' */
+  /** The color. `gold` is reserved for the commitment. @default 'neutral' */
   tone?: BadgeTone;
 }
 
-/** A word or a count about the thing beside it. */
+/** A word or a count for the element next to it. */
 export function Badge({ tone = 'neutral', ...props }: BadgeProps): ReactElement {
   return <span css={[badge, tones[tone]]} {...props} />;
 }

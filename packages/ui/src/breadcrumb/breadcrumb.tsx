@@ -5,7 +5,7 @@ import * as styles from './breadcrumb.styles.ts';
 
 export type BreadcrumbRootProps = ComponentProps<'nav'>;
 
-/** The way from the home page to the page at hand. */
+/** The path from the home page to the current page. */
 export function Root({ children, ...props }: BreadcrumbRootProps): ReactElement {
   return (
     <nav aria-label="Breadcrumb" {...props}>
@@ -15,11 +15,11 @@ export function Root({ children, ...props }: BreadcrumbRootProps): ReactElement 
 }
 
 export interface BreadcrumbLinkProps extends ComponentProps<'a'> {
-  /** Whether the only child becomes the link, for example a router's `Link`. @default false */
+  /** Whether the only child is rendered as the link, for example a router's `Link`. @default false */
   asChild?: boolean;
 }
 
-/** One of the pages above. */
+/** A link to a parent page. */
 export function Link({ asChild = false, ...props }: BreadcrumbLinkProps): ReactElement {
   const Anchor = asChild ? Slot : 'a';
   return (
@@ -31,7 +31,7 @@ export function Link({ asChild = false, ...props }: BreadcrumbLinkProps): ReactE
 
 export type BreadcrumbPageProps = ComponentProps<'span'>;
 
-/** The page at hand: the last item, no link. */
+/** The current page: the last item, without a link. */
 export function Page(props: BreadcrumbPageProps): ReactElement {
   return (
     <li css={styles.item}>

@@ -2,7 +2,7 @@ import { css, type SerializedStyles } from '@emotion/react';
 import { breakpoint, space } from '../tokens/index.ts';
 import type { ButtonGroupOrientation } from './button-group.tsx';
 
-// Neighbours share one line. Where fills have no line of their own, this one parts them.
+// Adjacent buttons share one border. This color separates filled buttons, which have none.
 const seam = 'color-mix(in srgb, currentColor 14%, transparent)';
 
 export const group = css({
@@ -10,9 +10,9 @@ export const group = css({
   isolation: 'isolate',
   maxInlineSize: '100%',
   '& > *': { flex: '0 1 auto', minInlineSize: 0 },
-  // Three words side by side fit on the narrowest phone.
+  // Three one-word buttons fit side by side on the narrowest phone.
   [`@media (width < ${breakpoint.sm}px)`]: { '&& > *': { paddingInline: space[3] } },
-  // With text of twice its size they do not.
+  // At twice the text size, they don't.
   '@media (width < 18em)': { flexWrap: 'wrap', rowGap: space[1] },
   '& > :active': { transform: 'none' },
   '& > :hover, & > [aria-pressed="true"]': { zIndex: 1 },

@@ -5,19 +5,19 @@ import { group, orientations } from './button-group.styles.ts';
 export type ButtonGroupOrientation = 'horizontal' | 'vertical';
 
 export interface ButtonGroupProps extends Omit<ComponentProps<'div'>, 'aria-label'> {
-  /** What the buttons have in common: the group's accessible name. */
+  /** What the buttons have in common. Used as the accessible name of the group. */
   label: string;
-  /** Whether the buttons stand in a row or below each other. @default 'horizontal' */
+  /** Whether the buttons are side by side or stacked. @default 'horizontal' */
   orientation?: ButtonGroupOrientation;
 }
 
 /**
- * Buttons about one thing, joined into one shape. Put `Button`, `IconButton`, `LinkButton` or `Toggle` right inside, all
- * of one size. To choose one of several, use `ToggleGroup`.
+ * Joins related buttons into one shape. Use `Button`, `IconButton`, `LinkButton` or `Toggle` as direct
+ * children, all in one size. To select one of several options, use `ToggleGroup`.
  */
 export function ButtonGroup({ label, orientation = 'horizontal', ...props }: ButtonGroupProps): ReactElement {
   return (
-    // biome-ignore lint/a11y/useSemanticElements: A fieldset is for the controls of a form.
+    // biome-ignore lint/a11y/useSemanticElements: A fieldset is for form controls.
     <div role="group" aria-label={label} css={[group, orientations[orientation]]} {...props} />
   );
 }

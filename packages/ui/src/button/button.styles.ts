@@ -14,7 +14,7 @@ import type { ButtonSize, ButtonVariant } from './button.tsx';
 
 const unavailable = '&:disabled, &[aria-disabled="true"]:not([aria-busy="true"])';
 
-/** The look that buttons, links that look like buttons and icon buttons share. */
+/** Shared styles of buttons, links that look like buttons and icon buttons. */
 export const button = css({
   position: 'relative',
   display: 'inline-flex',
@@ -75,7 +75,7 @@ export const sizes = {
   lg: css({ minBlockSize: '3.25rem', paddingInline: space[6], fontSize: fontSize.md }),
 } satisfies Record<ButtonSize, SerializedStyles>;
 
-/** Lays its content out as the button would. An element of its own, so that translated text stays in its place. */
+/** Lays out its content like the button. A separate element, so translated text stays in place. */
 export const label = css({
   display: 'inherit',
   flex: '1 1 auto',
@@ -86,10 +86,10 @@ export const label = css({
   minInlineSize: 0,
 });
 
-/** Keeps its room and its name. */
+/** Hides the label but keeps its size and the accessible name. */
 export const coveredLabel = css({ opacity: 0 });
 
-/** Covers the label, so that the button keeps its size. */
+/** Covers the label, so the button keeps its size. */
 export const progress = css({
   position: 'absolute',
   inset: 0,

@@ -12,11 +12,12 @@ export interface ButtonProps extends ComponentProps<'button'> {
   /** Height: 36, 44 or 52 px. @default 'md' */
   size?: ButtonSize;
   /**
-   * Whether work started by this button is under way: it keeps focus, says that it is busy and ignores clicks.
+   * Whether the action started by this button is running. The button keeps focus, announces that it is busy
+   * and ignores clicks.
    * @default false
    */
   loading?: boolean;
-  /** Replaces the label while loading, in sight and as the name. Without it, only a spinner shows. */
+  /** Replaces the visible label and the accessible name while loading. Without it, only a spinner shows. */
   loadingLabel?: string;
 }
 
@@ -25,7 +26,7 @@ function ignoreClick(event: MouseEvent): void {
   event.stopPropagation();
 }
 
-/** Starts an action. To go somewhere, use `LinkButton`. */
+/** Starts an action. To navigate, use `LinkButton`. */
 export function Button({
   variant = 'primary',
   size = 'md',

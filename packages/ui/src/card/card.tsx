@@ -6,15 +6,15 @@ import { card, interactive as interactiveStyle, paddings } from './card.styles.t
 export type CardPadding = 'none' | 'sm' | 'md' | 'lg';
 
 export interface CardProps extends ComponentProps<'div'> {
-  /** 0, 16, 24 or 24 to 40 px. @default 'md' */
+  /** Padding: 0, 16, 24, or fluid from 24 to 40 px. @default 'md' */
   padding?: CardPadding;
-  /** Whether it answers to the pointer. Use it when the whole card is, or holds, one link. @default false */
+  /** Whether it reacts to hover. Use it if the whole card is, or contains, a single link. @default false */
   interactive?: boolean;
-  /** Whether the only child becomes the card, for example an `article` or a link. @default false */
+  /** Whether the only child is rendered as the card, for example an `article` or a link. @default false */
   asChild?: boolean;
 }
 
-/** A surface with a hairline that holds one thing. */
+/** A bordered surface for a single subject. */
 export function Card({
   padding = 'md',
   interactive = false,

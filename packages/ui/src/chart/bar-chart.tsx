@@ -6,17 +6,23 @@ import { ChartFrame, type ChartProps } from './chart-frame.tsx';
 export type BarOrientation = 'horizontal' | 'vertical';
 
 export interface BarChartProps extends ChartProps {
-  /** `horizontal` for names, which may be long; `vertical` for time. @default 'vertical' */
+  /**
+   * The direction of the bars. `horizontal` suits names, which may be long; `vertical` suits time.
+   * @default 'vertical'
+   */
   orientation?: BarOrientation;
-  /** Of the plot, in px at the usual size of text. @default 280, or what the bars need where they are horizontal */
+  /**
+   * Height of the plot in px at the default text size.
+   * @default 280, or what the bars need when they are horizontal
+   */
   height?: number;
 }
 
-/** Of a category with horizontal bars: its name and air, and each bar, in px. */
+/** Heights in a horizontal chart, in px: a category's name and spacing, and each of its bars. */
 const CATEGORY = 24;
 const BAR = 22;
 
-/** How values compare: a bar for each, or one for each series. Bars start at zero. */
+/** Compares values. One bar per category, or one per series. Bars start at zero. */
 export function BarChart({ orientation, ...props }: BarChartProps): ReactElement {
   const isLying = orientation === 'horizontal';
   const height = (CATEGORY + BAR * props.series.length) * props.categories.length;

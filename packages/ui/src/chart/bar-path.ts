@@ -1,12 +1,13 @@
-/** Of its corners, in px. */
+/** Radius of the corners, in px. */
 const RADIUS = 4;
 
 /**
- * The outline of a bar, as an SVG path: round where it ends, straight where it starts. Nothing without a length.
+ * Returns the outline of a bar as an SVG path: round at its end, square at its start. Empty for a bar of
+ * length zero.
  *
- * @param from Where it starts along its direction, as `to` is where it ends.
- * @param across Where it starts across its direction.
- * @param radius Of the corners at its end, 0 where more follows.
+ * @param from Start position along the bar. `to` is its end.
+ * @param across Start position across the bar.
+ * @param radius Radius of the end corners, in px. 0 if another part of a stack follows.
  */
 export function barPath(
   from: number,

@@ -8,11 +8,14 @@ import { upright } from './upright.tsx';
 import { valueDomain, valueScale } from './value-scale.ts';
 import { within } from './within.ts';
 
-/** Between the bars of a category, in px. */
+/** Gap between the bars of a category, in px. */
 const SEAM = 2;
-/** The part of the width that the categories beside the bars may take; longer ones stand above. */
+/** Maximum share of the width for category names next to the bars. Longer names are placed above the bars. */
 const SHARE = 0.36;
-/** The part that names of series may take behind the values of the first category; longer ones stand above the plot. */
+/**
+ * Maximum share of the width for series names after the values of the first category. Longer names are placed
+ * above the plot.
+ */
 const NAMES = 0.3;
 
 export function drawUprightBars(canvas: Canvas): Drawing {
@@ -40,7 +43,7 @@ export function drawUprightBars(canvas: Canvas): Drawing {
           const end = scale(value ?? 0);
           return (
             <g
-              // biome-ignore lint/suspicious/noArrayIndexKey: Categories are their places; two may have one name.
+              // biome-ignore lint/suspicious/noArrayIndexKey: Category names may repeat, positions don't.
               key={`${name} ${point}`}
               data-read={reading && reading.point === point}
               color={color}
@@ -99,7 +102,7 @@ export function drawLyingBars(canvas: Canvas): Drawing {
         const read = reading && reading.point === point;
         const start = startOf(point);
         return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: Categories are their places; two may have one name.
+          // biome-ignore lint/suspicious/noArrayIndexKey: Category names may repeat, positions don't.
           <Fragment key={point}>
             <text
               x={inline(0)}
@@ -117,7 +120,7 @@ export function drawLyingBars(canvas: Canvas): Drawing {
               return (
                 <g key={name} data-read={read} color={color}>
                   <path d={barPath(scale(0), end, across + SEAM / 2, thickness - SEAM, true)} />
-                  {/* A loss leaves room on the other side of zero. */}
+                  {/* The value of a loss goes on the other side of zero. */}
                   <text
                     x={scale(Math.max(0, value ?? 0)) + (rtl ? -0.6 : 0.6) * em}
                     y={across + thickness / 2}

@@ -1,18 +1,19 @@
 import { within } from './within.ts';
 
 export interface CategoryScale {
-  /** The middle of a category. */
+  /** Returns the center of a category. */
   at: (point: number) => number;
-  /** The category whose middle is closest. */
+  /** Returns the category with the closest center. */
   nearest: (position: number) => number;
-  /** The distance between two middles. */
+  /** Distance between the centers of adjacent categories. */
   step: number;
 }
 
 /**
- * Categories at equal distances between two positions, of which the first may be the greater one.
+ * Spaces categories evenly between two positions. `from` may be greater than `to`.
  *
- * @param margin Room before the first and after the last, in steps: 0 for points of a line, 0.5 for bars.
+ * @param margin Space before the first and after the last category, in steps: 0 for points of a line, 0.5 for
+ *   bars.
  */
 export function categoryScale(count: number, from: number, to: number, margin: 0 | 0.5): CategoryScale {
   const steps = count - 1 + 2 * margin;

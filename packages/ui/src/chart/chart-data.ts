@@ -1,33 +1,36 @@
-/** One of the six colours of series, `chart1` to `chart6` of the tokens. The sixth is for what one compares with. */
+/**
+ * One of the six series colors, `chart1` to `chart6` of the tokens. The sixth is for a baseline of
+ * comparison.
+ */
 export type ChartColor = 1 | 2 | 3 | 4 | 5 | 6;
 
 export interface ChartSeries {
-  /** What is measured: it stands beside the marks. */
+  /** What the series measures. Shown next to the marks. */
   name: string;
-  /** One value for each category, in their order; `null` where none is known. */
+  /** One value per category, in the same order. `null` if unknown. */
   values: readonly (number | null)[];
   /** @default its place among the series */
   color?: ChartColor;
 }
 
 export interface LineSeries extends ChartSeries {
-  /** What the values may be between, for each category: a confidence interval or a pair of quantiles. */
+  /** The range of each value, per category: a confidence interval or a pair of quantiles. */
   band?: readonly (readonly [low: number, high: number] | null)[];
-  /** Whether the line is broken into dashes: a forecast, a plan. @default false */
+  /** Whether the line is dashed, for example for a forecast or a plan. @default false */
   dashed?: boolean;
 }
 
-/** A value for each category; `null` where none is known. */
+/** One value per category. `null` if unknown. */
 export type Values = readonly (number | null)[];
 
-/** A series as it is drawn and read. */
+/** A series prepared for drawing and reading. */
 export interface Row extends Omit<LineSeries, 'color' | 'values'> {
   values: Values;
-  /** Of its marks; those of the total cannot be seen. */
+  /** Color of the marks. The marks of the total are invisible. */
   color: string | undefined;
 }
 
-/** The values for some categories; whatever is no finite number counts as missing. */
+/** Returns one value per category. Treats non-finite numbers as missing. */
 export function readValues(values: Values, count: number): Values {
   return Array.from({ length: count }, (_, point) => {
     const value = values[point];
@@ -35,17 +38,17 @@ export function readValues(values: Values, count: number): Values {
   });
 }
 
-/** All values that are known. */
+/** Returns all known values. */
 export function knownValues(values: Values): number[] {
   return values.filter((value) => value !== null);
 }
 
-/** The last category for which a value is known; -1 without one. */
+/** Returns the index of the last category with a known value, or -1. */
 export function lastKnown(values: Values): number {
   return values.findLastIndex((value) => value !== null);
 }
 
-/** Whether a value stands between two gaps, where no line can show it. */
+/** Whether a value is between two gaps, where no line can show it. */
 export function isAlone(values: Values, point: number): boolean {
   return values[point] != null && values[point - 1] == null && values[point + 1] == null;
 }

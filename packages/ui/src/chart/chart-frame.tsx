@@ -28,43 +28,43 @@ import { ValueTable } from './value-table.tsx';
 import { type ChartWords, defaultWords } from './words.ts';
 
 export interface ChartProps extends Omit<ComponentProps<'figure'>, 'children' | 'title'>, NumberFormatProps {
-  /** What the chart shows: its name for everyone. */
+  /** What the chart shows. Visible, and its accessible name. */
   title: string;
-  /** What there is to see in it, in a sentence or two. Read out with the title. */
+  /** The key message in a sentence or two. Read out with the title. */
   description?: ReactNode;
-  /** What the values count, above the plot: `Hours per month`. */
+  /** The unit of the values, shown above the plot, for example `Hours per month`. */
   unit?: string;
-  /** Where the figures come from. */
+  /** The source of the data. */
   source?: ReactNode;
   /** What the values belong to: months, years, names. */
   categories: readonly string[];
-  /** One or more rows of values. */
+  /** One or more series of values. */
   series: readonly ChartSeries[];
-  /** Of the plot, in px at the usual size of text. Grows with that. @default 280 */
+  /** Height of the plot in px at the default text size. Grows with the text. @default 280 */
   height?: number;
-  /** The chart's own words, in another language. */
+  /** Overrides the built-in labels, for example in another language. */
   words?: Partial<ChartWords>;
 }
 
-/** What there is to draw, into and with what. */
+/** What a chart draws: its data, its format and the available space. */
 export interface Canvas extends Space {
   categories: readonly string[];
   rows: readonly Row[];
-  /** All values that are known. */
+  /** All known values. */
   known: readonly number[];
   format: NumberFormat;
   reading: Reading | null;
-  /** The position at a distance from the side where reading starts. */
+  /** Converts a distance from the inline start to an x position. */
   inline: (distance: number) => number;
 }
 
 export interface Drawing {
   marks: ReactNode;
-  /** Where the mark stands that is being read. */
+  /** Returns the position of the mark that is being read. */
   locate: (reading: Reading) => { x: number; y: number };
-  /** What is read where the pointer is. */
+  /** Returns the reading at a pointer position. */
   find: (x: number, y: number) => Reading;
-  /** What the series add up to, where that makes sense. */
+  /** The totals across series, if they make sense. */
   totals?: Values;
 }
 
@@ -75,7 +75,7 @@ export interface ChartFrameProps extends ChartProps {
   stacked?: boolean;
 }
 
-/** What all charts share: caption, reading by pointer and keyboard, the table and the source. */
+/** The shared parts of all charts: caption, reading by pointer and keyboard, table and source. */
 export function ChartFrame({
   title,
   description,
@@ -108,7 +108,7 @@ export function ChartFrame({
   const known = rows.flatMap(({ values }) => knownValues(values));
   const largest = Math.max(...known.map(Math.abs));
   const format = numberFormat({ format: ownFormat, currency, locale }, largest, rtl, words.missing);
-  // Data may have become less since.
+  // The data may have shrunk since the reading was set.
   const reading = held && held.point < points && held.series < rows.length ? held : null;
   const inline = (distance: number): number => (rtl ? width - distance : distance);
   const drawing =
@@ -160,7 +160,7 @@ export function ChartFrame({
           onPointerMove={readAtPointer}
           onPointerDown={readAtPointer}
           onPointerLeave={(event) => {
-            // A finger that is lifted leaves the reading there to be looked at.
+            // The reading stays visible after the finger is lifted.
             if (event.pointerType !== 'touch') setHeld(null);
           }}
         >

@@ -3,7 +3,7 @@ import { color, fontSize, fontWeight, radius, shadow, space, variableName } from
 
 const chart = (place: number): string => variableName('color', `chart${place}`);
 
-// One style for each part, with its descendants: one for every element would weigh far more.
+// One style per part, including its descendants. A style per element would add far more CSS.
 
 export const figure = css({
   display: 'grid',
@@ -40,10 +40,10 @@ export const description = css({
 export const plot = css({
   position: 'relative',
   cursor: 'crosshair',
-  // Sideways a finger reads the chart, up and down it scrolls the page.
+  // A horizontal swipe reads the chart, a vertical one scrolls the page.
   touchAction: 'pan-y',
   userSelect: 'none',
-  // For ears alone.
+  // For screen readers only.
   '[role="status"]': { position: 'absolute', clipPath: 'inset(50%)' },
   svg: { position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%', overflow: 'visible' },
   text: { fill: color.textSubtle },
@@ -53,7 +53,7 @@ export const plot = css({
   '[data-zero="true"]': { stroke: color.borderStrong },
   circle: { stroke: color.surface, strokeWidth: 2 },
   g: { fill: 'currentColor' },
-  // Marks step back, what is written stays legible.
+  // Dims the other marks but keeps their labels legible.
   'g[data-read="false"] :is(path:not([opacity]), circle)': { opacity: 0.3 },
   '@media (forced-colors: active)': {
     'text, tspan': { fill: 'CanvasText !important' },

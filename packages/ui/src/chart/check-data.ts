@@ -3,7 +3,7 @@ import type { LineSeries } from './chart-data.ts';
 
 declare const process: { readonly env: { readonly NODE_ENV?: string } };
 
-/** Tells developers about values that belong to no category, or the other way round. */
+/** Warns in development if a series doesn't have one value per category. */
 export function checkData(title: string, categories: readonly string[], series: readonly LineSeries[]): void {
   if (process.env.NODE_ENV === 'production') return;
   const count = categories.length;

@@ -3,33 +3,34 @@ import { placeLabels } from './label-layout.ts';
 import { legend, type Names } from './legend.tsx';
 import { widestOf } from './text-width.ts';
 
-/** The name of a series, beside the value that it belongs to. */
+/** The name of a series with its last value. */
 interface NamedValue {
-  /** The last value, as it is written. */
+  /** The formatted last value. */
   text: string;
-  /** Empty where there is one series only: then the chart's title is its name. */
+  /** Empty for a single series, where the chart's title is the name. */
   name: string;
   color: string | undefined;
-  /** The value beside which it stands. */
+  /** The value next to which the label is placed. */
   value: number;
-  /** Whether its series is being read; `null` while nothing is. */
+  /** Whether its series is being read. `null` if none is. */
   read: boolean | null;
 }
 
-/** From a mark to the stroke of its colour and on to its name, in px. */
+/** Distance from a mark to the stroke in its color and to its name, in px. */
 const TO_STROKE = 14;
 const TO_TEXT = 22;
-/** The part of the width that names may take. */
+/** Maximum share of the width for names. */
 const SHARE = 0.36;
-/** A value above a name, or a value alone, with air, in em. */
+/** Height of a value above a name, and of a value alone, including spacing, in em. */
 const TWO_LINES = 3.1;
 const ONE_LINE = 1.4;
-/** The part of these that the stroke takes. */
+/** Share of these heights that the stroke takes. */
 const STROKE = 0.77;
 
 /**
- * Direct labels instead of a legend: each stands beside its last value. None covers another, and a line leads to each
- * that had to move. Where a name has no room there, all names stand above the plot and their values alone beside it.
+ * Places each series name next to its last value instead of in a legend. Names never overlap. A line connects
+ * each name that had to move to its value. If the names don't fit, they are placed above the plot, and only
+ * the values stay next to it.
  */
 export function endNames(canvas: Canvas, names: readonly NamedValue[]): Names {
   const { width, height, em, inline } = canvas;

@@ -2,24 +2,24 @@ import { describe, expect, it } from 'vitest';
 import { fitLabels, placeLabels } from './label-layout.ts';
 
 describe('placeLabels', () => {
-  it('leaves labels where they belong when they have room', () => {
+  it('keeps labels in place when they fit', () => {
     expect(placeLabels([20, 100, 60], 20, 200)).toEqual([20, 100, 60]);
   });
 
-  it('moves labels apart that would cover each other, in their order', () => {
+  it('moves overlapping labels apart in their order', () => {
     expect(placeLabels([52, 50, 51], 20, 200)).toEqual([90, 50, 70]);
   });
 
-  it('keeps all within the plot', () => {
+  it('keeps all labels within the plot', () => {
     expect(placeLabels([198, 199], 20, 200)).toEqual([170, 190]);
     expect(placeLabels([1, 0], 20, 200)).toEqual([30, 10]);
   });
 
-  it('shares the plot when there is too little of it', () => {
+  it('spaces labels evenly when the plot is too small', () => {
     expect(placeLabels([5, 5, 5, 5], 30, 80)).toEqual([10, 30, 50, 70]);
   });
 
-  it('has nothing to do without labels', () => {
+  it('returns no positions without labels', () => {
     expect(placeLabels([], 20, 200)).toEqual([]);
   });
 });
@@ -27,19 +27,19 @@ describe('placeLabels', () => {
 describe('fitLabels', () => {
   const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun'];
 
-  it('shows all that fit', () => {
+  it('shows all labels that fit', () => {
     expect(fitLabels(months, 60, 13)).toEqual(months);
   });
 
-  it('leaves dates out evenly, up to the last one', () => {
+  it('skips dates at regular intervals and keeps the last one', () => {
     expect(fitLabels(months, 25, 13)).toEqual(['', 'Feb', '', 'Apr', '', 'Jun']);
   });
 
-  it('leaves names out that would cover each other', () => {
+  it('drops names that would overlap', () => {
     expect(fitLabels(['Scheduling', 'Invoicing', 'Support'], 40, 13)).toEqual(['', '', 'Support']);
   });
 
-  it('abbreviates what is longer than any axis', () => {
+  it('truncates a name that is too long for any axis', () => {
     expect(fitLabels(['Reminding customers of invoices'], 600, 13)[0]).toMatch(/^Reminding .*…$/);
   });
 });

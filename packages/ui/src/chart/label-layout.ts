@@ -1,9 +1,12 @@
 import { truncate, widestOf } from './text-width.ts';
 
-/** No category takes more room than this, in em. */
+/** Maximum width of a category label, in em. */
 const WIDEST = 9;
 
-/** The labels of categories that are `step` apart: all, or every second, third … one up to the last. Others are empty. */
+/**
+ * Returns the labels that fit at a distance of `step`: all, or every second, third and so on, counted from
+ * the last. The others are empty.
+ */
 export function fitLabels(labels: readonly string[], step: number, em: number): string[] {
   const short = labels.map((label) => truncate(label, WIDEST * em, em));
   const every = Math.ceil((widestOf(short, em) + em) / step);
@@ -11,8 +14,8 @@ export function fitLabels(labels: readonly string[], step: number, em: number): 
 }
 
 /**
- * Where labels of the height `size` stand between zero and `end` so that none covers another: each where it belongs,
- * or as far below the one above it as is needed, or as far up as the end asks for.
+ * Places labels of height `size` between zero and `end` without overlaps. Each label stays at its wanted
+ * position, moves down below the previous label, or moves up so the labels after it fit before `end`.
  */
 export function placeLabels(wanted: readonly number[], size: number, end: number): number[] {
   const pitch = Math.min(size, end / wanted.length);

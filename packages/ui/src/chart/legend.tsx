@@ -3,11 +3,11 @@ import type { ReactNode } from 'react';
 import type { Canvas } from './chart-frame.tsx';
 import { truncate } from './text-width.ts';
 
-/** The names of series, around the marks. */
+/** The layout of series names around the marks. */
 export interface Names {
-  /** The width that they take behind the last category, in px. */
+  /** Width reserved after the last category, in px. */
   room: number;
-  /** The lines that they take above the plot. */
+  /** Lines reserved above the plot. */
   lines: number;
   draw: (scale: ScaleLinear<number, number>) => ReactNode;
 }
@@ -17,12 +17,12 @@ interface Named {
   color: string | undefined;
 }
 
-/** The height of a name, in em. */
+/** Line height of a name, in em. */
 export const LEGEND_LINE = 1.6;
-/** From the stroke of its colour to a name, in px. */
+/** Distance from the stroke in the series color to the name, in px. */
 const GAP = 8;
 
-/** The names of several series, one below the other above the plot. */
+/** Lists the names of several series above the plot, one per line. */
 export function legend(names: readonly Named[], { width, em, inline }: Canvas): Names {
   return {
     room: 0,

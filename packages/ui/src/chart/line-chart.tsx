@@ -7,9 +7,9 @@ import { endNames } from './end-names.tsx';
 import { upright } from './upright.tsx';
 
 export interface LineChartProps extends ChartProps {
-  /** One line each, with a band if its values are uncertain. */
+  /** One line per series, with a band if its values are uncertain. */
   series: readonly LineSeries[];
-  /** Whether the axis starts at zero. Without it small changes look large. @default true */
+  /** Whether the axis starts at zero. If it doesn't, small changes look large. @default true */
   fromZero?: boolean;
 }
 
@@ -106,7 +106,7 @@ function drawLines(canvas: Canvas, fromZero: boolean): Drawing {
   };
 }
 
-/** How values develop: one line or a few, each with its name at its end. */
+/** Shows how values change. One or a few lines, each with its name at the end. */
 export function LineChart({ fromZero = true, ...props }: LineChartProps): ReactElement {
   return <ChartFrame draw={(canvas) => drawLines(canvas, fromZero)} {...props} />;
 }

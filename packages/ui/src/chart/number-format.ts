@@ -1,29 +1,30 @@
 export interface NumberFormat {
-  /** In full: for readings and the table. */
+  /** Full format, for readings and the table. */
   exact: (value: number | null) => string;
-  /** As short as can be: for labels and ticks. */
+  /** Short format, for labels and ticks. */
   short: (value: number | null) => string;
 }
 
-/** What marks bear for a value that there is none of. */
+/** Label of a mark without a value. */
 const NONE = '–';
-/** From here on labels are written short: `12.5K`. */
+/** From this value on, labels are abbreviated, for example `12.5K`. */
 const LARGE = 10_000;
 
 export interface NumberFormatProps {
-  /** How numbers are written: options of `Intl.NumberFormat`, or a function of your own. */
+  /** The format of the numbers: options of `Intl.NumberFormat`, or a function. */
   format?: Intl.NumberFormatOptions | ((value: number) => string);
-  /** The currency, by its ISO 4217 code, when values are money: `USD`. */
+  /** ISO 4217 code of the currency if the values are money, for example `USD`. */
   currency?: string;
-  /** The language of the numbers, as a BCP 47 tag. @default 'en-US' */
+  /** Locale of the numbers, as a BCP 47 tag. @default 'en-US' */
   locale?: string;
 }
 
 /**
- * How the values of a chart are written, the largest of which decides how short.
+ * Returns the formatters for a chart's values. The largest value decides whether labels are abbreviated.
  *
- * @param missing Stands in full for a value that there is none of.
- * @param rtl Whether the page is read from right to left, in which a sign or a unit would change sides.
+ * @param missing Full text for a missing value.
+ * @param rtl Whether the page is right-to-left. Numbers are then isolated, or a sign or unit would change
+ *   sides.
  */
 export function numberFormat(
   {

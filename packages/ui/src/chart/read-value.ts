@@ -1,6 +1,6 @@
 import type { Row } from './chart-data.ts';
 
-/** A value in full, with what it may be between. */
+/** Formats a value in full, with its range. */
 export function readValue(
   { values, band }: Row,
   point: number,

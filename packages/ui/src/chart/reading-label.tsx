@@ -13,12 +13,12 @@ interface ReadingLabelProps {
   at: { x: number; y: number };
 }
 
-/** From the mark to the label, in px. */
+/** Distance from the mark to the label, in px. */
 const GAP = 14;
-/** The least that a label has, over its mark where there is not even that beside it, in em. */
+/** Minimum width of the label, in em. If there is less room next to the mark, the label covers the mark. */
 const ROOM = 12;
 
-/** All values at the category that is being read, beside its mark on the side where there is more room. */
+/** Shows all values of the category that is being read, next to its mark on the side with more room. */
 export function ReadingLabel({
   title,
   rows,

@@ -1,17 +1,17 @@
 import { within } from './within.ts';
 
-/** What is being read: a category, and the series at it. */
+/** The category and series that are being read. */
 export interface Reading {
   point: number;
   series: number;
-  /** Whether it came by keyboard, so that it is read out. */
+  /** Whether it was set by keyboard, so it is announced. */
   spoken?: boolean;
 }
 
 export interface Readable {
   points: number;
   series: number;
-  /** Whether categories follow each other downwards. */
+  /** Whether categories run from top to bottom. */
   horizontal: boolean;
   /** Whether the first series is the lowest. */
   stacked: boolean;
@@ -25,7 +25,7 @@ const arrows: Readonly<Record<string, readonly [right: number, down: number]>> =
   ArrowUp: [0, -1],
 };
 
-/** What is read after a key; `null` after Escape, `undefined` when the key means nothing here. */
+/** Returns the reading after a key press, `null` after Escape, or `undefined` if the key has no effect. */
 export function moveReading(
   reading: Reading | null,
   key: string,
@@ -39,7 +39,7 @@ export function moveReading(
   const onwards = rtl ? -right : right;
   const along = (horizontal ? down : onwards) + jump;
   const across = horizontal ? onwards : stacked ? -down : down;
-  // Before the first or behind the last.
+  // Start before the first or after the last point.
   const from = reading ?? { point: along > 0 ? -1 : points, series: -1 };
   return { point: within(from.point + along, points), series: within(from.series + across, series) };
 }

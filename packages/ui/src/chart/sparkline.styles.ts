@@ -11,7 +11,7 @@ export const sparkline = css({
   [media.forcedColors]: { color: 'CanvasText !important' },
 });
 
-/** Strokes that stay as they are when the drawing is stretched; a dot is a stroke without length. */
+/** Strokes keep their width when the drawing is stretched. A dot is a stroke of length zero. */
 export const mark = css({
   fill: 'none',
   stroke: 'currentColor',

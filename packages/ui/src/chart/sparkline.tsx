@@ -7,20 +7,22 @@ import { mark, sparkline } from './sparkline.styles.ts';
 import { valueDomain, valueScale } from './value-scale.ts';
 
 export interface SparklineProps extends Omit<ComponentProps<'svg'>, 'children' | 'color' | 'values'> {
-  /** What it shows, in words and figures: it is an image to those who do not see it. */
+  /** Describes the trend in words and figures, as the text alternative of the image. */
   label: string;
-  /** The values from first to last; `null` where none is known. */
+  /** The values from first to last. `null` if unknown. */
   values: readonly (number | null)[];
   /** @default 1 */
   color?: ChartColor;
 }
 
-/** Its coordinates: it is stretched to the size that CSS gives it. */
+/** Coordinates of the drawing. CSS stretches it to its actual size. */
 const WIDTH = 96;
 const HEIGHT = 28;
 const INSET = 4;
 
-/** How a value came about, as small as a word beside it. Nothing to read in it: say the figures next to it. */
+/**
+ * The development of a value, as small as a word. It has no readable values, so put the figures next to it.
+ */
 export function Sparkline({ label, values, color = 1, ...props }: SparklineProps): ReactElement {
   const read = readValues(values, values.length);
   const y = valueScale(valueDomain(knownValues(read), false), [HEIGHT - INSET, INSET], 100);

@@ -2,11 +2,11 @@
 export interface StackPart {
   from: number;
   to: number;
-  /** Whether nothing follows it in its direction. */
+  /** Whether it is the last part in its direction. */
   isEnd: boolean;
 }
 
-/** Where each value of one category lies when they stand on each other: gains above zero, losses below. */
+/** Stacks the values of one category: gains above zero, losses below. */
 export function stackValues(values: readonly (number | null)[]): StackPart[] {
   const known = values.map((value) => value ?? 0);
   const isLoss = (value: number): boolean => value < 0;

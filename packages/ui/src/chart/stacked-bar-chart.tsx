@@ -9,7 +9,7 @@ import { upright } from './upright.tsx';
 
 export type StackedBarChartProps = ChartProps;
 
-/** Between the parts of a stack, in px. */
+/** Gap between the parts of a stack, in px. */
 const SEAM = 1.5;
 
 function drawStacks(canvas: Canvas): Drawing {
@@ -36,7 +36,7 @@ function drawStacks(canvas: Canvas): Drawing {
         };
       }),
     ),
-    // With losses below zero the end of a stack is not its total.
+    // If there are losses, the end of a stack isn't its total.
     known.some((value) => value < 0) ? [] : totals.map(format.short),
     0.5,
   );
@@ -48,7 +48,7 @@ function drawStacks(canvas: Canvas): Drawing {
         const read = reading && reading.point === point;
         const total = totals[point] ?? null;
         return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: Categories are their places; two may have one name.
+          // biome-ignore lint/suspicious/noArrayIndexKey: Category names may repeat, positions don't.
           <g key={point} data-read={read}>
             {rows.map(({ name, color }, index) => {
               const { from = 0, to = 0, isEnd = false } = stack[index] ?? {};
@@ -96,7 +96,7 @@ function drawStacks(canvas: Canvas): Drawing {
   };
 }
 
-/** What a whole is made of, for each category: parts on each other, their names beside the last. */
+/** Shows the parts of a whole per category, with the series names next to the last stack. */
 export function StackedBarChart(props: StackedBarChartProps): ReactElement {
   return <ChartFrame draw={drawStacks} stacked {...props} />;
 }

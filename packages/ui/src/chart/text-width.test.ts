@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { textWidth, truncate, widestOf } from './text-width.ts';
 
-it('grows with the text, its type and the width of its characters', () => {
+it('grows with the text, the font size and the width of its characters', () => {
   expect(textWidth('', 13)).toBe(0);
   expect(textWidth('ill', 13)).toBeLessThan(textWidth('wow', 13));
   expect(textWidth('節約時間', 13)).toBe(52);
@@ -10,11 +10,11 @@ it('grows with the text, its type and the width of its characters', () => {
   expect(widestOf([], 10)).toBe(0);
 });
 
-it('leaves a text alone that has room', () => {
+it('returns text that fits unchanged', () => {
   expect(truncate('Invoicing', 100, 13)).toBe('Invoicing');
 });
 
-it('cuts a text to its room, never within a character and never before an ellipsis', () => {
+it('truncates text between characters and without a space before the ellipsis', () => {
   const short = truncate('Invoices and reminders', 80, 13);
   expect(short).toMatch(/^Invoices.*[^ ]…$/);
   expect(textWidth(short, 13)).toBeLessThanOrEqual(80);

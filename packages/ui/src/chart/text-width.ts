@@ -1,8 +1,10 @@
 const narrow = /[\sfijlrtI.,:;'\u2066-\u2069]/;
-/** The first of the East Asian scripts, whose characters are squares. */
+/** The first of the East Asian scripts, whose characters are one em wide. */
 const SQUARE = '\u2e80';
 
-/** How wide a text will be at most, roughly: servers cannot measure. In the unit of `em`, the size of the type. */
+/**
+ * Estimates the maximum width of a text, because servers can't measure. In the unit of `em`, the font size.
+ */
 export function textWidth(text: string, em: number): number {
   return [...text].reduce(
     (sum, character) => sum + (character >= SQUARE ? em : em * (narrow.test(character) ? 0.34 : 0.62)),
@@ -10,12 +12,12 @@ export function textWidth(text: string, em: number): number {
   );
 }
 
-/** The width of the widest of some texts. */
+/** Returns the width of the widest text. */
 export function widestOf(texts: readonly string[], em: number): number {
   return Math.max(0, ...texts.map((text) => textWidth(text, em)));
 }
 
-/** The text, or as much of it as there is room for. */
+/** Truncates the text if it doesn't fit. */
 export function truncate(text: string, room: number, em: number, end = ''): string {
   const characters = [...text];
   return textWidth(text + end, em) <= room || characters.length < 2

@@ -12,24 +12,26 @@ interface Upright {
   along: CategoryScale;
   top: number;
   bottom: number;
-  /** Whether marks bear their values. */
+  /** Whether marks show their values. */
   isLabelled: boolean;
-  /** The marks with axes and names. */
+  /** Adds the axes and names to the marks. */
   surround: (marks: ReactNode) => ReactNode;
 }
 
-/** Around the plot, in em: half a line, a line of categories, a line of values; and between an axis and its labels. */
+/**
+ * Space around the plot, in em: half a line above, a line of categories, a line of values, and the gap
+ * between an axis and its labels.
+ */
 const ABOVE = 0.8;
 const BELOW = 2.2;
 const VALUES = 1.6;
 const GAP = 0.8;
 /**
- * The layout of charts whose categories follow each other in reading direction and whose values rise.
+ * Lays out charts with categories in reading direction and a vertical value axis.
  *
- * @param values All that has to find a place.
- * @param texts The values that marks could bear themselves, as they are written. Where all can, an axis has nothing
- *   to say.
- * @param margin Room beside the first and the last category, in steps.
+ * @param values All values that must fit.
+ * @param texts The formatted values that marks could show. If all of them fit, the axis has no labels.
+ * @param margin Space before the first and after the last category, in steps.
  */
 export function upright(
   { categories, width, height, em, format, reading, inline }: Canvas,
@@ -76,7 +78,7 @@ export function upright(
         const middle = Math.min(textWidth(label, em), width) / 2;
         return (
           <text
-            // biome-ignore lint/suspicious/noArrayIndexKey: Categories are their places; two may have one name.
+            // biome-ignore lint/suspicious/noArrayIndexKey: Category names may repeat, positions don't.
             key={point}
             x={Math.min(width - middle, Math.max(middle, along.at(point)))}
             y={height - 0.5 * em}

@@ -1,21 +1,21 @@
 'use client';
 import { type RefCallback, useCallback, useState } from 'react';
 
-/** What a chart is drawn into, in px. */
+/** The space that a chart is drawn in, in px. */
 export interface Space {
   width: number;
   height: number;
-  /** The size of the type. */
+  /** The font size. */
   em: number;
-  /** Whether it is read from right to left. */
+  /** Whether the text direction is right-to-left. */
   rtl: boolean;
 }
 
-/** What a server draws for: it knows no screen. */
+/** The size used for server rendering, where the screen is unknown. */
 const DEFAULT_WIDTH = 640;
 const DEFAULT_EM = 13;
 
-/** The size of an element, its type and its direction, live, and the ref of the element. */
+/** Tracks the size, font size and direction of an element. Returns them with the ref of the element. */
 export function useSpace(height: number, rtl: boolean): [Space, RefCallback<HTMLElement>] {
   const [space, setSpace] = useState<Space>({ width: DEFAULT_WIDTH, height, em: DEFAULT_EM, rtl });
   const ref = useCallback<RefCallback<HTMLElement>>((element) => {
@@ -23,7 +23,7 @@ export function useSpace(height: number, rtl: boolean): [Space, RefCallback<HTML
     const measure = (): void => {
       const { clientWidth: width, clientHeight } = element;
       const { fontSize, direction } = getComputedStyle(element);
-      // What is not shown has no size: the default is closer to the truth.
+      // A hidden element has no size. The default is a better estimate.
       if (width) {
         setSpace({
           width,

@@ -1,6 +1,6 @@
 import { type ScaleLinear, scaleLinear } from 'd3-scale';
 
-/** From the least to the greatest value, with room where there is only one. */
+/** Returns the lowest and the highest value, with room around a single value. */
 export function valueDomain(values: readonly number[], fromZero: boolean): [low: number, high: number] {
   const all = fromZero || values.length === 0 ? [0, ...values] : values;
   const low = Math.min(...all);
@@ -10,7 +10,7 @@ export function valueDomain(values: readonly number[], fromZero: boolean): [low:
   return [low && low - room, high + room];
 }
 
-/** A scale whose ends are round numbers. */
+/** Returns a scale with round numbers at its ends. */
 export function valueScale(
   domain: readonly [number, number],
   range: readonly [number, number],
@@ -24,7 +24,7 @@ export interface Tick {
   text: string;
 }
 
-/** Ticks with their texts; of those that read the same, because the format rounds, the first alone. */
+/** Returns ticks with their labels. If rounding makes labels equal, only the first tick stays. */
 export function distinctTicks(values: readonly number[], format: (value: number) => string): Tick[] {
   const ticks = values.map((value) => ({ value, text: format(value) }));
   return ticks.filter(({ text }, index) => ticks[index - 1]?.text !== text);

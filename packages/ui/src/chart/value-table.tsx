@@ -11,12 +11,12 @@ interface ValueTableProps {
   words: ChartWords;
 }
 
-/** The same figures as a table. */
+/** The data of the chart as a table. */
 export function ValueTable({ id, title, categories, rows, read, words }: ValueTableProps): ReactElement {
   return (
     <details id={id}>
       <summary>{words.table}</summary>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: What scrolls must be reachable with the keyboard. */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: Scrollable areas need keyboard focus. */}
       <section aria-label={title} tabIndex={0}>
         <table aria-label={title}>
           <thead>
@@ -29,7 +29,7 @@ export function ValueTable({ id, title, categories, rows, read, words }: ValueTa
           </thead>
           <tbody>
             {categories.map((category, point) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: Categories are their places; two may have one name.
+              // biome-ignore lint/suspicious/noArrayIndexKey: Category names may repeat, positions don't.
               <tr key={point}>
                 <th>{category}</th>
                 {rows.map((row) => (

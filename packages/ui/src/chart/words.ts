@@ -1,16 +1,19 @@
-/** What a chart says by itself. */
+/** The built-in labels of a chart. */
 export interface ChartWords {
-  /** What it is and how it is read, for screen readers. @default 'chart, arrow keys read its values' */
+  /**
+   * Describes the chart and its keyboard use to screen readers.
+   * @default 'chart, arrow keys read its values'
+   */
   chart: string;
-  /** Unfolds the table. @default 'Show as table' */
+  /** Label of the button that expands the table. @default 'Show as table' */
   table: string;
-  /** Heads the first column of the table. @default 'Category' */
+  /** Header of the table's first column. @default 'Category' */
   category: string;
-  /** Heads the last column of the table of a stacked chart. @default 'Total' */
+  /** Header of the last column in the table of a stacked chart. @default 'Total' */
   total: string;
-  /** Instead of a value that is not known. @default 'No data' */
+  /** Replaces an unknown value. @default 'No data' */
   missing: string;
-  /** Instead of a chart without any value. @default 'Nothing to show yet.' */
+  /** Replaces a chart without values. @default 'Nothing to show yet.' */
   empty: string;
 }
 

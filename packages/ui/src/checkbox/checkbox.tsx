@@ -6,27 +6,27 @@ import { useChoice } from '../choice/use-choice.ts';
 import { useFieldControl } from '../field/index.ts';
 import * as styles from './checkbox.styles.ts';
 
-/** `indeterminate`: some of what it stands for is chosen. A press then chooses all of it. */
+/** `indeterminate`: some of the items it represents are selected. A press then selects all of them. */
 export type CheckedState = boolean | 'indeterminate';
 
 export interface CheckboxProps
   extends Omit<ComponentProps<'button'>, 'value' | 'children' | 'type' | 'defaultChecked'>,
     ChoiceText {
-  /** Whether it is checked, where the caller keeps that. Use `defaultChecked` otherwise. */
+  /** Whether it is checked, if controlled. Otherwise use `defaultChecked`. */
   checked?: CheckedState;
-  /** Whether it is checked at first, and again after a reset of the form. @default false */
+  /** Whether it is initially checked. Restored when the form is reset. @default false */
   defaultChecked?: CheckedState;
-  /** Called when a person changes it. */
+  /** Called when the user checks or unchecks it. */
   onCheckedChange?: (checked: CheckedState) => void;
-  /** What the form sends for it, under its `name`. @default 'on' */
+  /** The value that the form submits under its `name`. @default 'on' */
   value?: string;
   /** Whether it must be checked. @default false */
   required?: boolean;
 }
 
 /**
- * Yes or no, with its label as children or from the `Field` around it. Several under one question belong into a
- * `Fieldset`.
+ * A yes-or-no choice. Its label comes from the children or from the `Field` around it. Group several under
+ * one question in a `Fieldset`.
  */
 export function Checkbox({ children, hint, ...props }: CheckboxProps): ReactElement {
   const { control, ...ids } = useChoice(useFieldControl(props), Boolean(hint));

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { color, duration, easing, fontSize, media, space } from '../tokens/index.ts';
 
-/** What checkboxes, radio buttons and switches have in common. */
+/** Shared styles of checkboxes, radio buttons and switches. */
 export const mark = css({
   position: 'relative',
   display: 'inline-grid',
@@ -16,7 +16,7 @@ export const mark = css({
   transitionProperty: 'background-color, border-color, box-shadow',
   transitionDuration: duration.fast,
   transitionTimingFunction: easing.out,
-  // A finger needs 44 px, however small the mark is.
+  // The touch target is 44 px, larger than the mark.
   '&::before': { content: '""', position: 'absolute', inset: '-0.75rem' },
   [media.hover]: { '&:hover:not(:disabled)': { borderColor: color.textSubtle } },
   '&[aria-invalid="true"], [data-invalid] &': { borderColor: color.danger },
@@ -42,7 +42,7 @@ export const box = css({
   position: 'relative',
   display: 'inline-flex',
   verticalAlign: 'top',
-  // The native control, which carries the value in a form, lies under the mark in every writing direction.
+  // The native control, which carries the form value, stays under the mark in every writing direction.
   '& > input': { insetBlockStart: 0, insetInlineStart: 0, transform: 'none !important' },
 });
 

@@ -2,9 +2,9 @@ import type { ReactElement, ReactNode } from 'react';
 import * as styles from './choice.styles.ts';
 
 export interface ChoiceText {
-  /** What is chosen with it: its label, which can be pressed too. */
+  /** The label. Pressing it activates the control. */
   children?: ReactNode;
-  /** A line below the label, read out with it. */
+  /** Help text below the label. Read out with it. */
   hint?: ReactNode;
 }
 
@@ -15,7 +15,7 @@ interface ChoiceProps extends ChoiceText {
   className?: string;
 }
 
-/** A small control with its label beside it; the control alone where there is no label. */
+/** A small control with its label next to it, or the control alone if it has no label. */
 export function Choice({ controlId, hintId, control, children, hint, className }: ChoiceProps): ReactElement {
   const box = <span css={styles.box}>{control}</span>;
   if (!children) return box;

@@ -12,7 +12,7 @@ interface ChoiceIds<Props> {
   control: Props & { id: string };
 }
 
-/** The ids that tie a small control to the label and the hint beside it. */
+/** Returns the ids that connect a small control to its label and hint. */
 export function useChoice<Props extends ChoiceControlProps>(
   props: Props,
   hasHint: boolean,

@@ -8,17 +8,17 @@ export type ClusterAlign = 'start' | 'center' | 'end' | 'baseline' | 'stretch';
 export type ClusterJustify = 'start' | 'center' | 'end' | 'between';
 
 export interface ClusterProps extends ComponentProps<'div'> {
-  /** Space between the children and between lines: a step of the space scale. @default 3 */
+  /** Gap between the children and between lines: a step of the space scale. @default 3 */
   gap?: Gap;
-  /** Where the children stand across the line. @default 'center' */
+  /** Alignment of the children across the line. @default 'center' */
   align?: ClusterAlign;
-  /** Where the children stand along the line. @default 'start' */
+  /** Alignment of the children along the line. @default 'start' */
   justify?: ClusterJustify;
-  /** Whether the only child becomes the cluster, for example a list. @default false */
+  /** Whether the only child is rendered as the cluster, for example a list. @default false */
   asChild?: boolean;
 }
 
-/** Puts its children side by side and wraps them where the line ends. */
+/** Places its children side by side and wraps them at the end of the line. */
 export function Cluster({
   gap = 3,
   align = 'center',

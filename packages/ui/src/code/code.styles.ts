@@ -52,7 +52,7 @@ export const lines = css({
   background: 'none',
   scrollbarWidth: 'thin',
   scrollbarColor: `${color.borderStrong} transparent`,
-  // Code reads from left to right in every language.
+  // Code is left-to-right in every language.
   direction: 'ltr',
   textAlign: 'start',
   fontFamily: fontFamily.mono,

@@ -5,27 +5,27 @@ import * as styles from './code.styles.ts';
 
 export type CodeProps = ComponentProps<'code'>;
 
-/** Code in a sentence. */
+/** Code within a sentence. */
 export function Code(props: CodeProps): ReactElement {
   return <code css={styles.inline} {...props} />;
 }
 
 export interface CodeBlockProps extends Omit<ComponentProps<'figure'>, 'children' | 'title'> {
-  /** The code, line breaks included. */
+  /** The code, including line breaks. */
   children: string;
-  /** What it is, a file's name for instance: the name of the region that scrolls. */
+  /** What the code is, for example a file name. Used as the accessible name of the scrollable region. */
   label: string;
-  /** Whether the label shows above the code. @default false */
+  /** Whether to show the label above the code. @default false */
   showLabel?: boolean;
-  /** Whether a button copies the code. @default false */
+  /** Whether to show a copy button. @default false */
   copyable?: boolean;
-  /** The name of that button. @default 'Copy code' */
+  /** The accessible name of the copy button. @default 'Copy code' */
   copyLabel?: string;
-  /** What the button announces. @default 'Copied' */
+  /** The announcement after copying. @default 'Copied' */
   copiedLabel?: string;
 }
 
-/** Lines of code, which scroll sideways where they are long. */
+/** A block of code. Long lines scroll sideways. */
 export function CodeBlock({
   children,
   label,
@@ -53,7 +53,7 @@ export function CodeBlock({
           )}
         </div>
       )}
-      {/* biome-ignore-start lint/a11y: What scrolls needs focus for the arrow keys, and with it a role and a name. */}
+      {/* biome-ignore-start lint/a11y: Scrolling by key needs focus, and so a role and a name. */}
       <pre role="region" aria-label={label} tabIndex={0} css={styles.lines}>
         <code>{children}</code>
       </pre>

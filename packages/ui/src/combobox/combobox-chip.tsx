@@ -11,7 +11,7 @@ interface ComboboxChipProps {
   onRemove: () => void;
 }
 
-/** One of several choices. */
+/** A selected option with a remove button. */
 export function ComboboxChip({ label, removeLabel, disabled, onRemove }: ComboboxChipProps): ReactElement {
   return (
     <span data-chip="" css={styles.chip}>

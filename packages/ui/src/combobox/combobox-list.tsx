@@ -22,14 +22,14 @@ interface ComboboxListProps {
   boxRef: RefObject<HTMLDivElement | null>;
 }
 
-/** Radix would make the list a dialog of its own. */
+/** Overrides the dialog role that Radix would set. */
 const PART_OF_THE_CONTROL = { role: undefined };
 
 function keepFocus(event: Event): void {
   event.preventDefault();
 }
 
-/** The options, below the control or above it, wherever there is room. */
+/** The options, above or below the control, depending on the available space. */
 export function ComboboxList({
   id,
   label,
@@ -61,7 +61,7 @@ export function ComboboxList({
         onInteractOutside={(event) => {
           if (event.target instanceof Node && boxRef.current?.contains(event.target)) event.preventDefault();
         }}
-        // Focus belongs to the control, whatever is pressed here.
+        // Focus stays in the input, whatever is pressed here.
         onMouseDown={(event) => event.preventDefault()}
         css={styles.popup}
       >
@@ -75,8 +75,8 @@ export function ComboboxList({
           aria-busy={loading || undefined}
         >
           {visible.map((option, index) => (
-            // biome-ignore lint/a11y/useFocusableInteractive: as above
-            // biome-ignore lint/a11y/useKeyWithClickEvents: the control handles the keys
+            // biome-ignore lint/a11y/useFocusableInteractive: focus stays in the input
+            // biome-ignore lint/a11y/useKeyWithClickEvents: the input handles the keys
             <div
               key={option.value}
               role="option"

@@ -1,12 +1,12 @@
 export interface ComboboxOption {
-  /** What is reported and sent. */
+  /** The value that is reported and submitted. */
   value: string;
-  /** What is shown, and what the search looks at. */
+  /** The text that is shown and searched. */
   label: string;
-  /** A second, quieter line. The search does not look at it. */
+  /** A second, less prominent line. Not searched. */
   description?: string;
-  /** Other words that the search finds it by. */
+  /** Additional search terms. */
   keywords?: readonly string[];
-  /** Whether it cannot be chosen at present. @default false */
+  /** Whether the option can't be selected. @default false */
   disabled?: boolean;
 }

@@ -1,18 +1,18 @@
-/** What a `Combobox` says beside its options. */
+/** The labels and announcements of a `Combobox`. */
 export interface ComboboxWords {
-  /** The name of the button that opens the list, for pointers. */
+  /** The accessible name of the button that opens the list, for pointer users. */
   toggle: string;
-  /** While options are on their way. */
+  /** Shown while options load. */
   loading: string;
-  /** Where nothing matches. */
+  /** Shown if nothing matches. */
   empty: string;
-  /** How many options there are, for screen readers. */
+  /** Announces the number of options. */
   count: (count: number) => string;
-  /** The option that takes the typed text as it is. */
+  /** The label of the option that selects the typed text. */
   take: (text: string) => string;
-  /** The name of the button that takes back a choice. */
+  /** The accessible name of the button that removes a selected option. */
   remove: (label: string) => string;
-  /** What screen readers hear after that. */
+  /** Announces the removed option. */
   removed: (label: string) => string;
 }
 

@@ -81,7 +81,7 @@ export const KeyboardFindsAndChooses = meta.story({
     await userEvent.keyboard('{ArrowDown}');
     await waitFor(() => expect(active()).toBe('Accounting'));
     await userEvent.keyboard('{ArrowUp}{ArrowUp}{ArrowUp}');
-    // The disabled one is passed over.
+    // Disabled options are skipped.
     await waitFor(() => expect(active()).toBe('Law firm'));
     await userEvent.keyboard('{PageUp}');
     await waitFor(() => expect(active()).toBe('Accounting'));
@@ -241,11 +241,11 @@ export const AsyncOptions = meta.story({
     await userEvent.type(combobox(), 'Harbor');
     await screen.findByText('Loading options', { selector: 'p' });
     await expect(screen.getByRole('status')).toHaveTextContent('Loading options');
-    // Answers from elsewhere: a press outside would close the list.
+    // Clicks without pointer events, because a press outside would close the list.
     canvas.getByRole('button', { name: 'Answer' }).click();
     await waitFor(() => expect(active()).toBe('Harbor & Sons'));
     await userEvent.keyboard('{Enter}');
-    // The search is over and its options are gone: the name of the choice is not.
+    // The search ends and its options are gone, but the selected option keeps its label.
     canvas.getByRole('button', { name: 'Answer' }).click();
     await waitFor(() => expect(combobox()).toHaveValue('Harbor & Sons'));
   },
@@ -335,7 +335,7 @@ export const InAFormAndAField = meta.story({
     await expect(industry).toHaveAccessibleDescription('Choose the one that fits best. What you do most.');
     await userEvent.click(canvas.getByText('Industry'));
     await expect(industry).toHaveFocus();
-    // Enter chooses while the list is open, and sends the form when it is closed.
+    // Enter selects an option while the list is open, and submits the form while it is closed.
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
     await expect(canvas.getByTestId('form').dataset.sent).toBeUndefined();
     await userEvent.keyboard('{Enter}');
@@ -399,7 +399,7 @@ export const AddsNoStyleElement = meta.story({
     const before = count();
     await userEvent.click(combobox());
     await screen.findByRole('listbox');
-    // A strict content security policy lets no script add one.
+    // A strict Content Security Policy blocks style elements added by scripts.
     await expect(count()).toBe(before);
   },
 });

@@ -20,7 +20,7 @@ function ring(edge: string): { boxShadow: string } {
   return { boxShadow: `0 0 0 1px ${edge}, 0 0 0 4px color-mix(in srgb, ${edge} 22%, transparent)` };
 }
 
-/** Looks like the other controls, and grows with what is chosen. */
+/** Looks like the other controls, and grows with the selected options. */
 export const box = css({
   position: 'relative',
   display: 'flex',
@@ -58,11 +58,11 @@ export const input = css({
   border: 0,
   background: 'transparent',
   color: color.text,
-  // Below 16 px iOS zooms the page when the control gets focus.
+  // Below 16 px, iOS zooms the page when the control gets focus.
   fontSize: fontSize.md,
   lineHeight: 1.4,
   textOverflow: 'ellipsis',
-  // The ring is around the whole.
+  // The focus ring surrounds the whole box.
   outline: 'none',
   '&:focus-visible': { outline: 'none' },
   '&::placeholder': { color: color.textSubtle, opacity: 1 },
@@ -159,7 +159,7 @@ export const option = css({
   lineHeight: 1.4,
   cursor: 'pointer',
   userSelect: 'none',
-  // Long lists draw only what is in sight.
+  // In long lists, only visible options are rendered.
   contentVisibility: 'auto',
   containIntrinsicBlockSize: 'auto 2.25rem',
   [coarse]: { minBlockSize: '2.75rem' },

@@ -21,32 +21,35 @@ interface CommonProps
     ComponentProps<'input'>,
     'value' | 'defaultValue' | 'onChange' | 'type' | 'list' | 'multiple' | 'role'
   > {
-  /** What there is to choose from. Have the chosen ones among them at first: their labels are remembered. */
+  /** The available options. Include the initially selected ones, so their labels are known. */
   options: readonly ComboboxOption[];
-  /** Called with what is typed, for example to ask a server; with '' when a choice ends the search. */
+  /**
+   * Called with the typed text, for example to query a server. Called with '' when a selection ends the
+   * search.
+   */
   onSearchChange?: (search: string) => void;
-  /** Whether options that do not match are left out and the best come first. @default true */
+  /** Whether to hide options that don't match and show the best matches first. @default true */
   shouldFilter?: boolean;
-  /** Whether more options are on their way. @default false */
+  /** Whether more options are loading. @default false */
   loading?: boolean;
-  /** Whether a text of one's own can be chosen as well: it is its own value. @default false */
+  /** Whether custom text can be selected too. The text is then also the value. @default false */
   freeText?: boolean;
-  /** What it says, where it is not English. */
+  /** Labels and announcements in another language. */
   words?: ComboboxWords;
 }
 
 interface SingleProps extends CommonProps {
   multiple?: false;
-  /** The chosen value, where the caller decides; `null` for none. */
+  /** The selected value, if controlled. `null` for none. */
   value?: string | null;
-  /** The value chosen at first, and again after a reset of the form, where the control decides. */
+  /** The initial value, if uncontrolled. Restored when the form is reset. */
   defaultValue?: string | null;
-  /** Called with the newly chosen value, and with `null` when the control was emptied. */
+  /** Called with the new value, or with `null` when the control is cleared. */
   onValueChange?: (value: string | null) => void;
 }
 
 interface MultipleProps extends CommonProps {
-  /** Whether several can be chosen. @default false */
+  /** Whether several options can be selected. @default false */
   multiple: true;
   value?: readonly string[];
   defaultValue?: readonly string[];
@@ -67,7 +70,7 @@ function report(props: ComboboxProps, values: readonly string[]): void {
   else props.onValueChange?.(values[0] ?? null);
 }
 
-/** What is spoken when the list changes: it is far from where focus is. */
+/** Returns the announcement for changes of the list, which is far from the focused element. */
 function describe(state: ComboboxState, loading: boolean, words: ComboboxWords): string {
   if (!state.open) return state.announcement;
   if (loading) return words.loading;
@@ -76,8 +79,9 @@ function describe(state: ComboboxState, loading: boolean, words: ComboboxWords):
 }
 
 /**
- * One or several of many options, found by typing. Opens by typing, the arrow keys or a press; Enter chooses, Escape
- * closes, Backspace takes back the last of several. With a `name`, forms send one value for each choice.
+ * Selects one or several of many options by typing. Typing, arrow keys or a press open the list. Enter
+ * selects, Escape closes, and Backspace removes the last of several selected options. With a `name`, forms
+ * submit one value per selected option.
  */
 export function Combobox(allProps: ComboboxProps): ReactElement {
   const {
@@ -157,7 +161,7 @@ export function Combobox(allProps: ComboboxProps): ReactElement {
             spellCheck={false}
             css={styles.input}
             {...control}
-            // What has been chosen is not in the control when there can be several.
+            // With multiple selection, the selected options aren't in the input.
             required={control.required && !(multiple && values.length > 0)}
             ref={mergedRef}
             type="text"
@@ -168,7 +172,7 @@ export function Combobox(allProps: ComboboxProps): ReactElement {
             aria-activedescendant={state.activeIndex < 0 ? undefined : `${listId}${state.activeIndex}`}
             value={state.text}
             onChange={(event) => state.search(event.currentTarget.value)}
-            // A press on the label is a click here too, and only moves focus.
+            // Not onClick: clicking the label also clicks the input, and should only move focus.
             onMouseDown={(event) => {
               onMouseDown?.(event);
               state.show();
@@ -189,7 +193,7 @@ export function Combobox(allProps: ComboboxProps): ReactElement {
             aria-expanded={state.open}
             disabled={locked}
             css={styles.toggle}
-            // Focus belongs to the control.
+            // Focus stays in the input.
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => {
               inputRef.current?.focus();

@@ -1,11 +1,11 @@
 import type { ComboboxOption } from './combobox-option.ts';
 
-/** Lower case without accents, so that "etude" finds "Étude". */
+/** Lowercases the text and removes accents, so "etude" matches "Étude". */
 function fold(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim();
 }
 
-/** Where a word is found counts: at the start of the text, at the start of a word, elsewhere, not at all. */
+/** Scores a match by its position: start of the text, start of a word, elsewhere, or no match. */
 function scoreWord(word: string, text: string): number {
   if (text.startsWith(word)) return 3;
   const at = text.indexOf(word);
@@ -28,7 +28,10 @@ function score(option: ComboboxOption, search: string, words: readonly string[])
   return total;
 }
 
-/** The options in which every word of the search is found, the best first, equals in their own order. */
+/**
+ * Returns the options that match every word of the search, best matches first. Equal matches keep their
+ * order.
+ */
 export function rankOptions(options: readonly ComboboxOption[], search: string): readonly ComboboxOption[] {
   const folded = fold(search);
   if (folded === '') return options;
@@ -40,7 +43,7 @@ export function rankOptions(options: readonly ComboboxOption[], search: string):
     .map((ranked) => ranked.option);
 }
 
-/** The option whose label is the text, whatever its case and accents. */
+/** Returns the option with this label, ignoring case and accents. */
 export function findByLabel(options: readonly ComboboxOption[], text: string): ComboboxOption | undefined {
   const folded = fold(text);
   return options.find((option) => !option.disabled && fold(option.label) === folded);

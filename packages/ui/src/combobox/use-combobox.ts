@@ -15,20 +15,20 @@ interface Settings {
   multiple: boolean;
   freeText: boolean;
   shouldFilter: boolean;
-  /** Whether nothing can be changed at present. */
+  /** Whether the control is disabled or read-only. */
   locked: boolean;
   words: ComboboxWords;
 }
 
 export interface ComboboxState {
   open: boolean;
-  /** What the control shows. */
+  /** The text in the input. */
   text: string;
-  /** The options that match, the one that takes the typed text last. */
+  /** The matching options. The option that selects the typed text comes last. */
   visible: readonly ComboboxOption[];
-  /** Which of them the keyboard is on; -1 for none. */
+  /** The index of the option that the keyboard is on, or -1. */
   activeIndex: number;
-  /** What happened to the choice, for screen readers. */
+  /** The last change of the selection, for screen readers. */
   announcement: string;
   labelOf: (value: string) => string;
   show: () => void;
@@ -36,22 +36,25 @@ export interface ComboboxState {
   search: (text: string) => void;
   choose: (option: ComboboxOption) => void;
   remove: (value: string) => void;
-  /** What focus leaves behind: a choice, or the text as it was. */
+  /**
+   * Handles blur: selects the option that the text names, clears the value if the text is empty, or restores
+   * the text.
+   */
   settle: () => void;
-  /** Leaves out what was typed and not chosen. */
+  /** Discards text that was typed but not selected. */
   forget: () => void;
   handleKeyDown: (event: KeyboardEvent<HTMLInputElement>) => void;
 }
 
-/** The behaviour of an editable combobox with a list, as the ARIA Authoring Practices describe it. */
+/** The behavior of an editable combobox with a list, as described in the ARIA Authoring Practices. */
 export function useCombobox(settings: Settings): ComboboxState {
   const { options, values, onValuesChange, multiple, freeText, shouldFilter, locked, words } = settings;
   const [open, setOpen] = useState(false);
-  // What one is typing; `null` while the control shows the choice.
+  // The typed text. `null` while the input shows the selected option.
   const [typed, setTyped] = useState<string | null>(null);
   const [activeValue, setActiveValue] = useState<string | null>(null);
   const [announcement, setAnnouncement] = useState('');
-  // Options come and go with the search: the names of what was chosen stay.
+  // Options change with the search, so the labels of selected options are stored.
   const [chosenLabels, setChosenLabels] = useState<ReadonlyMap<string, string>>(
     () =>
       new Map(
@@ -97,7 +100,7 @@ export function useCombobox(settings: Settings): ComboboxState {
     else if (values.includes(value)) onValuesChange(values.filter((other) => other !== value));
     else onValuesChange([...values, value]);
     type(null);
-    // In a list of several, the next choice starts where this one was.
+    // With multiple selection, the keyboard continues from this option.
     if (multiple) setActiveValue(value);
     else setOpen(false);
   }
@@ -113,7 +116,7 @@ export function useCombobox(settings: Settings): ComboboxState {
     onValuesChange(values.filter((other) => other !== value));
   }
 
-  /** Takes the text for what it names. `false` where it names nothing. */
+  /** Selects the option that the text names. Returns `false` if it names none. */
   function acceptText(): boolean {
     const named = findByLabel(options, search);
     if (named && values.includes(named.value)) type(null);
@@ -154,7 +157,7 @@ export function useCombobox(settings: Settings): ComboboxState {
 
   function handleEnter(event: KeyboardEvent): void {
     if (!open) return;
-    // With the list open, Enter means the list. With the list closed, it sends the form.
+    // Enter selects an option while the list is open. While it is closed, Enter submits the form.
     event.preventDefault();
     const active = visible[activeIndex];
     if (active) choose(active);

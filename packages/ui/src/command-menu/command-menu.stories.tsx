@@ -57,7 +57,7 @@ const meta = preview.meta({
   beforeEach: () => {
     run.mockClear();
   },
-  // Each in a frame of its own: on one docs page they would lie over each other.
+  // Each story has its own iframe. On one docs page, the open menus would overlap.
   parameters: { docs: { story: { inline: false, height: '480px' } } },
 });
 
@@ -138,7 +138,7 @@ export const ThePanelComesBeforeItsItems = meta.story({
     });
     observer.observe(document.body, { childList: true, subtree: true });
     for (const opening of [1, 2]) {
-      // As a browser sends it: `userEvent` lets React draw all that it put off before it goes on.
+      // A native event, because `userEvent` lets React render deferred updates before it continues.
       document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'k', bubbles: true, ...modifierDown }));
       await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(7));
       await expect(itemsAtFirst.splice(0)[0], `opening ${opening}`).toBe(0);
@@ -158,7 +158,7 @@ export const KeyboardRunsACommand = meta.story({
     await waitFor(() => expect(activeOption()).toHaveTextContent('Documents'));
     await userEvent.keyboard('{End}');
     await waitFor(() => expect(activeOption()).toHaveTextContent('Sign out'));
-    // The end leads back to the start, and the disabled one is passed over.
+    // The arrow keys wrap around at the end and skip disabled items.
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}{ArrowDown}{ArrowDown}');
     await waitFor(() => expect(activeOption()).toHaveTextContent('Switch to the dark theme'));
     await userEvent.keyboard('{Enter}');
@@ -215,7 +215,7 @@ interface Asking {
   answer: (() => void) | null;
 }
 
-/** Answers only when the story says so: what is between is what counts. */
+/** Responds only when the story says so, to test the states in between. */
 function AsksAServer(): ReactElement {
   const [{ text, answer }, setAsking] = useState<Asking>({ text: '', answer: null });
   const [found, setFound] = useState<string[]>([]);
@@ -276,7 +276,7 @@ export const KeepsThePageStillWithoutAStyleElement = meta.story({
     await pressShortcut();
     await search();
     await expect(getComputedStyle(document.documentElement).overflow).toBe('hidden');
-    // A strict content security policy lets no script add one.
+    // A strict Content Security Policy blocks style elements added by scripts.
     await expect(document.querySelectorAll('style:not([data-emotion])')).toHaveLength(styleElements);
     await userEvent.keyboard('{Escape}');
     await isClosed();

@@ -4,8 +4,8 @@ import { color, duration, easing, fontSize, fontWeight, media, radius, space } f
 const appear = keyframes({ from: { opacity: 0, transform: 'translateY(-0.5rem) scale(0.98)' } });
 const vanish = keyframes({ to: { opacity: 0, transform: 'scale(0.98)' } });
 
-// At the top of the page, so that the search stays where it is however many items there are, and a phone's keyboard
-// covers none of it.
+// At the top of the page, so the search stays in place for any number of items and a phone's keyboard doesn't
+// cover the menu.
 export const content = css({
   insetBlockStart: 'clamp(0.5rem, 14vh - 1.5rem, 9rem)',
   insetInline: 0,
@@ -45,7 +45,7 @@ export const input = css({
   background: 'transparent',
   color: color.text,
   fontSize: fontSize.md,
-  // Focus never leaves it while keys move through the list: the caret says enough.
+  // Focus never leaves the input while keys move through the list, so the caret is enough.
   outline: 'none',
   '&:focus-visible': { outline: 'none' },
   '&::placeholder': { color: color.textSubtle, opacity: 1 },
@@ -105,7 +105,7 @@ export const itemMark = css({
   [media.forcedColors]: { '[data-selected="true"] > &': { color: 'inherit' } },
 });
 
-// With large text on a phone, the keys go below it.
+// With large text on a phone, the keys wrap below the text.
 export const itemText = css({ flex: '1 1 5rem', minInlineSize: 0, overflowWrap: 'anywhere' });
 
 export const keys = css({

@@ -27,17 +27,20 @@ const CloseContext = createContext<() => void>(() => {});
 
 export interface CommandMenuRootProps {
   children?: ReactNode;
-  /** Whether the menu is open, where the caller decides. */
+  /** Whether the menu is open, if controlled. */
   open?: boolean;
-  /** Whether it is open at first, where the menu decides. @default false */
+  /** Whether the menu is initially open, if uncontrolled. @default false */
   defaultOpen?: boolean;
-  /** Called when it opens or closes. */
+  /** Called when the menu opens or closes. */
   onOpenChange?: (open: boolean) => void;
-  /** The key that opens and closes it together with Ctrl, on Apple's keyboards with ⌘. `null` for none. @default 'k' */
+  /**
+   * The key that toggles the menu together with Ctrl (⌘ on Apple keyboards). `null` for none.
+   * @default 'k'
+   */
   shortcut?: string | null;
 }
 
-/** Holds whether the menu is open: by itself, or through `open` and `onOpenChange`. */
+/** Manages the open state. Uncontrolled by default. Pass `open` and `onOpenChange` to control it. */
 export function Root({
   open,
   defaultOpen = false,
@@ -65,20 +68,23 @@ export function Root({
 
 export type CommandMenuTriggerProps = ComponentProps<typeof Dialog.Trigger>;
 
-/** A button that opens the menu, for those who do not know the keys. With `asChild` the only child becomes it. */
+/**
+ * A button that opens the menu, for users who don't know the shortcut. With `asChild`, the only child is
+ * rendered as the button.
+ */
 export function Trigger(props: CommandMenuTriggerProps): ReactElement {
   return <Dialog.Trigger {...props} />;
 }
 
 interface StatusProps {
-  /** Whether there is nothing because the items are not drawn yet. */
+  /** Whether the list is empty because the items haven't rendered yet. */
   early: boolean;
   loading: boolean;
   loadingText: ReactNode;
   emptyText: ReactNode;
 }
 
-/** Says that there is nothing, or nothing yet. Results under way behind others are said, not shown. */
+/** Shows and announces an empty or loading list. While results are visible, loading is only announced. */
 function Status({ early, loading, loadingText, emptyText }: StatusProps): ReactElement {
   const empty = useCommandState((state) => state.filtered.count === 0) && !early;
   return (
@@ -89,13 +95,13 @@ function Status({ early, loading, loadingText, emptyText }: StatusProps): ReactE
 }
 
 interface OpeningProps {
-  /** @param drawn whether the first frame is over */
+  /** @param drawn Whether the first frame has rendered. */
   children: (drawn: boolean) => ReactNode;
 }
 
 /**
- * Made at each opening, so that the search answers the key in one frame, however many items there are: what waits for
- * `drawn` follows in the next.
+ * Mounted on every opening, so the search responds to the shortcut within one frame, whatever the number of
+ * items. Content that waits for `drawn` renders in the next frame.
  */
 function Opening({ children }: OpeningProps): ReactNode {
   return children(useDeferredValue(true, false));
@@ -103,29 +109,29 @@ function Opening({ children }: OpeningProps): ReactNode {
 
 export interface CommandMenuContentProps
   extends Omit<ComponentProps<typeof Dialog.Content>, 'aria-label' | 'asChild'> {
-  /** The name of the menu. @default 'Commands' */
+  /** The accessible name of the menu. @default 'Commands' */
   label?: string;
   /** @default 'Search or run a command' */
   placeholder?: string;
-  /** What is searched for, where the caller decides. */
+  /** The search text, if controlled. */
   search?: string;
-  /** Called on every change of the search, for example to ask a server. */
+  /** Called when the search text changes, for example to query a server. */
   onSearchChange?: (search: string) => void;
-  /** Whether items that do not match the search are left out and the best come first. @default true */
+  /** Whether to hide items that don't match and show the best matches first. @default true */
   shouldFilter?: boolean;
-  /** Whether more items are on their way. @default false */
+  /** Whether more items are loading. @default false */
   loading?: boolean;
   /** @default 'Searching' */
   loadingText?: ReactNode;
-  /** What to say, and to try next, where nothing matches. @default 'Nothing found. Try another word.' */
+  /** Shown if nothing matches. Say what to try next. @default 'Nothing found. Try another word.' */
   emptyText?: ReactNode;
-  /** The name of the button in its corner. @default 'Close' */
+  /** The accessible name of the close button. @default 'Close' */
   closeLabel?: string;
 }
 
 /**
- * The panel with its search and its items. Focus stays in the search: arrow keys, Home and End move through the items,
- * Enter runs one, Escape closes.
+ * The panel with the search and the items. Focus stays in the search. Arrow keys, Home and End move through
+ * the items, Enter runs one and Escape closes the menu.
  */
 export function Content({
   label = 'Commands',
@@ -152,7 +158,7 @@ export function Content({
       }}
       onCloseAutoFocus={(event) => {
         onCloseAutoFocus?.(event);
-        // The keys open the menu from anywhere, and that is where focus goes back to, not to a trigger.
+        // The shortcut opens the menu from anywhere, so focus returns to that element and not to a trigger.
         const back = hadFocus.current;
         if (event.defaultPrevented || !(back instanceof HTMLElement) || back === document.body) return;
         event.preventDefault();
@@ -195,27 +201,27 @@ export function Content({
 }
 
 export interface CommandMenuGroupProps extends Omit<ComponentProps<typeof Command.Group>, 'asChild'> {
-  /** What its items have in common. */
+  /** What the items have in common. Shown above them. */
   heading: string;
 }
 
-/** Items under a heading. It shows as long as one of them matches. */
+/** Items under a heading. Visible while at least one of them matches. */
 export function Group(props: CommandMenuGroupProps): ReactElement {
   return <Command.Group css={styles.group} {...props} />;
 }
 
 export interface CommandMenuItemProps extends Omit<ComponentProps<typeof Command.Item>, 'asChild'> {
-  /** Its drawing: `import Users from 'lucide-react/icons/users'`. */
+  /** The icon: `import Users from 'lucide-react/icons/users'`. */
   icon?: IconComponent;
-  /** The keys that do the same without the menu, one after the other: `G C`. The caller listens to them. */
+  /** The keys that run the item without the menu, in sequence: `G C`. The caller handles these keys. */
   shortcut?: string;
-  /** Whether the menu stays open when the item is run. @default false */
+  /** Whether the menu stays open when the item runs. @default false */
   keepOpen?: boolean;
 }
 
 /**
- * Something to do or a place to go, run by `onSelect`. The search looks at its text and its `keywords`. Give it a
- * `value`, text and all, where two items have the same text or the text changes.
+ * An action or a destination, run by `onSelect`. The search matches its text and its `keywords`. If two items
+ * have the same text or the text changes, set a `value` that includes the text.
  */
 export function Item({
   icon,

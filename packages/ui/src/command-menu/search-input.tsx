@@ -3,8 +3,8 @@ import { Command, useCommandState } from 'cmdk';
 import { type ComponentProps, type ReactElement, useLayoutEffect, useRef } from 'react';
 
 /**
- * cmdk's search, which names the active item to assistive technology. By itself it does so before the search has moved
- * on to another item: it would name none at first, and later one that is gone.
+ * cmdk's search input with a corrected `aria-activedescendant`. cmdk sets it before the search moves to
+ * another item, so it would name no item at first and later one that no longer exists.
  */
 export function SearchInput(props: Omit<ComponentProps<typeof Command.Input>, 'ref'>): ReactElement {
   const ref = useRef<HTMLInputElement>(null);

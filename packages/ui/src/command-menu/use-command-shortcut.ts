@@ -2,14 +2,14 @@
 import { useEffect } from 'react';
 import { isComposing } from '../composition/index.ts';
 
-/** On Apple's keyboards commands go with ⌘; Ctrl+K deletes to the end of the line there. */
+/** Apple keyboards use ⌘ for commands. Ctrl+K deletes to the end of the line there. */
 function hasCommandModifier({ metaKey, ctrlKey }: KeyboardEvent): boolean {
   return /Mac|iP/.test(navigator.platform) ? metaKey && !ctrlKey : ctrlKey && !metaKey;
 }
 
 /**
- * Calls back when Ctrl and the key are pressed together (⌘ and the key on Apple's keyboards), wherever focus is. The
- * browser's own meaning of the combination is put aside. `null` listens to nothing.
+ * Calls back when Ctrl and the key are pressed together (⌘ and the key on Apple keyboards), wherever focus
+ * is. Prevents the browser's own action for this shortcut. With `null`, it listens to no key.
  */
 export function useCommandShortcut(onPress: () => void, key: string | null = 'k'): void {
   useEffect(() => {

@@ -8,7 +8,7 @@ import { initialDataTableState } from '../data-table-state/index.ts';
 import { DataTableToolbar } from '../data-table-toolbar/index.ts';
 import { isComposing } from './index.ts';
 
-/** Presses while an input method editor is in use, as browsers report them. */
+/** Key presses while an input method editor is in use, as browsers report them. */
 const composing = {
   'the Enter that ends a composition in Safari': { key: 'Enter', isComposing: false, keyCode: 229 },
   'Enter during a composition in other browsers': { key: 'Enter', isComposing: true, keyCode: 229 },
@@ -24,11 +24,11 @@ afterEach(() => {
 });
 
 describe.each(Object.entries(composing))('%s', (_, press) => {
-  it('is a key of the composition', () => {
+  it('is part of the composition', () => {
     expect(isComposing(new KeyboardEvent('keydown', press))).toBe(true);
   });
 
-  it('chooses nothing in a Combobox', () => {
+  it('selects nothing in a Combobox', () => {
     const onValueChange = vi.fn();
     render(<Combobox aria-label="City" freeText options={[]} onValueChange={onValueChange} />);
     const control = screen.getByRole('combobox');
@@ -39,7 +39,7 @@ describe.each(Object.entries(composing))('%s', (_, press) => {
     expect(onValueChange).toHaveBeenCalledExactlyOnceWith('東京');
   });
 
-  it('does not search a DataTable yet', () => {
+  it('does not search a DataTable yet while composing', () => {
     const onStateChange = vi.fn();
     render(
       <DataTable
@@ -62,7 +62,7 @@ describe.each(Object.entries(composing))('%s', (_, press) => {
   });
 });
 
-it('a shortcut does nothing during a composition', () => {
+it('useCommandShortcut ignores keys during a composition', () => {
   const onPress = vi.fn();
   renderHook(() => useCommandShortcut(onPress));
   const key = { key: 'k', ctrlKey: true };
@@ -72,6 +72,6 @@ it('a shortcut does nothing during a composition', () => {
   expect(onPress).toHaveBeenCalledOnce();
 });
 
-it('other keys belong to the page', () => {
+it('isComposing returns false for other keys', () => {
   expect(isComposing(new KeyboardEvent('keydown', enter))).toBe(false);
 });

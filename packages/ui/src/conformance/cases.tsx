@@ -2,7 +2,7 @@ import Check from 'lucide-react/icons/check';
 import type { CSSProperties, ReactElement, ReactNode, RefCallback } from 'react';
 import * as ui from '../index.ts';
 
-/** What every component passes on to its root (controls with an affix: to the control). */
+/** The props that every component passes to its root. Controls with an affix pass them to the control. */
 export interface PassedOn {
   ref: RefCallback<Element>;
   'data-testid': string;
@@ -211,7 +211,7 @@ export const components: Record<string, Render> = {
   VisuallyHidden: (props) => <ui.VisuallyHidden {...props} />,
 };
 
-/** Components that show themselves only in a browser. */
+/** Components that render only in a browser. */
 export const overlays: Record<string, Render> = {
   'AlertDialog.Content': (props) => alertDialog(<ui.AlertDialog.Title>Delete?</ui.AlertDialog.Title>, props),
   'AlertDialog.Title': (props) =>

@@ -2,7 +2,7 @@ import Check from 'lucide-react/icons/check';
 import { createElement, type FunctionComponent, type ReactElement, type ReactNode, useState } from 'react';
 import * as ui from '../index.ts';
 
-/** What a component shows, one after the other. */
+/** The states that a component shows in sequence. */
 type Looks = readonly [ReactElement, ...ReactElement[]];
 
 function inTurn(...looks: Looks): Looks {
@@ -13,7 +13,7 @@ const ignore = () => {};
 
 const icon = <ui.Icon icon={Check} />;
 
-/** Words that change and go. */
+/** Text that changes and is then removed. */
 function words(component: FunctionComponent<{ children?: ReactNode }>): Looks {
   return inTurn(
     createElement(component, null, 'Words'),
@@ -73,7 +73,7 @@ const dataTable: Omit<ui.DataTableProps<Client>, 'state' | 'onStateChange'> = {
   bulkBar: <ui.DataTableBulkBar>Archive</ui.DataTableBulkBar>,
 };
 
-/** Keeps what is set on it, unless that is given. */
+/** A DataTable that manages its own state unless the props control it. */
 function UsedDataTable(props: Partial<ui.DataTableProps<Client>>): ReactElement {
   const [state, setState] = useState(ui.initialDataTableState);
   const [selected, setSelected] = useState<readonly string[]>([]);
@@ -216,7 +216,7 @@ function tooltip(open: boolean, content: string): ReactElement {
   );
 }
 
-/** What each component that shows text can change into while it is used. */
+/** The states that each component with text can change between while it is used. */
 export const changes: Record<string, Looks> = {
   Accordion: inTurn(
     <ui.Accordion.Root>

@@ -25,7 +25,7 @@ function passedOn(): PassedOn & { attached: (Element | null)[] } {
 }
 
 describe.each(Object.entries({ ...components, ...overlays }))('%s', (_, renderComponent) => {
-  it('passes ref, other props, className and style on, and lets go of the ref', () => {
+  it('passes ref, other props, className and style on, and clears the ref on unmount', () => {
     const { attached, ...props } = passedOn();
     const { unmount } = render(renderComponent(props));
     const root = screen.getByTestId('root');
@@ -38,7 +38,7 @@ describe.each(Object.entries({ ...components, ...overlays }))('%s', (_, renderCo
 });
 
 describe.each(Object.entries(asChild))('%s with asChild', (_, renderComponent) => {
-  it('becomes its child, with the looks and props of both', () => {
+  it('renders its child with the styles and props of both', () => {
     const { attached, ...props } = passedOn();
     render(renderComponent(props));
     const root = screen.getByRole('link', { name: 'Elsewhere' });
@@ -52,7 +52,7 @@ describe.each(Object.entries(asChild))('%s with asChild', (_, renderComponent) =
   });
 });
 
-it('covers every component that the package exports', () => {
+it('covers every exported component', () => {
   const withoutRoot = [
     'ComponentErrorBoundary',
     'Fonts',

@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** Stands in for what jsdom lacks, as it lays nothing out: media queries never match, and sizes never change. */
+/** Stubs what jsdom lacks because it has no layout. Media queries never match, and sizes never change. */
 export function stubLayout(): void {
   vi.stubGlobal('matchMedia', () => ({
     matches: false,

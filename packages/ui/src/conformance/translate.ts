@@ -1,4 +1,4 @@
-/** Wraps each text the way browsers do when they translate a page, which takes it away from React. */
+/** Wraps each text node like browsers do when they translate a page, which detaches it from React. */
 export function translate(root: Element): void {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   const texts: Text[] = [];

@@ -27,7 +27,7 @@ function press(selector: string, onPressed: () => void = () => {}): void {
   }
 }
 
-/** Opens, closes, checks, sorts, drags and types: what people do with a component. */
+/** Opens, closes, checks, sorts, drags and types, like a user would. */
 function operateControls(): void {
   for (const input of document.querySelectorAll('input')) {
     fireEvent.mouseDown(input);
@@ -42,7 +42,7 @@ function operateControls(): void {
   });
 }
 
-/** The text on the page, without announcements, which depend on what was there before. */
+/** Returns the text on the page without announcements, which depend on earlier states. */
 function shownText(): string {
   const page = document.body.cloneNode(true);
   if (!(page instanceof Element)) return '';
@@ -72,7 +72,7 @@ describe.each(Object.entries(changes))('%s on a translated page', (_, looks) => 
     unmount();
   });
 
-  it('can be used', () => {
+  it('can be operated without errors', () => {
     const { rerender, unmount } = render(first);
     for (const look of looks) {
       rerender(look);
@@ -83,7 +83,7 @@ describe.each(Object.entries(changes))('%s on a translated page', (_, looks) => 
   });
 });
 
-it('covers every component that the package exports', () => {
+it('covers every exported component', () => {
   const withoutText = [
     'ComponentErrorBoundary',
     'Fonts',

@@ -6,13 +6,13 @@ import { container, widths } from './container.styles.ts';
 export type ContainerWidth = 'content' | 'text';
 
 export interface ContainerProps extends ComponentProps<'div'> {
-  /** The widest it gets: 1,200 px, or 720 px for running text. @default 'content' */
+  /** Maximum width: 1,200 px, or 720 px for running text. @default 'content' */
   width?: ContainerWidth;
-  /** Whether the only child becomes the container. @default false */
+  /** Whether the only child is rendered as the container. @default false */
   asChild?: boolean;
 }
 
-/** Centres content on the page and keeps the gutters. */
+/** Centers content on the page and adds gutters. */
 export function Container({ width = 'content', asChild = false, ...props }: ContainerProps): ReactElement {
   const Root = asChild ? Slot : 'div';
   return <Root css={[container, widths[width]]} {...props} />;

@@ -12,7 +12,7 @@ export const root = css({
 
 export const square = css({ aspectRatio: '1', padding: 0 });
 
-// Both words take the same place, so that nothing moves when one gives way to the other.
+// Both labels share one grid cell, so nothing shifts when they swap.
 export const words = css({
   display: 'grid',
   textAlign: 'start',

@@ -30,7 +30,7 @@ function pass(milliseconds: number): void {
   });
 }
 
-it('says "Copied" for two seconds', async () => {
+it('announces "Copied" for two seconds', async () => {
   render(<CopyButton text="words" />);
   expect(said()).toBe('');
   await press();
@@ -42,7 +42,7 @@ it('says "Copied" for two seconds', async () => {
   expect(said()).toBe('');
 });
 
-it('starts the two seconds again when pressed again', async () => {
+it('restarts the two seconds when pressed again', async () => {
   render(<CopyButton text="words" />);
   await press();
   pass(1500);
@@ -53,7 +53,7 @@ it('starts the two seconds again when pressed again', async () => {
   expect(said()).toBe('');
 });
 
-it('hands the text over where there is no clipboard at all', async () => {
+it('shows the text for manual copying when there is no clipboard', async () => {
   vi.stubGlobal('navigator', {});
   render(<CopyButton text="words" />);
   await press();
@@ -61,7 +61,7 @@ it('hands the text over where there is no clipboard at all', async () => {
   expect(said()).toBe('');
 });
 
-it('copies nothing when a handler prevents it', async () => {
+it('copies nothing when a handler prevents the default', async () => {
   render(<CopyButton text="words" onClick={(event) => event.preventDefault()} />);
   await press();
   expect(writeText).not.toHaveBeenCalled();

@@ -10,15 +10,15 @@ import * as styles from './copy-button.styles.ts';
 import { useCopying } from './use-copying.ts';
 
 export interface CopyButtonProps extends Omit<ButtonProps, 'loading' | 'children' | 'aria-label'> {
-  /** What is copied. */
+  /** The text to copy. */
   text: string;
-  /** What the button says. @default 'Copy' */
+  /** The label of the button. @default 'Copy' */
   label?: string;
-  /** What it says for two seconds afterwards. @default 'Copied' */
+  /** The label for two seconds after copying. @default 'Copied' */
   copiedLabel?: string;
-  /** What to do where the browser does not let the page copy; the text stands below, selected. */
+  /** What to do if the browser blocks copying. The text appears below it, selected. */
   refusedLabel?: string;
-  /** Whether only the icon shows; `label` stays its name. @default false */
+  /** Whether only the icon is visible. `label` remains the accessible name. @default false */
   iconOnly?: boolean;
 }
 
@@ -27,7 +27,10 @@ function selectAll(input: HTMLInputElement | null): void {
   input?.select();
 }
 
-/** Copies a text, says so, and hands the text over for copying by hand where the browser refuses. */
+/**
+ * Copies text and confirms it. If the browser blocks access to the clipboard, it shows the text for manual
+ * copying.
+ */
 export function CopyButton({
   text,
   label = 'Copy',

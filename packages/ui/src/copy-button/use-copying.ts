@@ -1,7 +1,7 @@
 'use client';
 import { useEffect, useState } from 'react';
 
-/** How long "Copied" stays, in ms. */
+/** How long "Copied" shows, in ms. */
 const COPIED_DURATION = 2000;
 
 export type CopyState = 'idle' | 'copied' | 'refused';
@@ -12,7 +12,9 @@ interface Copying {
   reset: () => void;
 }
 
-/** Copies a text to the clipboard and keeps how that went: a success for two seconds, a refusal until `reset`. */
+/**
+ * Copies text to the clipboard and stores the outcome: a success for two seconds, a refusal until `reset`.
+ */
 export function useCopying(text: string): Copying {
   const [{ state, attempt }, setOutcome] = useState<{ state: CopyState; attempt: number }>({
     state: 'idle',
@@ -30,7 +32,7 @@ export function useCopying(text: string): Copying {
     async copy() {
       let outcome: CopyState = 'copied';
       try {
-        // Without a secure connection there is no clipboard, and permissions or frames may refuse it.
+        // The clipboard requires a secure connection, and permissions or frames may block it.
         await navigator.clipboard.writeText(text);
       } catch {
         outcome = 'refused';

@@ -8,7 +8,7 @@ export const layouts = {
   rows: css({
     '& > div': {
       paddingBlock: space[3],
-      // Beside each other while the term has 9rem and the description 12: no query needed.
+      // Side by side while the term has 9rem and the description 12rem, without a media query.
       display: 'flex',
       flexWrap: 'wrap',
       columnGap: space[6],

@@ -2,23 +2,23 @@
 import type { ComponentProps, ReactElement, ReactNode } from 'react';
 import * as styles from './data-list.styles.ts';
 
-/** `rows` puts each term beside its description, `stacked` above it. */
+/** `rows` places each term next to its description, `stacked` above it. */
 export type DataListLayout = 'rows' | 'stacked';
 
 export interface DataListRootProps extends ComponentProps<'dl'> {
-  /** Rows become stacked by themselves where there is no room. @default 'rows' */
+  /** The layout. Rows stack automatically if there isn't enough room. @default 'rows' */
   layout?: DataListLayout;
 }
 
-/** Facts about one thing: terms and what they are. */
+/** Facts about one subject: terms with their descriptions. */
 export function Root({ layout = 'rows', ...props }: DataListRootProps): ReactElement {
   return <dl css={[styles.list, styles.layouts[layout]]} {...props} />;
 }
 
 export interface DataListItemProps extends ComponentProps<'div'> {
-  /** What is described. */
+  /** The term to describe. */
   term: ReactNode;
-  /** Whether the description is a figure. @default false */
+  /** Whether the description is a number. @default false */
   numeric?: boolean;
 }
 

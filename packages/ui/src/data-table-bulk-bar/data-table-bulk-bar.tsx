@@ -9,15 +9,18 @@ import { VisuallyHidden } from '../visually-hidden/index.ts';
 import * as styles from './data-table-bulk-bar.styles.ts';
 
 export interface DataTableBulkBarProps extends Omit<ComponentProps<'section'>, 'aria-label'> {
-  /** The bar's accessible name. @default 'Selected rows' */
+  /** The accessible name of the bar. @default 'Selected rows' */
   label?: string;
-  /** How many rows are selected, in words. @default '3 selected' */
+  /** Returns the text for the number of selected rows. @default '3 selected' */
   countLabel?: (count: number) => string;
-  /** The name of the button that selects nothing. @default 'Clear selection' */
+  /** The label of the button that clears the selection. @default 'Clear selection' */
   clearLabel?: string;
 }
 
-/** What can be done with the selected rows of a `DataTable`, while there are any: its children are a few small buttons. */
+/**
+ * Actions for the selected rows of a `DataTable`, shown while any row is selected. The children are a few
+ * small buttons.
+ */
 export function DataTableBulkBar({
   countLabel = (count) => `${count} selected`,
   ...props
@@ -26,7 +29,7 @@ export function DataTableBulkBar({
   const count = selected.length > 0 && countLabel(selected.length);
   return (
     <>
-      {/* Always here: what comes together with its words is not announced. */}
+      {/* Always rendered, because a live region that appears together with its text isn't announced. */}
       <VisuallyHidden role="status">{count}</VisuallyHidden>
       {count && <Bar count={count} {...props} />}
     </>

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { color, fontSize, radius, space } from '../tokens/index.ts';
 
-/** Where the table has no room for columns, whatever the width of the page: there it is a list. */
+/** The table is too narrow for columns, whatever the width of the page, and shows as a list. */
 const asList = '@container data-table (max-width: 39.99rem)';
 
 const coarse = '@media (pointer: coarse)';

@@ -12,7 +12,7 @@ import * as styles from './data-table-pager.styles.ts';
 
 const figures = new Intl.NumberFormat('en-US');
 
-/** The words of the pager, in English. Give others, or some of them, through `words`. */
+/** The default English labels of the pager. Override all or some of them through `words`. */
 export const dataTablePagerWords = {
   pages: (label: string): string => `Pages of ${label}`,
   rowsPerPage: 'Rows per page',
@@ -28,13 +28,13 @@ export const dataTablePagerWords = {
 export type DataTablePagerWords = typeof dataTablePagerWords;
 
 export interface DataTablePagerProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** How many rows a page may have. @default 10, 25, 50, 100 */
+  /** The available page sizes. @default 10, 25, 50, 100 */
   pageSizes?: readonly number[];
-  /** Other words, or words in another language. */
+  /** Overrides the labels, for example in another language. */
   words?: Partial<DataTablePagerWords>;
 }
 
-/** Below the rows of a `DataTable`: which rows these are, how many a page has, and the way to the other pages. */
+/** The range of rows, the page size and the page navigation of a `DataTable`, placed below its rows. */
 export function DataTablePager({
   pageSizes = DATA_TABLE_PAGE_SIZES,
   words: ownWords,
@@ -52,7 +52,7 @@ export function DataTablePager({
       size="sm"
       variant="secondary"
       css={styles.turn}
-      // Not `disabled`: at the last page the button would lose focus.
+      // Not `disabled`, because the button would lose focus on the last page.
       aria-disabled={!possible}
       onClick={() => {
         if (possible) change({ page: target }, 'page');

@@ -4,11 +4,11 @@ import { Slot } from '../slot/index.ts';
 import { rowLink } from './data-table-row-link.styles.ts';
 
 export interface DataTableRowLinkProps extends ComponentProps<'a'> {
-  /** Whether the only child becomes the link, for example a router's `Link`. @default false */
+  /** Whether the only child is rendered as the link, for example a router's `Link`. @default false */
   asChild?: boolean;
 }
 
-/** The link of a row, for its primary column: a press anywhere on the row follows it. */
+/** The link of a row, for its primary column. A press anywhere on the row follows it. */
 export function DataTableRowLink({ asChild = false, ...props }: DataTableRowLinkProps): ReactElement {
   const Anchor = asChild ? Slot : 'a';
   return <Anchor css={rowLink} {...props} />;

@@ -1,18 +1,18 @@
-/** One choice of a column's filter. */
+/** An option of a column's filter. */
 export interface DataTableOption {
-  /** What the state and the URL hold. */
+  /** The value in the state and the URL. */
   value: string;
   label: string;
 }
 
 /** What the state of a table needs to know about a column. */
 export interface DataTableField {
-  /** Names the column in the state and in the URL. Unique within the table. */
+  /** The name of the column in the state and the URL. Unique within the table. */
   id: string;
-  /** Whether people may sort by it. @default false */
+  /** Whether users can sort by it. @default false */
   sortable?: boolean;
-  /** The choices to filter by. Without them the column has no filter. */
+  /** The filter options. Without them, the column has no filter. */
   options?: readonly DataTableOption[];
-  /** Whether people may hide it. The primary column always stays. @default true */
+  /** Whether users can hide it. The primary column is always visible. @default true */
   hideable?: boolean;
 }

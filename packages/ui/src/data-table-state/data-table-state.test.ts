@@ -42,11 +42,11 @@ const changed: DataTableState = {
 };
 
 describe('readDataTableState', () => {
-  it('is the initial state where the URL says nothing', () => {
+  it('returns the initial state for an empty query', () => {
     expect(read('')).toEqual(initialDataTableState);
   });
 
-  it('reads everything that can be said', () => {
+  it('reads all parameters', () => {
     expect(
       read(
         'q=harbor+%26+co&phase=audit&phase=scale&sort=-value&page=3&pageSize=50&hide=value&density=compact',
@@ -82,30 +82,30 @@ describe('readDataTableState', () => {
     'name=harbor',
     `q=${'x'.repeat(101)}`,
     'q=har%00bor',
-  ])('takes %s for not said', (query) => {
+  ])('ignores %s', (query) => {
     expect(read(query)).toEqual(initialDataTableState);
   });
 
-  it('counts a repeated choice once', () => {
+  it('removes duplicate filter values', () => {
     expect(read('phase=audit&phase=audit').filters).toEqual({ phase: ['audit'] });
   });
 
-  it('keeps to the page sizes of the table', () => {
+  it('accepts the page sizes of the table', () => {
     expect(read('pageSize=1000', { pageSizes: [25, 1000] }).pageSize).toBe(1000);
   });
 });
 
 describe('writeDataTableState', () => {
-  it('writes nothing that is so anyway', () => {
+  it('omits default values', () => {
     expect(write({})).toBe('');
     expect(write({ filters: { phase: [] } })).toBe('');
   });
 
-  it('is read back as it was', () => {
+  it('round-trips through readDataTableState', () => {
     expect(read(write(changed))).toEqual(changed);
   });
 
-  it('says it where a default was taken away', () => {
+  it('writes an empty value when a default is cleared', () => {
     const defaults: Partial<DataTableState> = {
       sort: { column: 'name', direction: 'ascending' },
       filters: { phase: ['audit'] },
@@ -115,18 +115,18 @@ describe('writeDataTableState', () => {
     expect(read(write({}, { defaults }), { defaults })).toEqual(initialDataTableState);
   });
 
-  it('leaves what belongs to others, and replaces its own', () => {
+  it('keeps unrelated parameters and replaces its own', () => {
     expect(write({ page: 2 }, {}, 'tab=notes&page=7&phase=audit&q=old')).toBe('tab=notes&page=2');
   });
 
-  it('lets two tables share a URL', () => {
+  it('supports two tables in one URL', () => {
     const leads = write({ page: 2, filters: { phase: ['audit'] } }, { prefix: 'leads.' }, 'page=5');
     expect(leads).toBe('page=5&leads.phase=audit&leads.page=2');
     expect(read(leads, { prefix: 'leads.' })).toMatchObject({ page: 2, filters: { phase: ['audit'] } });
     expect(read(leads).page).toBe(5);
   });
 
-  it('changes no parameters that it was given', () => {
+  it('does not modify the given parameters', () => {
     const given = new URLSearchParams('page=7');
     writeDataTableState(initialDataTableState, options, given);
     expect(given.toString()).toBe('page=7');

@@ -10,28 +10,28 @@ export interface DataTableSort {
 
 export type DataTableDensity = 'comfortable' | 'compact';
 
-/** Everything that people can set on a table. Plain data: it survives JSON, storage and the URL. */
+/** All settings of a table that users can change. Plain data that works with JSON, storage and the URL. */
 export interface DataTableState {
-  /** The words searched for, empty for all rows. */
+  /** The search text. Empty for all rows. */
   search: string;
-  /** The chosen values of each filtered column, by its id. A column without choices is not filtered. */
+  /** The selected values of each filtered column, by its id. A column without values isn't filtered. */
   filters: Readonly<Record<string, readonly string[]>>;
-  /** `null` is the server's own order. */
+  /** `null` is the server's default order. */
   sort: DataTableSort | null;
-  /** Counted from 1. */
+  /** The page number, starting at 1. */
   page: number;
   pageSize: number;
-  /** The ids of the columns that are not shown. */
+  /** The ids of hidden columns. */
   hiddenColumns: readonly string[];
   density: DataTableDensity;
 }
 
 export const DATA_TABLE_PAGE_SIZES: readonly number[] = [10, 25, 50, 100];
 
-/** The last page that a URL can name. */
+/** The highest page number that a URL can contain. */
 export const DATA_TABLE_PAGE_LIMIT = 100_000;
 
-/** How many characters can be searched for at most. */
+/** The maximum length of a search, in characters. */
 export const DATA_TABLE_SEARCH_LENGTH = 100;
 
 export const initialDataTableState: DataTableState = {
@@ -45,13 +45,16 @@ export const initialDataTableState: DataTableState = {
 };
 
 export interface DataTableStateOptions {
-  /** The columns of the table: what they do not allow is not read. */
+  /** The columns of the table. Parameters that they don't allow are ignored. */
   columns: readonly DataTableField[];
-  /** What the state is where the URL says nothing. What equals it is not written. */
+  /** The state for parameters that aren't in the URL. Values equal to the defaults aren't written. */
   defaults?: Partial<DataTableState>;
-  /** The page sizes that people may choose. @default 10, 25, 50, 100 */
+  /** The page sizes that users can choose. @default 10, 25, 50, 100 */
   pageSizes?: readonly number[];
-  /** Begins every name, so that two tables can share a URL: `clients.` makes `clients.page`. @default '' */
+  /**
+   * The prefix of every parameter, so two tables can share a URL: `clients.` results in `clients.page`.
+   * @default ''
+   */
   prefix?: string;
 }
 
@@ -71,7 +74,7 @@ function readSort(
   return { column, direction: descending ? 'descending' : 'ascending' };
 }
 
-/** A search that no server can look for counts as not said: a database has no NUL. */
+/** Ignores searches that no server can run: too long, or with NUL, which databases don't support. */
 function readSearch(value: string | null): string | undefined {
   if (value === null || value.length > DATA_TABLE_SEARCH_LENGTH || value.includes('\0')) return undefined;
   return value;
@@ -93,8 +96,8 @@ function sameValues(one: readonly string[], other: readonly string[]): boolean {
 }
 
 /**
- * The state that a URL holds: `q`, `sort` (`name`, or `-name` for descending), `page`, `pageSize`, `hide`, `density`,
- * and each filter under the id of its column. Whatever makes no sense counts as not said.
+ * Reads the state from URL parameters: `q`, `sort` (`name`, or `-name` for descending), `page`, `pageSize`,
+ * `hide`, `density`, and each filter under the id of its column. Ignores invalid values.
  */
 export function readDataTableState(
   params: URLSearchParams,
@@ -130,7 +133,7 @@ export function readDataTableState(
   };
 }
 
-/** The parameters that say a state, beside those that belong to others. The opposite of `readDataTableState`. */
+/** Writes the state to URL parameters and keeps unrelated ones. The inverse of `readDataTableState`. */
 export function writeDataTableState(
   state: DataTableState,
   { columns, defaults, prefix = '' }: DataTableStateOptions,

@@ -12,7 +12,7 @@ import {
   zIndex,
 } from '../tokens/index.ts';
 
-/** Where the table has no room for columns, whatever the width of the page: there it is a list. */
+/** The table is too narrow for columns, whatever the width of the page, and shows as a list. */
 const asList = '@container data-table (max-width: 39.99rem)';
 
 const coarse = '@media (pointer: coarse)';
@@ -58,7 +58,7 @@ export const searchInput = css({
   paddingBlock: '0.3125rem',
   paddingInlineStart: '2.25rem',
   fontSize: fontSize.sm,
-  // Below 16 px iOS zooms the page when the control gets focus.
+  // Below 16 px, iOS zooms the page when the control gets focus.
   [coarse]: { minBlockSize: thumb, fontSize: fontSize.md },
 });
 

@@ -7,7 +7,7 @@ import * as styles from './data-table-toolbar.styles.ts';
 import { CheckItem, MenuAction, MenuGroup, MenuSeparator, RadioItems, ToolbarMenu } from './menu.tsx';
 import { SearchBox } from './search-box.tsx';
 
-/** The words of the toolbar, in English. Give others, or some of them, through `words`. */
+/** The default English labels of the toolbar. Override all or some of them through `words`. */
 export const dataTableToolbarWords = {
   search: 'Search',
   clearFilter: 'Clear',
@@ -73,7 +73,7 @@ interface MenuProps extends Pick<DataTableContextValue, 'fields' | 'state' | 'ch
   words: DataTableToolbarWords;
 }
 
-/** What pressing a heading does, where there are no headings. */
+/** Sorts the list layout, which has no headings to press. */
 function SortMenu({ fields, state, change, words }: MenuProps): ReactElement | null {
   const { sort } = state;
   const sortable = fields.filter((field) => field.sortable);
@@ -150,15 +150,15 @@ function ViewMenu({ fields, state, change, words }: MenuProps): ReactElement {
 }
 
 export interface DataTableToolbarProps extends ComponentProps<'div'> {
-  /** Whether there is a box to search with. @default true */
+  /** Whether to show a search box. @default true */
   searchable?: boolean;
-  /** Other words, or words in another language. */
+  /** Overrides the labels, for example in another language. */
   words?: Partial<DataTableToolbarWords>;
 }
 
 /**
- * Above the rows of a `DataTable`: search, a filter for each column that has choices, columns and density. The children
- * stand at its end: the button that adds a row, for instance.
+ * The toolbar above the rows of a `DataTable`: search, a filter per column with options, columns and density.
+ * The children appear at its end, for example a button that adds a row.
  */
 export function DataTableToolbar({
   searchable = true,

@@ -9,26 +9,26 @@ import { Icon } from '../icon/index.ts';
 import * as styles from './data-table-toolbar.styles.ts';
 
 interface ToolbarMenuProps {
-  /** What the trigger says. */
+  /** The label of the trigger. */
   trigger: ReactNode;
-  /** Whether something in it is set. */
+  /** Whether any of its settings is active. */
   active?: boolean;
-  /** Whether only a list, which has no headings to press, shows it. */
+  /** Whether it shows only in the list layout, which has no headings to press. */
   listOnly?: boolean;
   children: ReactNode;
 }
 
-/** A button of the toolbar and the menu under it. */
+/** A button of the toolbar with its menu. */
 export function ToolbarMenu({ trigger, active, listOnly, children }: ToolbarMenuProps): ReactElement {
   const button = useRef<HTMLButtonElement>(null);
   const [direction, readDirection] = useDirectionOf();
   return (
-    // Modal menus add a style element, which a strict content security policy does not let a script do.
+    // Modal menus add a style element, which a strict Content Security Policy blocks.
     <Menu.Root
       modal={false}
       dir={direction}
       onOpenChange={(open) => {
-        // The menu stands at the end of the page, where the direction of the table may not reach.
+        // The menu is rendered at the end of the page, which may have another direction than the table.
         if (open) readDirection(button.current);
       }}
     >
@@ -52,7 +52,7 @@ export function ToolbarMenu({ trigger, active, listOnly, children }: ToolbarMenu
   );
 }
 
-/** Choosing one thing is seldom all: the menu stays. */
+/** Keeps the menu open, because users often change several settings. */
 const stayOpen = (event: Event) => event.preventDefault();
 
 const mark = (
@@ -83,7 +83,7 @@ interface RadioItemsProps {
   options: readonly { value: string; label: string }[];
 }
 
-/** One of a few, under a heading of its own. */
+/** One of several options, under its own heading. */
 export function RadioItems({ label, options, ...props }: RadioItemsProps): ReactElement {
   return (
     <Menu.RadioGroup aria-label={label} {...props}>

@@ -7,7 +7,7 @@ import { Icon } from '../icon/index.ts';
 import { input } from '../input/input.styles.ts';
 import * as styles from './data-table-toolbar.styles.ts';
 
-/** So long nobody types before the words are searched for, in ms. */
+/** The pause in typing before a search starts, in ms. */
 const TYPING_PAUSE = 250;
 
 interface SearchBoxProps {
@@ -16,7 +16,7 @@ interface SearchBoxProps {
   onSearch: (words: string) => void;
 }
 
-/** Holds what is being typed, and passes it on at a pause or on Enter. */
+/** Holds the typed text and reports it after a pause or on Enter. */
 export function SearchBox({ label, value, onSearch }: SearchBoxProps): ReactElement {
   const [draft, setDraft] = useState(value);
   const [sent, setSent] = useState(value);
@@ -25,7 +25,7 @@ export function SearchBox({ label, value, onSearch }: SearchBoxProps): ReactElem
 
   if (value !== seen) {
     setSeen(value);
-    // Our own words coming back must not undo what was typed since; the words of others (the back button) must show.
+    // Our own search coming back must not undo newer typing. Other changes (the back button) must show.
     if (value !== sent) {
       setSent(value);
       setDraft(value);

@@ -3,16 +3,16 @@ import type { ReactNode } from 'react';
 import type { DataTableField } from '../data-table-state/index.ts';
 
 export interface DataTableColumn<Row extends RowData> extends DataTableField {
-  /** The heading, and the label beside the value where the table becomes a list. */
+  /** The heading, and the label next to the value in the list layout. */
   header: string;
-  /** What a row shows in this column. */
+  /** Renders the value of a row. */
   cell: (row: Row) => ReactNode;
-  /** Whether it names the row: its header and, in a list, its title. @default the first column */
+  /** Whether it names the row: its header and, in the list layout, its title. @default the first column */
   primary?: boolean;
-  /** Whether it holds figures: aligned at the end, and sorted largest first. @default false */
+  /** Whether it contains numbers. They are aligned to the end and sorted largest first. @default false */
   numeric?: boolean;
-  /** Any CSS length. Without it the content decides. */
+  /** Any CSS length. Without it, the content decides. */
   width?: string;
-  /** What stands in for the value until it is there, where a line of text has the wrong shape. */
+  /** The placeholder while loading, if a line of text has the wrong shape. */
   skeleton?: ReactNode;
 }

@@ -3,31 +3,31 @@ import { type Context, createContext, type RefObject, use } from 'react';
 import type { DataTableField, DataTableState } from '../data-table-state/index.ts';
 import type { ChangeState } from './use-change-state.ts';
 
-/** What the parts around the rows share with them. */
+/** The state that the table shares with the parts around its rows. */
 export interface DataTableContextValue {
   label: string;
-  /** The columns, without what only rows need. The primary one cannot be hidden. */
+  /** The columns, without the properties that only rows need. The primary column can't be hidden. */
   fields: readonly (DataTableField & { header: string })[];
   state: DataTableState;
   change: ChangeState;
-  /** How many rows are here; `undefined` until they are. */
+  /** The number of loaded rows. `undefined` until they load. */
   count: number | undefined;
-  /** How many rows match, on all pages. */
+  /** The number of matching rows on all pages. */
   total: number;
-  /** Whether the state asks for fewer than all rows. */
+  /** Whether a search or a filter is active. */
   narrowed: boolean;
-  /** Asks for all rows again. */
+  /** Clears the search and the filters. */
   clear: () => void;
   selected: readonly string[];
   clearSelection: () => void;
-  /** What scrolls. It can take focus that would get lost. */
+  /** The scroll container. It can take focus that would otherwise be lost. */
   scroller: RefObject<HTMLElement | null>;
 }
 
 export const DataTableContext: Context<DataTableContextValue | null> =
   createContext<DataTableContextValue | null>(null);
 
-/** The table around a part of it. Throws outside one. */
+/** Returns the context of the table around a part of it. Throws outside of a table. */
 export function useDataTable(): DataTableContextValue {
   const table = use(DataTableContext);
   if (table) return table;

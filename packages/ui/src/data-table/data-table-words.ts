@@ -1,6 +1,6 @@
 import type { SortDirection } from '../data-table-state/index.ts';
 
-/** The words of the rows, in English. Give others, or some of them, through `words`. */
+/** The default English labels of the rows. Override all or some of them through `words`. */
 export const dataTableWords = {
   selectRow: 'Select',
   selectPage: 'Select all on this page',

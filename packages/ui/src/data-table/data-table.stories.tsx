@@ -20,11 +20,11 @@ import { DataTable, type DataTableProps } from './index.ts';
 const clients = makeClients(238);
 
 interface ServerProps {
-  /** What the server holds. */
+  /** The rows on the server. */
   stored?: readonly Client[];
-  /** What the URL says at first. */
+  /** The initial query string. */
   query?: string;
-  /** How long an answer takes, in ms. `null`: it never comes. */
+  /** How long a response takes, in ms. `null` for no response. */
   delay?: number | null;
   /** Which requests fail, counted from 1. */
   failures?: readonly number[];
@@ -37,7 +37,7 @@ const usualSizes = [10, 25, 50, 100];
 const noFailures: readonly number[] = [];
 const idOf = ({ id }: Client) => id;
 
-/** The table with a server and an address bar, as a page would have them. */
+/** The table with a server and an address bar, as on a page. */
 function Example({
   stored = clients,
   query: firstQuery = '',
@@ -127,13 +127,13 @@ const meta = preview.meta({
     onStateChange: fn(),
   },
   render: () => <Example />,
-  // Each in a frame of its own: its width, not that of the docs page, decides between table and list.
+  // Each story has its own iframe, so its width and not that of the docs page decides between table and list.
   parameters: { docs: { story: { inline: false, height: '640px' } } },
 });
 
 type Canvas = ReturnType<typeof within>;
 
-/** The text of the first body cells, once the server has answered. */
+/** Returns the text of the first body cells after the server has responded. */
 async function names(canvas: Canvas): Promise<string[]> {
   await waitFor(() => expect(canvas.getByRole('table')).toHaveAttribute('aria-busy', 'false'));
   return canvas.getAllByRole('rowheader').map((cell: HTMLElement) => cell.textContent);
@@ -186,7 +186,7 @@ export const SortsByPressingAHeading = meta.story({
 });
 
 export const SortsFiguresLargestFirst = meta.story({
-  // A new order begins on its first page.
+  // Changing the order returns to the first page.
   render: () => <Example query="page=3" />,
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {
@@ -235,7 +235,7 @@ export const FiltersByTheChoicesOfAColumn = meta.story({
     await expect(within(menu).getByRole('menuitemcheckbox', { name: 'On track' })).toHaveFocus();
     await userEvent.keyboard('{ArrowDown}{Enter}{ArrowDown}{Enter}');
     await expect(query(canvas)).toBe('health=at-risk&health=blocked');
-    // A strict content security policy lets no script add one.
+    // A strict Content Security Policy blocks style elements added by scripts.
     await expect(document.querySelectorAll('style:not([data-emotion])')).toHaveLength(styleElements);
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
@@ -423,7 +423,7 @@ export const AThousandRows = meta.story({
     await waitFor(() => expect(table.querySelector('[aria-rowindex="1001"]')).toBeVisible());
     await expect(rows()).toBeLessThan(60);
     await expect(heading.getBoundingClientRect().top).toBe(top);
-    // Out of sight, but not gone: the next Tab starts where it was.
+    // Out of view but still in the document, so the next Tab continues from there.
     await expect(link).toHaveFocus();
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Actions for Harbor Dental' })).toHaveFocus();

@@ -1,7 +1,7 @@
 import { css, keyframes } from '@emotion/react';
 import { color, duration, easing, fontSize, fontWeight, media, radius, space } from '../tokens/index.ts';
 
-/** Where the table has no room for columns, whatever the width of the page: there it is a list. */
+/** The table is too narrow for columns, whatever the width of the page, and shows as a list. */
 const asList = '@container data-table (max-width: 39.99rem)';
 
 const coarse = '@media (pointer: coarse)';
@@ -24,7 +24,7 @@ export const frame = css({
   background: color.surface,
   border: hairline,
   borderRadius: radius.lg,
-  // Around the whole: headings that stay in view would cover the ring inside.
+  // Around the whole frame, because sticky headings would cover a ring inside it.
   '&:has(> section:focus-visible)': { outline: `2px solid ${color.focus}` },
   '&[data-busy]::before': {
     content: '""',
@@ -65,7 +65,7 @@ export const scroller = css({
 
 const breathe = keyframes({ '50%': { opacity: 0.45 } });
 
-/** The parts are reached through the table: a thousand cells need no styles of their own. */
+/** Styles the parts through the table, so a thousand cells don't need a style each. */
 export const table = css({
   '--block': space[3],
   '&[data-density="compact"]': { '--block': '0.375rem' },
@@ -75,7 +75,7 @@ export const table = css({
   color: color.text,
   fontSize: fontSize.sm,
   lineHeight: 1.45,
-  // Widths must not follow the rows that happen to be in view.
+  // Column widths must not depend on the rows in view.
   '&[data-virtual]': { tableLayout: 'fixed' },
   '& th, & td': {
     paddingBlock: 'var(--block)',

@@ -22,50 +22,57 @@ import { features } from './table-features.ts';
 import { as } from './table-roles.ts';
 import { type DataTableChange, useChangeState } from './use-change-state.ts';
 
-/** With more rows than this only those in view are drawn. */
+/** With more rows than this, only those in view are rendered. */
 const VIRTUAL_FROM = 200;
 
-/** The most rows that stand in for a page on its way. */
+/** The maximum number of placeholder rows while a page loads. */
 const MOST_SKELETONS = 10;
 
 export interface DataTableProps<Row extends RowData> extends Omit<ComponentProps<'div'>, 'children'> {
-  /** What the rows are: `Clients`. The table's accessible name. */
+  /** What the rows are, for example `Clients`. Used as the accessible name of the table. */
   label: string;
-  /** Keep the array the same between renders. */
+  /** The columns. Keep the array stable between renders. */
   columns: readonly DataTableColumn<Row>[];
-  /** The rows of the page at hand, from the server; `undefined` until they are there. */
+  /** The rows of the current page, from the server. `undefined` until they load. */
   rows: readonly Row[] | undefined;
-  /** How many rows match in all, on all pages. */
+  /** The number of matching rows on all pages. */
   total: number | undefined;
-  /** Names a row for as long as it exists, whatever page it is on. */
+  /** Returns the id of a row, which must be unique across pages and never change. */
   getRowId: (row: Row) => string;
-  /** What people have set: ask the server by it, and keep it, for example in the URL. */
+  /**
+   * The settings that users can change. Query the server with them and store them, for example in the URL.
+   */
   state: DataTableState;
-  /** Called with the next state and what was changed in it. */
+  /** Called with the next state and the kind of change. */
   onStateChange: (state: DataTableState, change: DataTableChange) => void;
-  /** Whether newer rows are on their way. Older ones stay until then, under a moving line. @default false */
+  /** Whether newer rows are loading. Older rows stay until then, under a progress line. @default false */
   loading?: boolean;
-  /** Why the rows could not be had and what to do about it. */
+  /** Why the rows couldn't be loaded, and what to do about it. */
   error?: ReactNode;
-  /** Asks the server again. */
+  /** Called to retry the request. */
   onRetry?: () => void;
-  /** The ids of the selected rows, on all pages. With `onSelectedChange` rows can be selected. */
+  /** The ids of the selected rows on all pages. Rows can be selected if `onSelectedChange` is set. */
   selected?: readonly string[];
-  /** Called with the ids of all rows selected now. */
+  /** Called with the ids of all selected rows. */
   onSelectedChange?: (selected: readonly string[]) => void;
-  /** What can be done with one row: an icon button or a menu at its end. */
+  /** Renders the actions of a row: an icon button or a menu at its end. */
   rowActions?: (row: Row) => ReactNode;
-  /** Above the rows: a `DataTableToolbar`. */
+  /** Content above the rows: a `DataTableToolbar`. */
   toolbar?: ReactNode;
-  /** Below the rows: a `DataTablePager`. */
+  /** Content below the rows: a `DataTablePager`. */
   pager?: ReactNode;
-  /** What can be done with the selected rows: a `DataTableBulkBar`. */
+  /** Actions for the selected rows: a `DataTableBulkBar`. */
   bulkBar?: ReactNode;
-  /** Shown when there is no row at all and nothing was searched for: an `EmptyState` that teaches the next step. */
+  /**
+   * Shown if there are no rows and no search or filter is active: an `EmptyState` that teaches the next step.
+   */
   empty?: ReactNode;
-  /** How tall the rows stand before they scroll under their headings: any CSS length. @default 'max(24rem, 75dvh)' */
+  /**
+   * The maximum height of the rows before they scroll under their headings: any CSS length.
+   * @default 'max(24rem, 75dvh)'
+   */
   maxHeight?: string;
-  /** Other words, or words in another language. */
+  /** Overrides the labels, for example in another language. */
   words?: Partial<DataTableWords>;
 }
 
@@ -75,11 +82,11 @@ const nothingSelected: readonly string[] = [];
 interface MessageProps {
   title: ReactNode;
   hint?: ReactNode;
-  /** What can be done about it, and the word for it. */
+  /** The label and the handler of an action. */
   action?: readonly [word: string, act: (() => void) | undefined];
 }
 
-/** What stands where there are no rows. */
+/** Shown instead of rows. */
 function Message({ title, hint, action }: MessageProps): ReactElement {
   return (
     <div css={styles.message}>
@@ -101,8 +108,9 @@ function Action({ action: [word, act] }: Required<Pick<MessageProps, 'action'>>)
 }
 
 /**
- * Rows that the server sorts, filters and pages. All that people set is `state`, which the caller keeps. A list of cards
- * where the table has no room; beyond 200 rows only those in view are drawn.
+ * A table that the server sorts, filters and pages. All user settings are in `state`, which the caller
+ * stores. If there is no room for columns, it shows a list of cards. Above 200 rows, it renders only those in
+ * view.
  */
 export function DataTable<Row extends RowData>({
   label,
@@ -256,7 +264,7 @@ export function DataTable<Row extends RowData>({
           <section
             ref={scroller}
             aria-label={label}
-            // biome-ignore lint/a11y/noNoninteractiveTabindex: What scrolls must be reachable with the keyboard.
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: Scrollable areas need keyboard focus.
             tabIndex={0}
             css={styles.scroller}
             data-virtual={virtual || undefined}

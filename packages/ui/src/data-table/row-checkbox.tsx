@@ -3,13 +3,13 @@ import type { ComponentProps, ReactElement } from 'react';
 import * as styles from './data-table.styles.ts';
 
 interface RowCheckboxProps extends ComponentProps<'input'> {
-  /** Whether some, but not all, of what it stands for is chosen. */
+  /** Whether some, but not all, of the rows it represents are selected. */
   indeterminate?: boolean;
-  /** Its name, which only a list has room to show. */
+  /** The label, which is visible only in the list layout. */
   text?: string;
 }
 
-/** A native checkbox with room for a thumb around it. */
+/** A native checkbox with a touch target around it. */
 export function RowCheckbox({ indeterminate = false, text, ...props }: RowCheckboxProps): ReactElement {
   return (
     <label css={styles.checkboxArea}>

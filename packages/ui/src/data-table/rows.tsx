@@ -8,16 +8,16 @@ import { RowCheckbox } from './row-checkbox.tsx';
 import type { TableFeatures } from './table-features.ts';
 import { as } from './table-roles.ts';
 
-/** How tall a row is until it has been measured, in px. */
+/** The estimated height of a row until it is measured, in px. */
 const ROW_HEIGHT = { comfortable: 45, compact: 37 } satisfies Record<DataTableDensity, number>;
 
-/** What is assumed to be in view on the server. */
+/** The assumed viewport on the server, in px. */
 const SERVER_VIEW = { width: 1_000, height: 800 };
 
-/** Rows drawn above and below what is in view. */
+/** How many rows are rendered above and below the viewport. */
 const OVERSCAN = 8;
 
-/** What every row of a table shares. */
+/** What all rows of a table share. */
 export interface RowShape<Data extends RowData> {
   tableId: string;
   columns: readonly DataTableColumn<Data>[];
@@ -29,7 +29,7 @@ export interface RowShape<Data extends RowData> {
 interface BodyRowProps<Data extends RowData> extends RowShape<Data> {
   row: Row<TableFeatures, Data>;
   selected: boolean;
-  /** Whether not all rows are in the document, so that this one has to say which it is. */
+  /** Whether only some rows are in the document, so each one needs a row index. */
   counted?: boolean;
   measure?: (element: HTMLElement | null) => void;
 }
@@ -53,7 +53,7 @@ function BodyRow<Data extends RowData>({
       ref={measure}
       data-index={row.index}
       data-selected={selected || undefined}
-      // The headings are the first row.
+      // The headings are row 1.
       aria-rowindex={counted ? row.index + 2 : undefined}
     >
       {selectWord && (
@@ -114,7 +114,7 @@ interface VirtualRowsProps<Data extends RowData> extends RowsProps<Data> {
   density: DataTableDensity;
 }
 
-/** Draws only the rows in view, and the one that has focus wherever it is: focus must not get lost by scrolling. */
+/** Renders only the rows in view and the focused row, because removing that row would lose focus. */
 export function VirtualRows<Data extends RowData>({
   rows,
   shape,
@@ -175,7 +175,7 @@ export function VirtualRows<Data extends RowData>({
   );
 }
 
-/** Rows on their way, in the shape of those that will come: the lines are drawn in empty cells. */
+/** Placeholders in the shape of the rows that are loading. CSS draws the lines in empty cells. */
 export function SkeletonRows<Data extends RowData>({
   count,
   shape: { columns, primary, selectWord, rowActions },
@@ -186,7 +186,7 @@ export function SkeletonRows<Data extends RowData>({
   return (
     <tbody aria-hidden data-part="skeleton">
       {Array.from({ length: count }, (_, line) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: They are all the same, and stay where they are.
+        // biome-ignore lint/suspicious/noArrayIndexKey: All rows are identical and never move.
         <tr key={line}>
           {selectWord && <td data-part="select" />}
           {columns.map((column, place) => (

@@ -1,6 +1,6 @@
 import { rowSelectionFeature, rowSortingFeature, tableFeatures } from '@tanstack/react-table';
 
-/** What TanStack Table does for us. Searching, filtering and paging are the server's alone. */
+/** The features of TanStack Table that we use. Searching, filtering and paging happen on the server. */
 export const features = tableFeatures({
   rowSelectionFeature,
   rowSortingFeature,

@@ -1,6 +1,6 @@
 /**
- * The roles that tables have anyway, said aloud: as a list on phones the elements are no longer displayed as a table, and
- * browsers differ in what they then make of them.
+ * The native roles of table elements, set explicitly. On phones, the list layout removes the table display,
+ * and browsers then differ in the roles they expose.
  */
 export const as = {
   table: { role: 'table' },

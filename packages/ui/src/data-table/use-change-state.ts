@@ -2,7 +2,7 @@
 import { useCallback, useLayoutEffect, useRef } from 'react';
 import type { DataTableState } from '../data-table-state/index.ts';
 
-/** What a person changed: searching, for instance, should not fill the history of the browser. */
+/** The kind of change. For example, searching shouldn't add entries to the browser history. */
 export type DataTableChange =
   | 'search'
   | 'filter'
@@ -15,7 +15,10 @@ export type DataTableChange =
 
 export type ChangeState = (patch: Partial<DataTableState>, change: DataTableChange) => void;
 
-/** Changes a part of the newest state, however long ago the change began: a search waits for a pause in typing. */
+/**
+ * Changes a part of the latest state, even if the change started earlier, for example a search that waits for
+ * a pause in typing.
+ */
 export function useChangeState(
   state: DataTableState,
   onStateChange: (state: DataTableState, change: DataTableChange) => void,

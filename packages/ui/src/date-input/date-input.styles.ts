@@ -3,7 +3,7 @@ import { color, duration, easing, media, radius, space } from '../tokens/index.t
 
 export const dateInput = css({
   maxInlineSize: '14rem',
-  // Safari on phones shrinks an empty one to nothing and centres its text.
+  // Safari on phones collapses an empty date input and centers its text.
   appearance: 'none',
   textAlign: 'start',
   '&::-webkit-date-and-time-value': { textAlign: 'start' },

@@ -10,23 +10,29 @@ export interface DateInputProps
     ComponentProps<'input'>,
     'type' | 'value' | 'defaultValue' | 'onChange' | 'min' | 'max' | 'step' | 'placeholder'
   > {
-  /** The date as `YYYY-MM-DD`, where the caller keeps it; `null` while there is none. Use `defaultValue` otherwise. */
+  /** The date as `YYYY-MM-DD`, if controlled. `null` for none. Otherwise use `defaultValue`. */
   value?: string | null;
-  /** The date at first, and again after a reset of the form, as `YYYY-MM-DD`. */
+  /** The initial date as `YYYY-MM-DD`. Restored when the form is reset. */
   defaultValue?: string;
-  /** Called with the date, or with `null` while what is typed is none. */
+  /** Called with the date, or with `null` while the input isn't a date. */
   onValueChange?: (value: string | null) => void;
-  /** The first date of the calendar, as `YYYY-MM-DD`. An earlier one can be typed: say what is wrong with an error. */
+  /**
+   * The first date in the calendar, as `YYYY-MM-DD`. Users can still type an earlier date, so show an error
+   * for it.
+   */
   min?: string;
-  /** The last date of the calendar, as `YYYY-MM-DD`. A later one can be typed: say what is wrong with an error. */
+  /**
+   * The last date in the calendar, as `YYYY-MM-DD`. Users can still type a later date, so show an error for
+   * it.
+   */
   max?: string;
 }
 
 const ISO_DATE = /^\d{4,}-\d\d-\d\d$/;
 
 /**
- * A day, typed or picked from the browser's calendar, shown in the reader's own format. Takes and gives dates without
- * time zones. Inside a `Field` it takes its label, hint and error from there.
+ * A date, typed or picked from the browser's calendar and shown in the user's format. Values are dates
+ * without a time zone. Inside a `Field`, it uses the field's label, hint and error.
  */
 export function DateInput({ value, onValueChange, ...props }: DateInputProps): ReactElement {
   const { min, max, defaultValue } = props;

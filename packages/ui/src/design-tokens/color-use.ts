@@ -1,6 +1,6 @@
 import type { ColorScheme } from '../tokens/index.ts';
 
-/** What each colour is for, in the words that designers see beside it. */
+/** The purpose of each color, as shown to designers next to it. */
 export const colorUse = {
   ground: 'The page itself.',
   groundSubtle: 'A quiet band behind a section.',

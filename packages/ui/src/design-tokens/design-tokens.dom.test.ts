@@ -4,7 +4,7 @@ import { breakpoint, tokenCss, variableName } from '../tokens/index.ts';
 import { allTokens, themeNames, tokenResolver, tokensOf } from './index.ts';
 import type { ColorValue, DimensionValue, DurationValue, ShadowValue } from './values.ts';
 
-/** Reads a document with a parser of the format that is not ours. What breaks its rules is an error. */
+/** Parses a document with a third-party parser of the format. A violation of the format is an error. */
 function read(document: object) {
   const logger = new Logger({ level: 'silent' });
   const config = defineConfig(
@@ -42,7 +42,7 @@ function shadowCss({ color, offsetX, offsetY, blur, spread, inset }: ShadowValue
   return `${lengths} ${colorCss(color)}${inset ? ' inset' : ''}`;
 }
 
-/** What a token says in CSS, for each type of the format that the kit uses. */
+/** Converts a token value to CSS, for each token type that the kit uses. */
 const css: Record<string, (value: never) => string> = {
   color: colorCss,
   dimension: dimensionCss,
@@ -54,7 +54,7 @@ const css: Record<string, (value: never) => string> = {
   shadow: (layers: ShadowValue[]) => layers.map(shadowCss).join(', '),
 };
 
-/** A shadow with the lengths that may be left out, a family without quotes; all else as it stands. */
+/** Normalizes a CSS value: adds omitted shadow lengths and removes quotes from font families. */
 function written(value: string, type: string): string {
   if (type === 'fontFamily') return value.replaceAll("'", '');
   if (type !== 'shadow') return value;
@@ -87,7 +87,7 @@ afterEach(() => {
   delete root.dataset.contrast;
 });
 
-/** The CSS variables of the page in a theme, by name. */
+/** Returns the CSS variables of the page in a theme, by name. */
 function variablesOf(theme: string): Map<string, string> {
   const [name, contrast] = theme.split('-');
   root.dataset.theme = name;
@@ -97,7 +97,7 @@ function variablesOf(theme: string): Map<string, string> {
   return new Map([...names].map((found) => [found, computed.getPropertyValue(found)]));
 }
 
-/** What a document says of each CSS variable. */
+/** Returns the value that a document declares for each CSS variable. */
 function declared(tokens: Awaited<ReturnType<typeof read>>['tokens']): Map<string, string> {
   return new Map(
     Object.values(tokens).flatMap(({ id, $type, $value, $extensions }): [string, string][] => {
@@ -126,27 +126,27 @@ function withNormalShadows(variables: Map<string, string>): Map<string, string> 
 }
 
 describe('tokens.json', () => {
-  it('keeps the rules of the format', async () => {
+  it('follows the format', async () => {
     const { tokens } = await read(allTokens());
     expect(tokens['dark.color.ground']?.$value).toMatchObject({ colorSpace: 'srgb', hex: '#0b1220' });
     expect(tokens['light.shadow.sm']?.$type).toBe('shadow');
     expect(Object.values(tokens).filter(({ $type }) => !(String($type) in css))).toEqual([]);
   });
 
-  it('says what its colours are for', async () => {
+  it('describes every color', async () => {
     const { tokens } = await read(allTokens());
     const colors = Object.values(tokens).filter(({ $type }) => $type === 'color');
     expect(colors.filter(({ $description }) => !$description).map(({ id }) => id)).toEqual([]);
   });
 
-  it('has the breakpoints too, which CSS variables cannot hold', async () => {
+  it('includes the breakpoints, which CSS variables cannot hold', async () => {
     const { tokens } = await read(allTokens());
     for (const [name, pixels] of Object.entries(breakpoint)) {
       expect(tokens[`breakpoint.${name}`]?.$value).toEqual({ value: pixels, unit: 'px' });
     }
   });
 
-  it('carries the larger end of fluid sizes, with the smaller one and the formula beside it', async () => {
+  it('exports the larger end of fluid sizes with the smaller end and the formula', async () => {
     const { tokens } = await read(allTokens());
     expect(tokens['fontSize.5xl']?.$value).toEqual({ value: 4.75, unit: 'rem' });
     expect(tokens['fontSize.5xl']?.$extensions?.['@uplift/ui']).toEqual({
@@ -157,18 +157,18 @@ describe('tokens.json', () => {
 });
 
 describe.each(themeNames)('the theme %s', (theme) => {
-  it('has the values of the CSS variables in a file of its own', async () => {
+  it('has the values of the CSS variables in its own file', async () => {
     const { tokens } = await read(tokensOf(theme));
     expect(declared(tokens)).toEqual(withNormalShadows(variablesOf(theme)));
   });
 
-  it('comes out of the resolver with the values of the CSS variables', async () => {
+  it('has the values of the CSS variables in the resolver', async () => {
     const { resolver } = await read(tokenResolver());
     expect(declared(resolver.apply({ theme }))).toEqual(withNormalShadows(variablesOf(theme)));
   });
 });
 
-it('the parser that judges the documents refuses what the format forbids', async () => {
+it('rejects documents that break the format', async () => {
   const wrongUnit = { space: { $type: 'dimension', 1: { $value: { value: 1, unit: 'em' } } } };
   await expect(read(wrongUnit)).rejects.toThrow('Unit em not allowed');
   const withoutType = { space: { 1: { $value: { value: 1, unit: 'px' } } } };

@@ -29,7 +29,7 @@ import {
   shadowValue,
 } from './values.ts';
 
-/** What the format cannot say about a token, under the name of this package. */
+/** Data about a token that the format can't express, under the name of this package. */
 interface Extensions {
   '@uplift/ui': { css: string; min?: unknown };
 }
@@ -61,12 +61,12 @@ function group(
   scale: Scale,
   token: (css: string, name: string) => Omit<DesignToken, '$type'>,
 ): TokenGroup {
-  // The type stands at each token, though a group could pass it on: not every tool looks there.
+  // The type is set on every token instead of the group, because not every tool inherits it.
   const tokens = Object.entries(scale).map(([name, css]) => [name, { $type, ...token(css, name) }]);
   return { $description, ...Object.fromEntries(tokens) };
 }
 
-/** A length, or the larger end of a fluid one: that is the one which designs for desktops are drawn with. */
+/** A length, or the larger end of a fluid one, because desktop designs use that end. */
 function dimensionToken(css: string): Omit<DesignToken, '$type'> {
   const ends = fluidEnds(css);
   return ends
@@ -78,7 +78,7 @@ function emToken(css: string): Omit<DesignToken, '$type'> {
   return { $value: numberValue(css), $extensions: { '@uplift/ui': { css } } };
 }
 
-/** What is the same in every theme. */
+/** The tokens that are the same in every theme. */
 const constants = {
   space: group(
     'dimension',
@@ -147,8 +147,9 @@ function themeTokens(theme: ThemeName): TokenGroup {
 }
 
 /**
- * All tokens in the Format module of the Design Tokens Community Group, 2025.10. Each theme is a group of its own
- * (`dark.color.text`), because this module knows no themes: any tool that reads the format reads all of it.
+ * Returns all tokens in the Format module of the Design Tokens Community Group, 2025.10. Each theme is its
+ * own group (`dark.color.text`), because this module has no themes. Every tool that reads the format reads
+ * all of it.
  */
 export function allTokens(): TokenGroup {
   return {
@@ -159,7 +160,10 @@ export function allTokens(): TokenGroup {
   };
 }
 
-/** The tokens of one theme under the names that components use (`color.text`), for tools with one file for each mode. */
+/**
+ * Returns the tokens of one theme under the names that components use (`color.text`), for tools with one file
+ * per mode.
+ */
 export function tokensOf(theme: ThemeName): TokenGroup {
   return {
     $schema: FORMAT,
@@ -185,8 +189,8 @@ export interface ResolverDocument {
 }
 
 /**
- * All tokens in the Resolver module, 2025.10: the standard's own way to say that a token has another value in another
- * theme. Bundled, so that it needs no second file.
+ * Returns all tokens in the Resolver module, 2025.10, the standard's own way to give a token different values
+ * per theme. Bundled, so it needs no second file.
  */
 export function tokenResolver(): ResolverDocument {
   return {

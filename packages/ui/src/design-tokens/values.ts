@@ -1,10 +1,10 @@
-/** A colour as the Color module of the format writes it. */
+/** A color in the Color module of the format. */
 export interface ColorValue {
   colorSpace: 'srgb';
-  /** Red, green and blue from 0 to 1. */
+  /** Red, green and blue, from 0 to 1. */
   components: readonly [number, number, number];
   alpha: number;
-  /** The opaque colour once more, for tools that read no components. */
+  /** The opaque color as a hex value, for tools that don't read components. */
   hex: string;
 }
 
@@ -37,7 +37,7 @@ function channel(digits: string): number {
   return Number((Number.parseInt(digits, 16) / 255).toFixed(4));
 }
 
-/** `#rrggbb` and `#rrggbbaa`. */
+/** Parses `#rrggbb` and `#rrggbbaa`. */
 export function colorValue(css: string): ColorValue {
   const digits = /^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})?$/i.exec(css);
   if (!digits) throw notReadable(css, 'color');
@@ -50,7 +50,7 @@ export function colorValue(css: string): ColorValue {
   };
 }
 
-/** Lengths in px and rem, and a 0 without a unit. */
+/** Parses lengths in px and rem, and a 0 without a unit. */
 export function dimensionValue(css: string): DimensionValue {
   const parts = /^(-?\d*\.?\d+)(px|rem)?$/.exec(css);
   const value = Number(parts?.[1]);
@@ -58,7 +58,7 @@ export function dimensionValue(css: string): DimensionValue {
   return { value, unit: parts[2] === 'rem' ? 'rem' : 'px' };
 }
 
-/** The ends of a `clamp()`; a length that is not fluid has none. */
+/** Returns the ends of a `clamp()`, or `undefined` for a length that isn't fluid. */
 export function fluidEnds(css: string): { min: DimensionValue; max: DimensionValue } | undefined {
   const ends = /^clamp\(([^,]+),[^,]+,([^,]+)\)$/.exec(css);
   if (!ends) return undefined;
@@ -85,7 +85,7 @@ export function fontFamilyValue(css: string): string[] {
   return css.split(',').map((name) => name.trim().replaceAll("'", ''));
 }
 
-/** A number, with or without the unit em, which the format has no word for. */
+/** Parses a number and drops the unit em, which the format doesn't have. */
 export function numberValue(css: string): number {
   const value = Number(css.replace(/em$/, ''));
   if (Number.isNaN(value)) throw notReadable(css, 'number');
@@ -107,7 +107,7 @@ function shadowLayer(css: string): ShadowValue {
   };
 }
 
-/** The layers of a `box-shadow`, the uppermost first. */
+/** Parses the layers of a `box-shadow`, the top layer first. */
 export function shadowValue(css: string): ShadowValue[] {
   return css.split(',').map(shadowLayer);
 }

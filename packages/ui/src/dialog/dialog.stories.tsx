@@ -39,7 +39,7 @@ const meta = preview.meta({
   beforeEach: () => {
     onOpenChange.mockClear();
   },
-  // Each in a frame of its own: on one docs page they would lie over each other.
+  // Each story has its own iframe. On one docs page, the open dialogs would overlap.
   parameters: { docs: { story: { inline: false, height: '420px' } } },
 });
 
@@ -124,7 +124,7 @@ export const KeepsThePageStillWithoutAStyleElement = meta.story({
     await expect(getComputedStyle(page).overflow).toBe('hidden');
     await expect(getComputedStyle(document.body, '::after').position).toBe('fixed');
     await expect(trigger.getBoundingClientRect().left).toBe(left);
-    // A strict content security policy lets no script add one.
+    // A strict Content Security Policy blocks style elements added by scripts.
     await expect(document.querySelectorAll('style:not([data-emotion])')).toHaveLength(styleElements);
     await userEvent.keyboard('{Escape}');
     await gone();
@@ -167,7 +167,7 @@ export const LongContentScrollsBetweenTitleAndFooter = meta.story({
     dialog.scrollTop = 300;
     await expect(dialog.scrollTop).toBe(300);
     await expect(places()).toEqual(before);
-    // Nothing shows above the title or below the buttons.
+    // Nothing is visible above the title or below the buttons.
     const { left, top, bottom } = dialog.getBoundingClientRect();
     await expect(title).toContainElement(document.elementFromPoint(left + 40, top + 4) as HTMLElement);
     await expect(document.elementFromPoint(left + 40, bottom - 4)).toBe(button.parentElement);

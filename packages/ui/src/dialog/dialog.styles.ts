@@ -4,10 +4,10 @@ import type { DialogSize } from './dialog.tsx';
 
 const phone = `@media (max-width: ${breakpoint.sm - 1}px)`;
 
-/** Where title and buttons that stay would leave next to nothing between them: phones on their side, large text. */
+/** A sticky title and buttons would leave almost no room between them: phones in landscape, large text. */
 const low = '@media (max-height: 24em)';
 
-/** Below the last line, where phones may have a bar of their own. */
+/** Space below the last line, where phones may have a system bar. */
 const end = `max(${space[6]}, env(safe-area-inset-bottom))`;
 
 const grow = keyframes({ from: { opacity: 0, transform: 'translateY(0.5rem) scale(0.98)' } });
@@ -18,12 +18,12 @@ const sink = keyframes({ to: { transform: 'translateY(100%)' } });
 const enter = `${duration.slow} ${easing.out}`;
 const leave = `${duration.normal} ${easing.out} forwards`;
 
-/** The look of a panel in the middle of the page, on phones at its lower edge where thumbs are. */
+/** A panel in the center of the page. On phones, it is at the bottom edge, within reach of the thumb. */
 export const content = css({
   inset: 0,
   margin: 'auto',
   gap: space[4],
-  // Room above and below that is no padding: what is sticky would keep away from the edges by it.
+  // Spacers instead of padding, because sticky elements would keep that distance from the edges.
   paddingBlock: 0,
   '&::before': { content: '""', flex: 'none', blockSize: space[6], marginBlockEnd: `calc(-1 * ${space[4]})` },
   '&::after': { content: '""', flex: 'none', blockSize: end, marginBlockStart: `calc(-1 * ${space[4]})` },
@@ -31,7 +31,7 @@ export const content = css({
   maxBlockSize: 'calc(100dvh - 4rem)',
   border: `1px solid ${color.border}`,
   borderRadius: radius.lg,
-  // What has focus is not left behind the title and the buttons, which stay while the rest scrolls.
+  // Keeps the focused element from scrolling behind the sticky title and buttons.
   scrollPaddingBlock: '5rem',
   [phone]: {
     insetBlockStart: 'auto',
@@ -57,7 +57,7 @@ export const sizes = {
   lg: upTo('50rem'),
 } satisfies Record<DialogSize, SerializedStyles>;
 
-// Both reach to the edges of the panel, so that what scrolls disappears below them.
+// Both extend to the edges of the panel, so scrolling content disappears under them.
 const edgeToEdge = {
   position: 'sticky',
   zIndex: 1,
@@ -87,7 +87,7 @@ export const footer = css({
   gap: space[3],
   marginBlockEnd: `calc(-1 * ${end})`,
   paddingBlock: `${space[4]} ${end}`,
-  // The last lines above the buttons fade: there is more to read.
+  // Fades the last lines above the buttons, to show that there is more to read.
   '&::before': {
     content: '""',
     position: 'absolute',
@@ -101,7 +101,7 @@ export const footer = css({
   [phone]: { flexDirection: 'column-reverse', alignItems: 'stretch' },
 });
 
-/** Last in the order of focus, first to the eye, and always in sight. */
+/** Last in the focus order, first visually, and always visible. */
 export const closeCorner = css({
   position: 'sticky',
   insetBlockStart: 0,

@@ -12,28 +12,31 @@ export type DialogSize = 'sm' | 'md' | 'lg';
 
 export type DialogRootProps = Omit<ComponentProps<typeof Radix.Root>, 'modal'>;
 
-/** Holds whether the dialog is open: by itself, or through `open` and `onOpenChange`. */
+/** Manages the open state. Uncontrolled by default. Pass `open` and `onOpenChange` to control it. */
 export function Root(props: DialogRootProps): ReactElement {
   return <Radix.Root {...props} />;
 }
 
 export type DialogTriggerProps = ComponentProps<typeof Radix.Trigger>;
 
-/** The button that opens the dialog and gets focus back. With `asChild` the only child becomes it. */
+/**
+ * Opens the dialog and gets focus back when it closes. With `asChild`, the only child is rendered as the
+ * button.
+ */
 export function Trigger(props: DialogTriggerProps): ReactElement {
   return <Radix.Trigger {...props} />;
 }
 
 export interface DialogContentProps extends ComponentProps<typeof Radix.Content> {
-  /** Width at most: 416, 544 or 800 px. On phones it is as wide as the page. @default 'md' */
+  /** Maximum width: 416, 544 or 800 px. On phones, the panel is as wide as the page. @default 'md' */
   size?: DialogSize;
-  /** The name of the button in its corner. @default 'Close' */
+  /** The accessible name of the close button. @default 'Close' */
   closeLabel?: string;
 }
 
 /**
- * The panel over the page. Keeps focus inside and the page still, closes on Escape and on a press outside. What is too
- * long scrolls between its title and its footer. Needs a `Dialog.Title`.
+ * The panel over the page. Traps focus, locks the scroll position of the page, and closes on Escape and on a
+ * press outside. Long content scrolls between its title and its footer. Requires a `Dialog.Title`.
  */
 export function Content({
   size = 'md',
@@ -57,28 +60,28 @@ export function Content({
 
 export type DialogTitleProps = ComponentProps<typeof Radix.Title>;
 
-/** What the dialog is about: its accessible name. */
+/** The subject of the dialog, used as its accessible name. */
 export function Title(props: DialogTitleProps): ReactElement {
   return <Radix.Title css={[styles.title, styles.beforeClose]} {...props} />;
 }
 
 export type DialogDescriptionProps = ComponentProps<typeof Radix.Description>;
 
-/** A sentence read out with the title. */
+/** A sentence that is read out with the title. */
 export function Description(props: DialogDescriptionProps): ReactElement {
   return <Radix.Description css={description} {...props} />;
 }
 
 export type DialogFooterProps = ComponentProps<'div'>;
 
-/** The buttons, the one that goes ahead last. On phones they lie above each other, that one on top. */
+/** The buttons, with the primary one last. On phones they are stacked, with the primary one on top. */
 export function Footer(props: DialogFooterProps): ReactElement {
   return <div css={styles.footer} {...props} />;
 }
 
 export type DialogCloseProps = ComponentProps<typeof Radix.Close>;
 
-/** Another button that closes the dialog. With `asChild` the only child becomes it. */
+/** Another button that closes the dialog. With `asChild`, the only child is rendered as the button. */
 export function Close(props: DialogCloseProps): ReactElement {
   return <Radix.Close {...props} />;
 }

@@ -1,6 +1,6 @@
 export type TextDirection = 'ltr' | 'rtl';
 
-/** The writing direction that an element stands in. */
+/** Returns the writing direction of an element. */
 export function readTextDirection(element: Element): TextDirection {
   return getComputedStyle(element).direction === 'rtl' ? 'rtl' : 'ltr';
 }

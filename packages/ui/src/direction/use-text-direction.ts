@@ -6,13 +6,13 @@ type FocusHandler = (event: FocusEvent<HTMLDivElement>) => void;
 
 interface ReadDirection {
   direction: TextDirection;
-  /** Belongs on the element whose arrow keys follow the direction. */
+  /** Set it on the element whose arrow keys follow the direction. */
   onFocusCapture: FocusHandler;
 }
 
 /**
- * The writing direction that an element stands in, for primitives that do not read it themselves. They would take `ltr`
- * for granted where the page has another. Call `read`, which stays the same, whenever it is about to matter.
+ * Returns the writing direction of an element, for primitives that don't read it themselves and would assume
+ * `ltr`. Call `read`, which is stable, right before the direction matters.
  */
 export function useDirectionOf(): [direction: TextDirection, read: (element: Element | null) => void] {
   const [direction, setDirection] = useState<TextDirection>('ltr');
@@ -23,9 +23,10 @@ export function useDirectionOf(): [direction: TextDirection, read: (element: Ele
 }
 
 /**
- * The same for primitives whose arrow keys follow the direction: read when focus comes, just before keys are pressed.
+ * Like `useDirectionOf`, for primitives whose arrow keys follow the direction. Reads it on focus, right
+ * before keys are pressed.
  *
- * @param onFocusCapture what the caller wants to do then, too
+ * @param onFocusCapture The caller's own handler, called first.
  */
 export function useTextDirection(onFocusCapture?: FocusHandler): ReadDirection {
   const [direction, read] = useDirectionOf();

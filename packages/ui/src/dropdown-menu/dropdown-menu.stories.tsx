@@ -54,7 +54,7 @@ const meta = preview.meta({
   beforeEach: () => {
     onSelect.mockClear();
   },
-  // Each in a frame of its own: on one docs page they would lie over each other.
+  // Each story has its own iframe. On one docs page, the open menus would overlap.
   parameters: { docs: { story: { inline: false, height: '360px' } } },
 });
 
@@ -75,7 +75,7 @@ export const Open = meta.story({
     await userEvent.click(trigger());
     await waitFor(() => expect(screen.getByRole('menu', { name: 'Actions' })).toBeVisible());
     await expect(item('Publish')).toHaveAttribute('aria-disabled', 'true');
-    // A strict content security policy lets no script add one.
+    // A strict Content Security Policy blocks style elements added by scripts.
     await expect(document.querySelectorAll('style:not([data-emotion])')).toHaveLength(styleElements);
   },
 });

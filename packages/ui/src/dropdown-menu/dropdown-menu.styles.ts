@@ -21,7 +21,7 @@ export const item = css({
   '@media (pointer: coarse)': { minBlockSize: '2.75rem' },
   '& > svg': { flex: 'none', color: color.textMuted },
   '&[data-highlighted], &[data-state="open"]': { background: color.surfaceHover },
-  // The pointer moves focus, too, and needs no ring.
+  // The pointer moves focus too, but needs no ring.
   '&:focus-visible': { outline: `2px solid ${color.focus}`, outlineOffset: -2 },
   '&[data-disabled]': { opacity: 0.5, cursor: 'not-allowed' },
   '&[data-danger]': { color: color.danger, '& > svg': { color: 'inherit' } },
@@ -29,7 +29,7 @@ export const item = css({
   [media.forcedColors]: { '&[data-highlighted]': { outline: '2px solid Highlight', outlineOffset: -2 } },
 });
 
-/** What stands at the end of an item: a check mark, an arrow, keys. */
+/** The end of an item: a check mark, an arrow or keys. */
 const atTheEnd = { flex: 'none', marginInlineStart: 'auto', paddingInlineStart: space[4] } as const;
 
 export const indicator = css({ ...atTheEnd, display: 'flex', color: color.accentText });

@@ -8,16 +8,16 @@ import { floating } from '../floating/floating.styles.ts';
 import { Icon } from '../icon/index.ts';
 import * as styles from './dropdown-menu.styles.ts';
 
-/** The menu is put at the end of the page, so that is whose direction it has. */
+/** The menu is rendered at the end of the page, so it has the direction of the page. */
 function readPageDirection(): TextDirection {
   if (typeof document === 'undefined') return 'ltr';
   return readTextDirection(document.body);
 }
 
-// Never modal: a modal menu would add a style element to the page, which a strict content security policy forbids.
+// Never modal: a modal menu adds a style element to the page, which a strict Content Security Policy blocks.
 export type DropdownMenuRootProps = Omit<ComponentProps<typeof Radix.Root>, 'modal' | 'dir'>;
 
-/** Holds whether the menu is open: by itself, or through `open` and `onOpenChange`. */
+/** Manages the open state. Uncontrolled by default. Pass `open` and `onOpenChange` to control it. */
 export function Root({ onOpenChange, ...props }: DropdownMenuRootProps): ReactElement {
   const [direction, setDirection] = useState(readPageDirection);
   return (
@@ -35,14 +35,20 @@ export function Root({ onOpenChange, ...props }: DropdownMenuRootProps): ReactEl
 
 export type DropdownMenuTriggerProps = ComponentProps<typeof Radix.Trigger>;
 
-/** The button that opens the menu and gets focus back. With `asChild` the only child becomes it. */
+/**
+ * Opens the menu and gets focus back when it closes. With `asChild`, the only child is rendered as the
+ * button.
+ */
 export function Trigger(props: DropdownMenuTriggerProps): ReactElement {
   return <Radix.Trigger {...props} />;
 }
 
 export type DropdownMenuContentProps = ComponentProps<typeof Radix.Content>;
 
-/** The menu: arrow keys move, letters jump, Enter and Space choose, Escape and a press outside close. */
+/**
+ * The menu. Arrow keys move, letters jump to an item, Enter and Space select. Escape and a press outside
+ * close it.
+ */
 export function Content(props: DropdownMenuContentProps): ReactElement {
   return (
     <Radix.Portal>
@@ -59,11 +65,11 @@ export function Content(props: DropdownMenuContentProps): ReactElement {
 }
 
 export interface DropdownMenuItemProps extends ComponentProps<typeof Radix.Item> {
-  /** Whether it destroys something. Put it last, behind a separator. @default false */
+  /** Whether the action is destructive. Put it last, after a separator. @default false */
   danger?: boolean;
 }
 
-/** An action. `onSelect` is called for pointer and keys alike; prevent its default to keep the menu open. */
+/** An action. `onSelect` is called for pointer and keys. Prevent its default to keep the menu open. */
 export function Item({ danger = false, ...props }: DropdownMenuItemProps): ReactElement {
   return <Radix.Item css={styles.item} {...(danger && { 'data-danger': '' })} {...props} />;
 }
@@ -78,7 +84,7 @@ function CheckMark(): ReactElement {
 
 export type DropdownMenuCheckboxItemProps = ComponentProps<typeof Radix.CheckboxItem>;
 
-/** Something that is on or off. Prevent the default of `onSelect` to let several be chosen in one go. */
+/** An item that is on or off. Prevent the default of `onSelect` to allow several changes in a row. */
 export function CheckboxItem({ children, ...props }: DropdownMenuCheckboxItemProps): ReactElement {
   return (
     <Radix.CheckboxItem css={styles.item} {...props}>
@@ -89,11 +95,11 @@ export function CheckboxItem({ children, ...props }: DropdownMenuCheckboxItemPro
 }
 
 export interface DropdownMenuGroupProps extends ComponentProps<typeof Radix.Group> {
-  /** What the items have in common: shown above them, and the name of the group. */
+  /** What the items have in common. Shown above them and used as the name of the group. */
   label?: ReactNode;
 }
 
-/** Items that belong together. */
+/** A group of related items. */
 export function Group({ label, children, ...props }: DropdownMenuGroupProps): ReactElement {
   const labelId = useId();
   return (
@@ -105,11 +111,11 @@ export function Group({ label, children, ...props }: DropdownMenuGroupProps): Re
 }
 
 export interface DropdownMenuRadioGroupProps extends ComponentProps<typeof Radix.RadioGroup> {
-  /** What is chosen here: shown above the items, and the name of the group. */
+  /** What the items choose. Shown above them and used as the name of the group. */
   label?: ReactNode;
 }
 
-/** Holds which one of its `RadioItem`s is chosen. */
+/** A group of `RadioItem`s with one selected value. */
 export function RadioGroup({ label, children, ...props }: DropdownMenuRadioGroupProps): ReactElement {
   const labelId = useId();
   return (
@@ -122,7 +128,7 @@ export function RadioGroup({ label, children, ...props }: DropdownMenuRadioGroup
 
 export type DropdownMenuRadioItemProps = ComponentProps<typeof Radix.RadioItem>;
 
-/** One choice of a `RadioGroup`. */
+/** An option of a `RadioGroup`. */
 export function RadioItem({ children, ...props }: DropdownMenuRadioItemProps): ReactElement {
   return (
     <Radix.RadioItem css={styles.item} {...props}>
@@ -134,7 +140,7 @@ export function RadioItem({ children, ...props }: DropdownMenuRadioItemProps): R
 
 export type DropdownMenuLabelProps = ComponentProps<typeof Radix.Label>;
 
-/** Words between the items that cannot be chosen, such as who is signed in. */
+/** Text between the items that can't be selected, such as the name of the signed-in user. */
 export function Label(props: DropdownMenuLabelProps): ReactElement {
   return <Radix.Label css={styles.label} {...props} />;
 }
@@ -149,8 +155,8 @@ export function Separator(props: DropdownMenuSeparatorProps): ReactElement {
 export type DropdownMenuShortcutProps = ComponentProps<'kbd'>;
 
 /**
- * The keys that do the same without the menu, at the end of an item. They are for the eye: say them to everyone through
- * `aria-keyshortcuts` on the item.
+ * The keys that trigger an item without the menu, shown at its end. They are only visual. Set
+ * `aria-keyshortcuts` on the item to announce them.
  */
 export function Shortcut(props: DropdownMenuShortcutProps): ReactElement {
   return <kbd aria-hidden css={styles.shortcut} {...props} />;
@@ -158,14 +164,14 @@ export function Shortcut(props: DropdownMenuShortcutProps): ReactElement {
 
 export type DropdownMenuSubProps = ComponentProps<typeof Radix.Sub>;
 
-/** Holds whether a menu within the menu is open. */
+/** Manages the open state of a submenu. */
 export function Sub(props: DropdownMenuSubProps): ReactElement {
   return <Radix.Sub {...props} />;
 }
 
 export type DropdownMenuSubTriggerProps = ComponentProps<typeof Radix.SubTrigger>;
 
-/** The item that opens the menu within. */
+/** The item that opens the submenu. */
 export function SubTrigger({ children, ...props }: DropdownMenuSubTriggerProps): ReactElement {
   return (
     <Radix.SubTrigger css={styles.item} {...props}>
@@ -179,7 +185,7 @@ export function SubTrigger({ children, ...props }: DropdownMenuSubTriggerProps):
 
 export type DropdownMenuSubContentProps = ComponentProps<typeof Radix.SubContent>;
 
-/** The menu within. */
+/** The submenu. */
 export function SubContent(props: DropdownMenuSubContentProps): ReactElement {
   return (
     <Radix.Portal>

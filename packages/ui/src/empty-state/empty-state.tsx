@@ -4,19 +4,19 @@ import { Heading, type HeadingLevel } from '../heading/index.ts';
 import * as styles from './empty-state.styles.ts';
 
 export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title' | 'children'> {
-  /** What is not here yet. */
+  /** What is missing. */
   title: ReactNode;
-  /** Its place in the outline of the page. @default 2 */
+  /** The heading level of the title in the page outline. @default 2 */
   headingLevel?: HeadingLevel;
-  /** Why, and what comes next. */
+  /** Why it is missing, and what comes next. */
   description?: ReactNode;
-  /** An `Icon` or an own illustration. */
+  /** An `Icon` or a custom illustration. */
   illustration?: ReactNode;
   /** The next step: one or two buttons. */
   actions?: ReactNode;
 }
 
-/** Says why there is nothing to see and teaches the next step. */
+/** Explains why there is nothing to show and offers the next step. */
 export function EmptyState({
   title,
   headingLevel = 2,

@@ -20,7 +20,7 @@ function ThrowsText(): ReactElement {
   throw 'words';
 }
 
-// One element, so that rendering the boundary again does not count as new children.
+// A single element, so a rerender of the boundary doesn't count as new children.
 const fragile = <Fragile />;
 
 beforeEach(() => {
@@ -45,8 +45,8 @@ function pass(milliseconds: number): void {
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 const works = () => screen.queryByText('It works.') !== null;
 
-describe('the component level', () => {
-  it('resets itself after 10 s', () => {
+describe('ComponentErrorBoundary', () => {
+  it('resets after 10 s', () => {
     render(<ComponentErrorBoundary>{fragile}</ComponentErrorBoundary>);
     expect(screen.getByText('Component error')).toBeTruthy();
     broken = false;
@@ -56,7 +56,7 @@ describe('the component level', () => {
     expect(works()).toBe(true);
   });
 
-  it('does so after each of the first three errors, and then waits for a person', () => {
+  it('resets after each of the first three errors, then waits for Retry', () => {
     render(<ComponentErrorBoundary onReport={report}>{fragile}</ComponentErrorBoundary>);
     for (const errors of [2, 3, 4]) {
       pass(10_000);
@@ -69,7 +69,7 @@ describe('the component level', () => {
     expect(works()).toBe(true);
   });
 
-  it('resets at once on Retry, and the timer of that error is gone', () => {
+  it('resets at once on Retry and clears the timer', () => {
     render(<ComponentErrorBoundary>{fragile}</ComponentErrorBoundary>);
     broken = false;
     press('Retry');
@@ -77,7 +77,7 @@ describe('the component level', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('resets earlier when its reset keys change, and counts anew', () => {
+  it('resets early and restarts the error count when its reset keys change', () => {
     const boundary = (key: string) => (
       <ComponentErrorBoundary resetKeys={[key]} onReport={report}>
         {fragile}
@@ -95,7 +95,7 @@ describe('the component level', () => {
     expect(works()).toBe(true);
   });
 
-  it('resets earlier when its children change', () => {
+  it('resets early when its children change', () => {
     const { rerender } = render(<ComponentErrorBoundary>{fragile}</ComponentErrorBoundary>);
     broken = false;
     rerender(<ComponentErrorBoundary>{fragile}</ComponentErrorBoundary>);
@@ -108,15 +108,15 @@ describe('the component level', () => {
     expect(works()).toBe(true);
   });
 
-  it('leaves no timer behind', () => {
+  it('clears the timer on unmount', () => {
     const { unmount } = render(<ComponentErrorBoundary>{fragile}</ComponentErrorBoundary>);
     unmount();
     expect(vi.getTimerCount()).toBe(0);
   });
 });
 
-describe('the section level', () => {
-  it('never resets by itself', () => {
+describe('SectionErrorBoundary', () => {
+  it('never resets automatically', () => {
     render(<SectionErrorBoundary>{fragile}</SectionErrorBoundary>);
     broken = false;
     pass(600_000);
@@ -125,7 +125,7 @@ describe('the section level', () => {
     expect(works()).toBe(true);
   });
 
-  it('offers to reload after more than two errors', () => {
+  it('offers a reload after more than two errors', () => {
     const reload = vi.fn();
     render(<SectionErrorBoundary onReload={reload}>{fragile}</SectionErrorBoundary>);
     press('Try Again');
@@ -136,8 +136,8 @@ describe('the section level', () => {
   });
 });
 
-describe('the page level', () => {
-  it('offers to reload and to go home', () => {
+describe('PageErrorBoundary', () => {
+  it('offers a reload and a link to the homepage', () => {
     const reload = vi.fn();
     render(<PageErrorBoundary onReload={reload}>{fragile}</PageErrorBoundary>);
     expect(screen.getByRole('heading', { name: 'Page Error' })).toBeTruthy();
@@ -154,8 +154,8 @@ describe('the page level', () => {
   });
 });
 
-describe('reports', () => {
-  it('say what broke, where, and at which level', () => {
+describe('onReport', () => {
+  it('receives the message, the stacks and the level', () => {
     render(<SectionErrorBoundary onReport={report}>{fragile}</SectionErrorBoundary>);
     expect(report).toHaveBeenCalledTimes(1);
     const [sent] = report.mock.calls[0] ?? [];
@@ -164,7 +164,7 @@ describe('reports', () => {
     expect(sent?.componentStack).toContain('Fragile');
   });
 
-  it('tell of thrown values that are no errors', () => {
+  it('receives thrown values that are not errors', () => {
     render(
       <ComponentErrorBoundary onReport={report}>
         <ThrowsText />

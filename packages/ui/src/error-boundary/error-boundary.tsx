@@ -4,34 +4,34 @@ import { ComponentFallback, PageFallback, SectionFallback } from './fallbacks.ts
 
 export type ErrorLevel = 'page' | 'section' | 'component';
 
-/** What is known about an error that a boundary caught. */
+/** The details of a caught error. */
 export interface ErrorReport {
   message: string;
   stack: string | undefined;
-  /** The components around the one that failed, innermost first. */
+  /** The components around the failed one, innermost first. */
   componentStack: string | undefined;
   level: ErrorLevel;
 }
 
 export interface ErrorBoundaryProps {
   children?: ReactNode;
-  /** Shows the children anew when one of these changes, for example the path or the id of what is shown. */
+  /** Resets the boundary when one of these changes, for example the path or the id of the content. */
   resetKeys?: readonly unknown[];
   /** Called once for every caught error. */
   onReport?: ((report: ErrorReport) => void) | undefined;
-  /** What "Reload Page" does. @default reloads the page */
+  /** Handles "Reload Page". @default reloads the page */
   onReload?: () => void;
 }
 
 export interface PageErrorBoundaryProps extends ErrorBoundaryProps {
-  /** Where "Go to Homepage" leads. @default '/' */
+  /** The address of "Go to Homepage". @default '/' */
   homeHref?: string;
 }
 
-/** How long a failed component waits before it tries again by itself, in ms. */
+/** The delay before a failed component retries automatically, in ms. */
 export const AUTO_RESET_DELAY = 10_000;
 
-/** After this many errors a failed component waits for a person. */
+/** After more errors than this, a failed component waits for the user. */
 export const AUTO_RESET_LIMIT = 3;
 
 interface FallbackState {
@@ -80,7 +80,7 @@ class ErrorBoundary extends Component<BaseProps, BaseState> {
   }
 
   override componentDidUpdate(before: BaseProps, { failed: hadFailed }: BaseState): void {
-    // An error of this very update is no reason to try again at once.
+    // An error in this same update must not trigger a retry.
     if (!this.state.failed || !hadFailed) return;
     const newKeys = changed(before.resetKeys, this.props.resetKeys);
     const newChildren = this.props.level === 'component' && before.children !== this.props.children;
@@ -107,7 +107,7 @@ function reloadPage(): void {
   window.location.reload();
 }
 
-/** The last resort around a whole page. */
+/** Catches errors of a whole page, as the last resort. */
 export function PageErrorBoundary({
   homeHref = '/',
   onReload = reloadPage,
@@ -122,7 +122,9 @@ export function PageErrorBoundary({
   );
 }
 
-/** Around one section, so that the rest of the page stays. Offers to reload after more than two errors. */
+/**
+ * Catches errors of one section, so the rest of the page stays. Offers a reload after more than two errors.
+ */
 export function SectionErrorBoundary({ onReload = reloadPage, ...props }: ErrorBoundaryProps): ReactElement {
   return (
     <ErrorBoundary
@@ -136,8 +138,8 @@ export function SectionErrorBoundary({ onReload = reloadPage, ...props }: ErrorB
 }
 
 /**
- * Around one component. Tries again by itself ten seconds after each of the first three errors, and at once when
- * its children or reset keys change.
+ * Catches errors of one component. Retries automatically ten seconds after each of the first three errors,
+ * and at once when its children or reset keys change.
  */
 export function ComponentErrorBoundary(props: Omit<ErrorBoundaryProps, 'onReload'>): ReactElement {
   return (

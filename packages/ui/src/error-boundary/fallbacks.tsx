@@ -4,9 +4,9 @@ import { button, sizes, variants } from '../button/button.styles.ts';
 import { Heading } from '../heading/index.ts';
 import * as styles from './error-boundary.styles.ts';
 
-// Plain buttons in the kit's looks: what stands in for failed parts needs as few parts as can be.
+// Plain buttons with the kit's styles, because a fallback should depend on as little code as possible.
 
-/** A line that ends early and goes on further down: one picture for all three levels. */
+/** A line that breaks off and continues further down. All three levels share it. */
 function BrokenLine(): ReactElement {
   return (
     <svg viewBox="0 0 64 40" fill="none" aria-hidden css={styles.drawing}>
@@ -24,7 +24,7 @@ interface PageFallbackProps {
 
 export function PageFallback({ homeHref, onReload }: PageFallbackProps): ReactElement {
   return (
-    // In place of the page's own <main>, so that a skip link still finds it.
+    // Replaces the page's own <main>, so a skip link still works.
     <main id="main" tabIndex={-1} css={[styles.fallback, styles.page]}>
       <BrokenLine />
       <div role="alert">
@@ -53,7 +53,7 @@ interface SectionFallbackProps {
   onReload: () => void;
 }
 
-/** After more errors than this, trying again alone is not likely to help. */
+/** After more errors than this, retrying alone is unlikely to help. */
 const RETRIES_BEFORE_RELOAD = 2;
 
 export function SectionFallback({ errorCount, onRetry, onReload }: SectionFallbackProps): ReactElement {

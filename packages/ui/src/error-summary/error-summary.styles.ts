@@ -12,7 +12,7 @@ export const summary = css({
   color: color.text,
   fontSize: fontSize.sm,
   lineHeight: 1.55,
-  // Focus comes from the script that shows it, so it is always seen, whatever was pressed to send the form.
+  // A script moves focus here, so the ring always shows, whether the form was submitted by key or pointer.
   '&:focus': { outline: `2px solid ${color.danger}`, outlineOffset: '2px' },
 });
 

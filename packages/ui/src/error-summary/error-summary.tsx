@@ -13,18 +13,21 @@ import { reportMisuse } from '../misuse/report-misuse.ts';
 import { useMergedRef } from '../refs/use-merged-ref.ts';
 import * as styles from './error-summary.styles.ts';
 
-/** One thing that is wrong with a form. */
+/** A problem with a form. */
 export interface FormProblem {
-  /** The id of the control, as given to its `Field` (`controlId`), or of a `Fieldset` around several. */
+  /**
+   * The id of the control, as passed to its `Field` (`controlId`), or of a `Fieldset` around several
+   * controls.
+   */
   controlId: string;
-  /** What is wrong and what to do, in the words that the field itself uses. */
+  /** What is wrong and how to fix it, in the same words as in the field. */
   message: ReactNode;
 }
 
 export interface ErrorSummaryProps extends Omit<ComponentProps<'section'>, 'title' | 'children'> {
-  /** What is wrong, in the order of the controls. Nothing is shown without a problem. */
+  /** The problems, in the order of the controls. If there are none, nothing is rendered. */
   problems: readonly FormProblem[];
-  /** What is to be done. @default 'Please check what you entered' */
+  /** What the user should do. @default 'Please check what you entered' */
   title?: ReactNode;
 }
 
@@ -35,11 +38,11 @@ function focusControl(event: MouseEvent<HTMLAnchorElement>): void {
   if (!target) return;
   event.preventDefault();
   target.focus({ preventScroll: true });
-  // A group cannot have focus itself: the first control in it takes it.
+  // A group can't have focus, so its first control gets it.
   if (!target.contains(document.activeElement)) {
     target.querySelector<HTMLElement>(FOCUSABLE)?.focus({ preventScroll: true });
   }
-  // The middle, because the label above the control should be seen too, and bars may cover the edges.
+  // Centered, so the label above the control is visible and sticky bars don't cover it.
   target.scrollIntoView({ block: 'center' });
 }
 
@@ -48,9 +51,9 @@ function takeFocus(element: HTMLElement | null): void {
 }
 
 /**
- * What is wrong with a form, above it, after an attempt to send it. Takes focus when it appears, so that nobody misses
- * it; give it the number of the attempt as `key`, and it takes focus after each one. Every problem is a link to its
- * control.
+ * Lists the problems of a form above it, after a submit attempt. It takes focus when it appears, so users
+ * don't miss it. Pass the number of the attempt as `key`, and it takes focus after each one. Every problem
+ * links to its control.
  */
 export function ErrorSummary({ problems, ...props }: ErrorSummaryProps): ReactElement | null {
   return problems.length > 0 ? <Summary problems={problems} {...props} /> : null;

@@ -4,10 +4,10 @@ import { onFormReset } from '../form-reset/on-form-reset.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
 import * as styles from './field.styles.ts';
 
-/** A screen reader hears the count when typing pauses for this long, not after every key. */
+/** Screen readers announce the count after a pause in typing, not after every key. */
 const PAUSE_MS = 600;
 
-/** The count is announced once a tenth of the room is left. */
+/** The count is announced when a tenth of the limit or less is left. */
 const NEAR = 0.1;
 
 interface CounterProps {
@@ -22,7 +22,7 @@ export function charactersLeft(left: number): string {
   return left < 0 ? `${-left} ${characters} too many` : `${left} ${characters} left`;
 }
 
-/** Shows how many characters still fit into a text control, and says so when few do. */
+/** Shows how many characters are left in a text control and announces it when few are. */
 export function Counter({ id, controlId, max, label }: CounterProps): ReactElement {
   const [length, setLength] = useState(0);
   const [announced, setAnnounced] = useState('');
@@ -34,7 +34,7 @@ export function Counter({ id, controlId, max, label }: CounterProps): ReactEleme
     const control = document.getElementById(controlId);
     if (!(control instanceof HTMLTextAreaElement || control instanceof HTMLInputElement)) return;
     const count = () => setLength(control.value.length);
-    // The form empties its controls after it has said that it will.
+    // The reset event fires before the form clears its controls.
     const stop = onFormReset(control.form, () => setTimeout(count));
     control.addEventListener('input', count);
     return () => {
@@ -43,7 +43,7 @@ export function Counter({ id, controlId, max, label }: CounterProps): ReactEleme
     };
   }, [controlId]);
 
-  // After every render, because a text that changes without being typed sends no event.
+  // Runs after every render, because text that changes without typing sends no event.
   useEffect(() => {
     const control = document.getElementById(controlId);
     if (control && 'value' in control) setLength(String(control.value).length);

@@ -11,7 +11,7 @@ interface FieldContextValue {
   setProblem: (problem: string | null) => void;
 }
 
-/** What a `Field` tells the control inside it. */
+/** The state that a `Field` shares with the control inside it. */
 export const FieldContext = createContext<FieldContextValue | null>(null);
 
 interface FieldControlProps {
@@ -22,8 +22,8 @@ interface FieldControlProps {
 }
 
 /**
- * The attributes that tie a control to the `Field` around it. What the control's own props say wins;
- * its descriptions are added. Outside a `Field` the props come back as they are.
+ * Returns the attributes that connect a control to the `Field` around it. The control's own props take
+ * precedence, and descriptions are combined. Outside of a `Field`, the props are returned unchanged.
  */
 export function useFieldControl<Props extends FieldControlProps>(props: Props): Props {
   const field = use(FieldContext);
@@ -44,7 +44,7 @@ export function useFieldControl<Props extends FieldControlProps>(props: Props): 
   };
 }
 
-/** Has the `Field` around a control say what is wrong with the text in it. It takes the place of the field's error. */
+/** Shows a problem with the control's text in the `Field` around it, in place of the field's error. */
 export function useFieldProblem(problem: string | null): void {
   const setProblem = use(FieldContext)?.setProblem;
   useEffect(() => {
@@ -59,8 +59,8 @@ interface FieldGroupProps extends FieldControlProps {
 }
 
 /**
- * The same for what no `<label>` can name, such as a group of radio buttons or a slider: it is also named by the
- * `Field`'s label, unless it has a name of its own.
+ * Like `useFieldControl`, for elements that no `<label>` can name, such as a radio group or a slider. They
+ * also get the `Field`'s label as their name, unless they have their own.
  */
 export function useFieldGroup<Props extends FieldGroupProps>(props: Props): Props {
   const field = use(FieldContext);

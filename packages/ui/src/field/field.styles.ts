@@ -12,7 +12,7 @@ export const label = css({
   lineHeight: 1.4,
 });
 
-/** Label and messages share a column; the control takes the cell that is left over. */
+/** Label and messages share a column. The control takes the other cell. */
 function beside(columns: string, column: 1 | 2): SerializedStyles {
   return css({
     display: 'grid',

@@ -5,29 +5,38 @@ import * as styles from './field.styles.ts';
 import { FieldContext } from './field-context.ts';
 import { ErrorMessage, Hint, RequiredMark } from './messages.tsx';
 
-/** Above the control, after it (a checkbox) or before it with the control at the far end (a switch). */
+/** Above the control, after it (a checkbox), or before it with the control at the far end (a switch). */
 export type LabelPlacement = 'top' | 'end' | 'start';
 
 export interface FieldProps extends ComponentProps<'div'> {
-  /** What is asked for. */
+  /** The label of the control. */
   label: ReactNode;
-  /** Help that is there before anything goes wrong: format, unit, why we ask. */
+  /** Help text that is always visible: format, unit, why we ask. */
   hint?: ReactNode;
-  /** What is wrong and what to do. Its presence marks the control as invalid. */
+  /** What is wrong and how to fix it. Marks the control as invalid. */
   error?: ReactNode;
-  /** Whether the control must be filled in. @default false */
+  /** Whether the control is required. @default false */
   required?: boolean;
-  /** How many characters fit: the field shows how many are left. More can be typed, so that a pasted text is not cut. */
+  /**
+   * The maximum number of characters. The field shows how many are left. Longer text isn't cut off, so pasted
+   * text stays complete.
+   */
   counter?: number;
-  /** The words of the counter. A negative number means too many. @default (left) => `${left} characters left` */
+  /**
+   * Returns the text of the counter. A negative number means too many.
+   * @default (left) => `${left} characters left`
+   */
   counterLabel?: (left: number) => string;
-  /** Where the label stands. @default 'top' */
+  /** The position of the label. @default 'top' */
   labelPlacement?: LabelPlacement;
-  /** The id of the control, for links to it such as those of an `ErrorSummary`. One is made up without it. */
+  /** The id of the control, for links to it such as those of an `ErrorSummary`. Generated if omitted. */
   controlId?: string;
 }
 
-/** Label, hint and error around one control (`Input`, `Select`, `Checkbox`, …), tied to it for everyone. */
+/**
+ * Connects a label, a hint and an error to one control (`Input`, `Select`, `Checkbox`, …), visually and for
+ * assistive technology.
+ */
 export function Field({
   label,
   hint,

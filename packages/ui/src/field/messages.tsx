@@ -6,7 +6,7 @@ interface MessageProps {
   children: ReactNode;
 }
 
-/** Help that is there before anything goes wrong. */
+/** Help text that is always visible. */
 export function Hint({ id, children }: MessageProps): ReactElement {
   return (
     <p id={id} css={styles.hint}>
@@ -15,7 +15,7 @@ export function Hint({ id, children }: MessageProps): ReactElement {
   );
 }
 
-/** The place for what is wrong. It is there all the time, so that news in it is announced. */
+/** The error message. Always rendered, so that a new error is announced. */
 export function ErrorMessage({ id, children }: MessageProps): ReactElement {
   return (
     <div id={id} aria-live="polite">
@@ -32,7 +32,7 @@ export function ErrorMessage({ id, children }: MessageProps): ReactElement {
   );
 }
 
-/** The sign of what must be filled in. The control itself says so to assistive technology. */
+/** The visual mark of a required control. The control itself informs assistive technology. */
 export function RequiredMark(): ReactElement {
   return (
     <span aria-hidden css={styles.mark}>

@@ -5,25 +5,25 @@ import { ErrorMessage, Hint, RequiredMark } from '../field/messages.tsx';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
 import * as styles from './fieldset.styles.ts';
 
-/** `sm` asks one question, as a group of checkboxes does; `lg` heads a part of a form. */
+/** `sm` is for a single question, such as a group of checkboxes; `lg` is for a section of a form. */
 export type FieldsetSize = 'sm' | 'lg';
 
 export interface FieldsetProps extends ComponentProps<'fieldset'> {
   /** The question, or what the controls have in common. */
   legend: ReactNode;
-  /** Help that is there before anything goes wrong. */
+  /** Help text that is always visible. */
   hint?: ReactNode;
-  /** What is wrong with the controls together, and what to do. */
+  /** What is wrong with the controls as a group, and how to fix it. */
   error?: ReactNode;
-  /** Whether an answer is needed. The form must see to it that there is one. @default false */
+  /** Whether an answer is required. The form must validate this itself. @default false */
   required?: boolean;
-  /** What assistive technology says for the mark of what is required. @default 'required' */
+  /** The accessible text of the required mark. @default 'required' */
   requiredLabel?: string;
-  /** Size of the legend and of the space between the controls. @default 'sm' */
+  /** The size of the legend and of the gap between the controls. @default 'sm' */
   size?: FieldsetSize;
 }
 
-/** Several controls under one question: a group of `Checkbox`es, or the `Field`s of one part of a form. */
+/** Groups several controls under one question: `Checkbox`es, or the `Field`s of a form section. */
 export function Fieldset({
   legend,
   hint,
@@ -56,7 +56,7 @@ export function Fieldset({
         )}
       </legend>
       {hint && <Hint id={hintId}>{hint}</Hint>}
-      {/* What a Field around the whole says holds for the group, not for each control in it. */}
+      {/* A Field around the group applies to the group, not to each control in it. */}
       <FieldContext value={null}>
         <div css={[styles.controls, styles.gaps[size]]}>{children}</div>
       </FieldContext>

@@ -23,18 +23,18 @@ describe('checkFiles', () => {
     ['application/pdf', file('offer', 'application/pdf')],
     ['.csv, image/*', file('logo.svg', 'image/svg+xml')],
     ['', file('anything')],
-  ])('takes with accept="%s" what matches', (accept, candidate) => {
+  ])('accepts a matching file with accept="%s"', (accept, candidate) => {
     expect(checkFiles([candidate], { ...rules, accept }).files).toEqual([candidate]);
   });
 
-  it('refuses other types and says which it takes', () => {
+  it('refuses other types and lists the accepted ones', () => {
     expect(messages([file('run.exe')], { accept: '.pdf, application/pdf, image/*' })).toEqual([
       'run.exe is of another type. Choose PDF or images.',
     ]);
     expect(messages([file('image')], { accept: 'image/*' })).toHaveLength(1);
   });
 
-  it('refuses what is too large, exactly above the limit', () => {
+  it('refuses files above the size limit and accepts files at the limit', () => {
     const limit = { maxSize: 1024 * 1024 };
     expect(messages([file('a.txt', '', 1024 * 1024)], limit)).toEqual([]);
     expect(messages([file('b.txt', '', 1.5 * 1024 * 1024)], limit)).toEqual([
@@ -42,7 +42,7 @@ describe('checkFiles', () => {
     ]);
   });
 
-  it('takes the first that fits where there can be only one', () => {
+  it('accepts only the first valid file without multiple', () => {
     const { files, refusals } = checkFiles([file('x.exe'), file('a.pdf'), file('b.pdf')], {
       ...rules,
       accept: '.pdf',
@@ -61,7 +61,7 @@ describe('sizes', () => {
     [1024, '1 kB'],
     [25 * 1024 ** 2, '25 MB'],
     [1.25 * 1024 ** 3, '1.3 GB'],
-  ])('of %s bytes read "%s"', (bytes, text) => {
+  ])('formats %s bytes as "%s"', (bytes, text) => {
     expect(englishWords.size(bytes)).toBe(text);
   });
 });

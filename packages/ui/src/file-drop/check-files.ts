@@ -1,17 +1,17 @@
 import type { FileDropWords } from './file-drop-words.ts';
 
-/** A file that is not taken, and why. */
+/** A refused file and the reason. */
 export interface FileRefusal {
   file: File;
   reason: 'type' | 'size' | 'count' | 'folder';
-  /** The reason in words, with what to do. */
+  /** The reason, and what to do about it. */
   message: string;
 }
 
 export interface FileRules {
-  /** As the attribute of a file input: `.csv, application/pdf, image/*`. */
+  /** The attribute of a file input: `.csv, application/pdf, image/*`. */
   accept: string | undefined;
-  /** In bytes. */
+  /** The maximum size, in bytes. */
   maxSize: number;
   multiple: boolean;
   words: FileDropWords;
@@ -30,7 +30,9 @@ function matches({ name, type }: File, token: string): boolean {
   return type === token;
 }
 
-/** What a token of `accept` is called: `.pdf` and `application/pdf` are PDF, `image/*` are images. */
+/**
+ * Returns the display name of an `accept` token: PDF for `.pdf` and `application/pdf`, images for `image/*`.
+ */
 function kindOf(token: string): string {
   if (token.endsWith('/*')) return token === 'audio/*' ? 'audio' : token.replace('/*', 's');
   return token.replace(/^.*[./]/, '').toUpperCase();
@@ -54,7 +56,7 @@ function refuse(
   return null;
 }
 
-/** Tells the files that can be taken from those that cannot. */
+/** Separates accepted files from refused ones. */
 export function checkFiles(
   candidates: readonly File[],
   rules: FileRules,
@@ -69,7 +71,10 @@ export function checkFiles(
   return { files, refusals };
 }
 
-/** What was dropped or pasted, folders apart: browsers pass them off as files that cannot be read. */
+/**
+ * Returns dropped or pasted files, and folders separately. Browsers report folders as files that can't be
+ * read.
+ */
 export function filesIn(transfer: DataTransfer): { files: File[]; folders: File[] } {
   const files: File[] = [];
   const folders: File[] = [];

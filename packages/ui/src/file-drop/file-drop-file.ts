@@ -1,14 +1,14 @@
 export type FileDropStatus = 'waiting' | 'uploading' | 'done' | 'error';
 
-/** A file as the list shows it. The caller uploads it and says how far it is. */
+/** A file in the list. The caller uploads it and reports its progress. */
 export interface FileDropFile {
   id: string;
   name: string;
-  /** In bytes. */
+  /** The size, in bytes. */
   size: number;
   status: FileDropStatus;
-  /** How much of it is there, from 0 to 1; left out where nobody knows. */
+  /** The uploaded share, from 0 to 1. Omit it if unknown. */
   progress?: number;
-  /** Why it failed and what to do. */
+  /** Why it failed, and what to do about it. */
   error?: string;
 }

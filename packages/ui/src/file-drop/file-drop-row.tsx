@@ -28,7 +28,7 @@ const marks: Record<FileDropStatus, IconComponent> = {
   error: Failed,
 };
 
-/** One file, how far it is, and what can be done about it. */
+/** A file with its progress and its actions. */
 export function FileDropRow({ file, words, onCancel, onRetry }: FileDropRowProps): ReactElement {
   const { id, name, size, status, progress, error } = file;
   const underWay = status === 'uploading' || status === 'waiting';

@@ -1,26 +1,26 @@
 import type { FileDropFile } from './file-drop-file.ts';
 
-/** What a `FileDrop` says. Sizes come in bytes. */
+/** The labels and announcements of a `FileDrop`. Sizes are in bytes. */
 export interface FileDropWords {
-  /** In the middle, the part that looks like a link. */
+  /** In the center, the part that looks like a link. */
   choose: string;
-  /** In the middle, after it. */
+  /** In the center, after that part. */
   orDrop: string;
-  /** In the middle, while files are held over it. */
+  /** In the center, while files are dragged over it. */
   release: string;
-  /** The name of the list of files. */
+  /** The accessible name of the list of files. */
   list: string;
   size: (bytes: number) => string;
   status: Readonly<Record<FileDropFile['status'], string>>;
   cancel: (name: string) => string;
   remove: (name: string) => string;
   retry: (name: string) => string;
-  /** Why a file is not taken. `kinds` are those that are: `PDF`, `images`. */
+  /** Why a file is refused. `kinds` are the accepted types: `PDF`, `images`. */
   wrongType: (name: string, kinds: readonly string[]) => string;
   tooLarge: (name: string, size: string, maxSize: string) => string;
   onlyOne: (name: string) => string;
   folder: (name: string) => string;
-  /** What screen readers hear when something happened to a file. */
+  /** Announces a change of a file. */
   announce: (file: FileDropFile) => string;
   removed: (name: string) => string;
 }

@@ -53,7 +53,7 @@ function transferOf(...held: File[]): DataTransfer {
   return transfer;
 }
 
-/** What a browser sends while something is dragged: a synthetic event would lose what it holds. */
+/** Dispatches a native drag event, because a synthetic event would lose its data. */
 function drag(onto: HTMLElement, type: 'dragover' | 'dragleave' | 'drop', ...held: File[]): DragEvent {
   const event = new DragEvent(type, { dataTransfer: transferOf(...held), bubbles: true, cancelable: true });
   onto.dispatchEvent(event);
@@ -96,7 +96,7 @@ export const Chosen = meta.story({
     await expect(control(canvasElement)).toHaveFocus();
     await userEvent.upload(control(canvasElement), offer);
     await expect(args.onFiles).toHaveBeenLastCalledWith([offer], []);
-    // The same one again.
+    // The input is cleared, so the same file can be selected again.
     await expect(control(canvasElement).files).toHaveLength(0);
   },
 });

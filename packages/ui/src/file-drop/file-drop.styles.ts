@@ -33,7 +33,7 @@ export const target = css({
   },
 });
 
-/** Lies over the whole target, so that a press anywhere opens the browser's own dialog. */
+/** Covers the whole target, so a press anywhere opens the browser's file dialog. */
 export const input = css({
   position: 'absolute',
   inset: 0,
@@ -99,7 +99,7 @@ export const rowMark = css({
   '[data-status="error"] > &': { color: color.danger },
 });
 
-// With large text on a phone, the buttons go below it.
+// With large text on a phone, the buttons wrap below the text.
 export const rowBody = css({ flex: '1 1 4rem', minInlineSize: 0 });
 
 export const rowName = css({

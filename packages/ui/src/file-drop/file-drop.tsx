@@ -26,27 +26,33 @@ const Tray = /* @__PURE__ */ drawing(
 );
 
 export interface FileDropProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** The files so far, as the caller uploads them. */
+  /** The files that the caller is uploading or has uploaded. */
   files?: readonly FileDropFile[];
-  /** Called with what was dropped, pasted or chosen: the files to upload, and those refused, which it shows itself. */
+  /**
+   * Called with the dropped, pasted or selected files: those to upload, and those refused. The component
+   * shows the refused ones.
+   */
   onFiles: (files: File[], refusals: FileRefusal[]) => void;
-  /** Called to stop an upload, or to take a file back. Without it no file has a button for that. */
+  /** Called to cancel an upload or to remove a file. Without it, files have no button for that. */
   onCancel?: (id: string) => void;
-  /** Called to try again what failed. */
+  /** Called to retry a failed upload. */
   onRetry?: (id: string) => void;
-  /** What can be taken, as the attribute of a file input: `.csv, application/pdf, image/*`. @default everything */
+  /**
+   * The accepted types, as the attribute of a file input: `.csv, application/pdf, image/*`.
+   * @default everything
+   */
   accept?: string;
-  /** The largest size of one file, in bytes. @default Infinity */
+  /** The maximum size of one file, in bytes. @default Infinity */
   maxSize?: number;
-  /** Whether there can be several. @default true */
+  /** Whether several files are allowed. @default true */
   multiple?: boolean;
-  /** Whether nothing can be added at present. @default false */
+  /** Whether files can't be added. @default false */
   disabled?: boolean;
-  /** Whether a form around it should not be sent without. @default false */
+  /** Whether the form around it requires a file. @default false */
   required?: boolean;
-  /** What can be taken, in words: "PDF or PNG, 25 MB at most". */
+  /** The rules in words: "PDF or PNG, 25 MB at most". */
   rules?: ReactNode;
-  /** What it says, where it is not English. */
+  /** Labels and announcements in another language. */
   words?: FileDropWords;
 }
 
@@ -56,7 +62,7 @@ function holdsFiles(transfer: DataTransfer | null): boolean {
   return transfer?.types.includes('Files') ?? false;
 }
 
-/** Keeps the page when a file is let go beside the target: browsers would open it instead. */
+/** Keeps the page when a file is dropped outside the target. Browsers would open the file instead. */
 function useSafePage(): void {
   useEffect(() => {
     const keepPage = (event: globalThis.DragEvent) => {
@@ -74,8 +80,8 @@ function useSafePage(): void {
 }
 
 /**
- * Takes files that are dropped, pasted or chosen, checks them, and shows how their uploads go. Uploading is up to the
- * caller. Inside a `Field` it takes its label, hint and error from there; elsewhere give it an `aria-label`.
+ * Accepts dropped, pasted or selected files, checks them and shows the progress of their uploads. The caller
+ * uploads them. Inside a `Field`, it uses the field's label, hint and error. Elsewhere, pass an `aria-label`.
  */
 export function FileDrop({
   files = NO_FILES,
@@ -147,13 +153,13 @@ export function FileDrop({
 
   function cancel(fileId: string): void {
     onCancel?.(fileId);
-    // The button goes with its file.
+    // The button is removed together with its file.
     inputRef.current?.focus();
   }
 
   return (
     <div css={styles.fileDrop} onPaste={handlePaste} {...props}>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is a help for pointers, the input does the same */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the input does the same with the keyboard */}
       <div
         data-over={over}
         css={styles.target}
@@ -174,7 +180,7 @@ export function FileDrop({
           css={styles.input}
           onChange={(event) => {
             take([...(event.currentTarget.files ?? [])]);
-            // The same file can be chosen again, for example after it was changed.
+            // Allows the same file to be selected again, for example after it was changed.
             event.currentTarget.value = '';
           }}
         />
@@ -204,7 +210,7 @@ export function FileDrop({
         )}
       </div>
       {files.length > 0 && (
-        // biome-ignore lint/a11y/noRedundantRoles: as above
+        // biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without markers.
         <ul role="list" aria-label={words.list} css={styles.list}>
           {files.map((file) => (
             <FileDropRow

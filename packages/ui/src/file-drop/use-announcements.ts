@@ -3,10 +3,10 @@ import { useEffect, useRef, useState } from 'react';
 import type { FileDropFile } from './file-drop-file.ts';
 import type { FileDropWords } from './file-drop-words.ts';
 
-/** What happened to files since the last render, in words for a live region. */
+/** Returns the changes of the files since the last render, as text for a live region. */
 export function useAnnouncements(files: readonly FileDropFile[], words: FileDropWords): string {
   const [announcement, setAnnouncement] = useState('');
-  // What is there at first is no news.
+  // The initial files aren't announced.
   const known = useRef<readonly FileDropFile[]>(files);
 
   useEffect(() => {

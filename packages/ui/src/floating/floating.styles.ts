@@ -4,9 +4,9 @@ import { color, duration, easing, media, radius, shadow, zIndex } from '../token
 const appear = keyframes({ from: { opacity: 0, transform: 'scale(0.97)' } });
 const vanish = keyframes({ to: { opacity: 0, transform: 'scale(0.97)' } });
 
-/** What panels share that stand beside what opened them. */
+/** Shared styles of panels that are placed next to their trigger. */
 export const floating = css({
-  // Over dialogs too: one that is opened inside comes later in the page.
+  // Over dialogs too: a panel opened inside a dialog comes later in the page.
   zIndex: zIndex.dialog,
   overflowY: 'auto',
   overscrollBehavior: 'contain',

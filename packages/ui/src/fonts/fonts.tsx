@@ -3,16 +3,17 @@ import { Global } from '@emotion/react';
 import type { ReactElement } from 'react';
 
 export interface FontsProps {
-  /** Address of the variable face of headings: Instrument Sans, as `woff2`. */
+  /** The address of the variable font for headings: Instrument Sans, as `woff2`. */
   display: string;
-  /** Address of the variable face of text: Geist, as `woff2`. */
+  /** The address of the variable font for text: Geist, as `woff2`. */
   text: string;
 }
 
 /**
- * Local faces of the same measures, so that nothing moves when the real ones arrive: width by the average of an English
- * text at the weight of headings and of body text, ascent and descent from the `hhea` tables, over those of Arial.
- * Its equal on Linux comes first: there alone a browser asks another process for each name, and the page waits.
+ * Local fallback fonts with matching metrics, so nothing shifts when the real fonts load. The width is the
+ * average of an English text at the weight of headings and of body text; ascent and descent are from the
+ * `hhea` tables. All are relative to Arial. Its Linux equivalent comes first, because only on Linux a browser
+ * asks another process for each name, which blocks the page.
  */
 const fallbacks = `
 @font-face{font-family:'Uplift Display Fallback';src:local('Liberation Sans Bold'),local('Arial Bold'),local('Arial-BoldMT'),local('Roboto Bold');size-adjust:98%;ascent-override:98.97%;descent-override:25.51%;line-gap-override:0%}
@@ -24,8 +25,8 @@ function face(family: string, address: string, weights: string): string {
 }
 
 /**
- * The two faces of the design under the names that the tokens use. The kit ships no font files: serve them from your
- * own site, and preload them. Render it once, at the root of the page.
+ * Declares the two fonts of the design under the names that the tokens use. The kit ships no font files:
+ * serve them from your own site and preload them. Render it once, at the root of the page.
  */
 export function Fonts({ display, text }: FontsProps): ReactElement {
   return (

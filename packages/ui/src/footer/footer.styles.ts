@@ -11,7 +11,7 @@ export const root = css({
 export const inner = css({
   boxSizing: 'content-box',
   display: 'grid',
-  // Two columns, or one where large text leaves too little for two.
+  // Two columns, or one if large text leaves no room for two.
   gridTemplateColumns: 'repeat(auto-fill, minmax(max(7rem, 40%), 1fr))',
   columnGap: space[6],
   rowGap: space[10],

@@ -5,7 +5,7 @@ import * as styles from './footer.styles.ts';
 
 export type FooterRootProps = ComponentProps<'footer'>;
 
-/** The end of a page: a brand block, columns of links, a bottom line. */
+/** The footer of a page: a brand block, columns of links and a bottom line. */
 export function Root({ children, ...props }: FooterRootProps): ReactElement {
   return (
     <footer css={styles.root} {...props}>
@@ -16,13 +16,13 @@ export function Root({ children, ...props }: FooterRootProps): ReactElement {
 
 export type FooterBrandProps = ComponentProps<'div'>;
 
-/** The logo and a sentence about who we are; takes half the line on desktops. */
+/** The logo and a sentence about the company. Takes half the width on desktops. */
 export function Brand(props: FooterBrandProps): ReactElement {
   return <div css={styles.brand} {...props} />;
 }
 
 export interface FooterColumnProps extends Omit<ComponentProps<'nav'>, 'title'> {
-  /** The heading of the column and the name of its landmark. */
+  /** The heading of the column and the accessible name of its landmark. */
   title: ReactNode;
 }
 
@@ -43,11 +43,11 @@ export function Column({ title, children, ...props }: FooterColumnProps): ReactE
 }
 
 export interface FooterLinkProps extends ComponentProps<'a'> {
-  /** Whether the only child becomes the link, for example a router's `Link`. @default false */
+  /** Whether the only child is rendered as the link, for example a router's `Link`. @default false */
   asChild?: boolean;
 }
 
-/** One link of a column. */
+/** A link in a column. */
 export function Link({ asChild = false, ...props }: FooterLinkProps): ReactElement {
   const Anchor = asChild ? Slot : 'a';
   return (

@@ -1,8 +1,8 @@
 /**
- * Calls back when a form is reset, just before the browser resets the controls that it knows. Listens at the root of
- * the page, where everybody who may prevent the reset has been heard.
+ * Calls back when a form is reset, right before the browser resets its native controls. Listens at the root
+ * of the page, after every handler that may prevent the reset has run.
  *
- * @returns how to stop
+ * @returns A function that stops listening.
  */
 export function onFormReset(form: Element | null | undefined, callback: () => void): () => void {
   const root = form?.getRootNode();

@@ -3,14 +3,14 @@ import { type ComponentProps, type ReactElement, useId } from 'react';
 import * as styles from './golden-shield.styles.ts';
 
 export interface GoldenShieldProps extends Omit<ComponentProps<'svg'>, 'children'> {
-  /** What the shield says. Without it the drawing is decoration. */
+  /** The text alternative of the shield. Without it, the drawing is decorative. */
   label?: string | undefined;
 }
 
 const OUTER = 'M80 6 144 27v57c0 41-27 67-64 84-37-17-64-43-64-84V27Z';
 const INNER = 'M80 22 129 38v46c0 32-20 53-49 67-29-14-49-35-49-67V38Z';
 
-/** The sign of the commitment: a shield in gold. Gold means a promise, so it stands nowhere else. */
+/** The symbol of the commitment: a gold shield. Gold means a promise, so use it nowhere else. */
 export function GoldenShield({ label, ...props }: GoldenShieldProps): ReactElement {
   const id = useId();
   const rim = `${id}rim`;

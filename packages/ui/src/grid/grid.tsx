@@ -5,17 +5,17 @@ import { type Gap, gaps } from '../stack/gap.styles.ts';
 import { columns, grid } from './grid.styles.ts';
 
 export interface GridProps extends ComponentProps<'div'> {
-  /** The narrowest a column gets before the grid drops one: any CSS length. @default '18rem' */
+  /** The minimum width of a column before the grid drops one: any CSS length. @default '18rem' */
   minColumn?: string;
-  /** Space between cells: a step of the space scale. @default 6 */
+  /** The gap between cells: a step of the space scale. @default 6 */
   gap?: Gap;
-  /** Whether few children keep the width of a column instead of filling the line. @default false */
+  /** Whether a few children keep the width of a column instead of filling the line. @default false */
   keepColumns?: boolean;
-  /** Whether the only child becomes the grid, for example a list. @default false */
+  /** Whether the only child is rendered as the grid, for example a list. @default false */
   asChild?: boolean;
 }
 
-/** Equal columns, as many as fit, without a breakpoint. */
+/** Equal columns, as many as fit, without breakpoints. */
 export function Grid({
   minColumn = '18rem',
   gap = 6,

@@ -32,7 +32,7 @@ export const LevelApartFromSize = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 3 })).toBeVisible();
   },
-  // One heading alone has no outline to fit into.
+  // A single heading has no outline, so its order can't be checked.
   parameters: { a11y: { config: { rules: [{ id: 'heading-order', enabled: false }] } } },
 });
 

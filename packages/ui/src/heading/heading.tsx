@@ -6,9 +6,12 @@ export type HeadingLevel = 1 | 2 | 3 | 4 | 5 | 6;
 export type HeadingSize = 'sm' | 'md' | 'lg' | 'xl' | 'display';
 
 export interface HeadingProps extends ComponentProps<'h2'> {
-  /** Place in the outline of the page: `h1` to `h6`. */
+  /** The level in the page outline: `h1` to `h6`. */
   level: HeadingLevel;
-  /** How large it looks, apart from its level. @default 'xl' for level 1, 'lg' for 2, 'md' for 3, 'sm' below */
+  /**
+   * The visual size, independent of the level.
+   * @default 'xl' for level 1, 'lg' for 2, 'md' for 3, 'sm' below
+   */
   size?: HeadingSize;
 }
 
@@ -17,7 +20,7 @@ const defaultSizes = { 1: 'xl', 2: 'lg', 3: 'md', 4: 'sm', 5: 'sm', 6: 'sm' } sa
   HeadingSize
 >;
 
-/** A heading whose level says where it stands and whose size says how loud it is. */
+/** A heading. Its level sets its place in the page outline, its size sets the appearance. */
 export function Heading({ level, size = defaultSizes[level], ...props }: HeadingProps): ReactElement {
   const Root = `h${level}` as const;
   return <Root css={[heading, sizes[size]]} {...props} />;

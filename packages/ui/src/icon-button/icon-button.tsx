@@ -5,7 +5,7 @@ import type { ButtonProps } from '../button/index.ts';
 import { square } from './icon-button.styles.ts';
 
 export interface IconButtonProps extends Omit<ButtonProps, 'loading' | 'aria-label'> {
-  /** What the button does: its accessible name. */
+  /** What the button does. Used as its accessible name. */
   label: string;
 }
 

@@ -4,19 +4,19 @@ import { icon as iconStyle, sizes } from './icon.styles.ts';
 
 export type IconSize = 'sm' | 'md' | 'lg' | 'xl';
 
-/** Any component that draws an SVG in `currentColor`: every icon of lucide-react is one. */
+/** A component that draws an SVG in `currentColor`, such as every icon of lucide-react. */
 export type IconComponent = ComponentType<ComponentProps<'svg'>>;
 
 export interface IconProps extends Omit<ComponentProps<'svg'>, 'children'> {
-  /** The drawing, imported on its own: `import Check from 'lucide-react/icons/check'`. */
+  /** The icon component, imported individually: `import Check from 'lucide-react/icons/check'`. */
   icon: IconComponent;
   /** Edge length: 16, 20, 24 or 32 px. @default 'md' */
   size?: IconSize;
-  /** What the icon says. Without it the icon is decoration and hidden from assistive technology. */
+  /** The text alternative. Without it, the icon is decorative and hidden from assistive technology. */
   label?: string | undefined;
 }
 
-/** One icon, in one line weight, in the colour of the text around it. */
+/** An icon with a uniform line weight, in the color of the surrounding text. */
 export function Icon({ icon: Drawing, size = 'md', label, ...props }: IconProps): ReactElement {
   return (
     <Drawing

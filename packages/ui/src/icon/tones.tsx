@@ -1,6 +1,6 @@
 import { drawing } from './drawing.tsx';
 
-// What kind of news something is.
+// Icons for the kind of a message.
 export const Success = /* @__PURE__ */ drawing('M22 12a10 10 0 1 1-20 0 10 10 0 0 1 20 0zM9 12l2 2 4-4');
 export const Info = /* @__PURE__ */ drawing('M22 12a10 10 0 1 1-20 0 10 10 0 0 1 20 0zM12 16v-4M12 8h.01');
 export const Warning = /* @__PURE__ */ drawing(

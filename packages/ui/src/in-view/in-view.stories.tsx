@@ -17,7 +17,7 @@ function Watched(options: InViewOptions): ReactElement {
 
 const meta = preview.meta({ title: 'Foundations/useInView', component: Watched });
 
-/** Scrolls until the block says so: the first time may come before the page has its final height. */
+/** Scrolls until the block is in view. The first attempt may run before the page has its final height. */
 async function scrollTo(block: HTMLElement): Promise<void> {
   await waitFor(() => {
     block.scrollIntoView({ behavior: 'instant' });

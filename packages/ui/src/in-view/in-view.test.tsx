@@ -38,12 +38,12 @@ function Watched(options: InViewOptions): ReactElement {
   return <p ref={ref}>{inView ? 'in' : 'out'}</p>;
 }
 
-it('grows the viewport by the margin', () => {
+it('passes the margin to the observer', () => {
   render(<Watched rootMargin="200px 0px" />);
   expect(margins).toEqual(['200px 0px']);
 });
 
-it('follows the element in and out with one observer', () => {
+it('tracks the element with one observer', () => {
   render(<Watched />);
   show(true);
   expect(screen.getByText('in')).toBeTruthy();
@@ -52,7 +52,7 @@ it('follows the element in and out with one observer', () => {
   expect(margins).toHaveLength(1);
 });
 
-it('stops watching after the first time with once', () => {
+it('stops observing after the first intersection with once', () => {
   render(<Watched once />);
   show(false);
   expect(disconnected).toBe(0);
@@ -60,7 +60,7 @@ it('stops watching after the first time with once', () => {
   expect(disconnected).toBe(1);
 });
 
-it('stops watching when the element goes', () => {
+it('stops observing on unmount', () => {
   render(<Watched />).unmount();
   expect(disconnected).toBe(1);
 });

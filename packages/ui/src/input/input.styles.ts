@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { color, duration, easing, fontSize, media, radius, space } from '../tokens/index.ts';
 
-/** The look that every single-line control shares. */
+/** Shared styles of all single-line controls. */
 export const input = css({
   inlineSize: '100%',
   minInlineSize: 0,
@@ -12,7 +12,7 @@ export const input = css({
   border: `1px solid ${color.borderStrong}`,
   borderRadius: radius.md,
   color: color.text,
-  // Below 16 px iOS zooms the page when the control gets focus.
+  // Below 16 px, iOS zooms the page when the control gets focus.
   fontSize: fontSize.md,
   lineHeight: 1.4,
   transition: `border-color ${duration.fast} ${easing.out}, box-shadow ${duration.fast} ${easing.out}`,

@@ -5,7 +5,7 @@ import { input } from './input.styles.ts';
 
 export type InputProps = ComponentProps<'input'>;
 
-/** One line of text. Inside a `Field` it takes its label, hint and error from there. */
+/** A single line of text. Inside a `Field`, it uses the field's label, hint and error. */
 export function Input(props: InputProps): ReactElement {
   return <input css={input} {...useFieldControl(props)} />;
 }

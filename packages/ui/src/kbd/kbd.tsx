@@ -4,7 +4,7 @@ import { kbd } from './kbd.styles.ts';
 
 export type KbdProps = ComponentProps<'kbd'>;
 
-/** One key. Put several side by side for keys that are pressed together. */
+/** A key. Put several side by side for keys that are pressed together. */
 export function Kbd(props: KbdProps): ReactElement {
   return <kbd css={kbd} {...props} />;
 }

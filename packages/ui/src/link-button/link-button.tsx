@@ -9,7 +9,7 @@ export interface LinkButtonProps extends ComponentProps<'a'> {
   variant?: ButtonVariant;
   /** Height: 36, 44 or 52 px. @default 'md' */
   size?: ButtonSize;
-  /** Whether the only child becomes the link, for example a router's `Link`. @default false */
+  /** Whether the only child is rendered as the link, for example a router's `Link`. @default false */
   asChild?: boolean;
 }
 

@@ -9,13 +9,16 @@ export type LinkUnderline = 'always' | 'hover';
 export interface LinkProps extends ComponentProps<'a'> {
   /** @default 'accent' */
   tone?: LinkTone;
-  /** When the line shows. Inside running text keep `always`: colour alone does not tell a link. @default 'always' */
+  /**
+   * When the underline shows. Keep `always` in running text: color alone doesn't identify a link.
+   * @default 'always'
+   */
   underline?: LinkUnderline;
-  /** Whether the only child becomes the link, for example a router's `Link`. @default false */
+  /** Whether the only child is rendered as the link, for example a router's `Link`. @default false */
   asChild?: boolean;
 }
 
-/** A link in or beside text. */
+/** A link within or next to text. */
 export function Link({
   tone = 'accent',
   underline = 'always',

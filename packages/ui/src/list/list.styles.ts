@@ -28,7 +28,7 @@ export const item = css({
   '& > div': { flex: 1, minInlineSize: 0 },
 });
 
-// Centres the icon on the first line, whatever the size of the text.
+// Centers the icon on the first line, whatever the text size.
 export const itemIcon = css({ marginBlockStart: 'calc((1lh - 1rem) / 2)' });
 
 export const tones = {

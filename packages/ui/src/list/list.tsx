@@ -3,16 +3,16 @@ import type { ComponentProps, ReactElement } from 'react';
 import { Icon, type IconComponent } from '../icon/index.ts';
 import { item, itemIcon, root, tones, variants } from './list.styles.ts';
 
-/** `plain` shows no markers: for items with icons, or for what is a list by meaning only. */
+/** `plain` shows no markers, for items with icons or for lists in meaning only. */
 export type ListVariant = 'unordered' | 'ordered' | 'plain';
 export type ListItemTone = 'accent' | 'success' | 'subtle';
 
 export interface ListRootProps extends ComponentProps<'ol'> {
-  /** Dots, numbers or nothing before the items. @default 'unordered' */
+  /** The markers of the items: dots, numbers or none. @default 'unordered' */
   variant?: ListVariant;
 }
 
-/** A list in running text or of its own. Put `List.Item`s inside; lists may hold lists. */
+/** A list, within text or on its own. Put `List.Item`s inside. Lists can be nested. */
 export function Root({ variant = 'unordered', ...props }: ListRootProps): ReactElement {
   const look = [root, variants[variant]];
   if (variant === 'ordered') return <ol css={look} {...props} />;
@@ -21,13 +21,13 @@ export function Root({ variant = 'unordered', ...props }: ListRootProps): ReactE
 }
 
 export interface ListItemProps extends ComponentProps<'li'> {
-  /** What stands before it instead of a marker. Decoration: the words say the same. */
+  /** Replaces the marker. The icon is decorative, so the text must say the same. */
   icon?: IconComponent;
-  /** The colour of that icon. @default 'accent' */
+  /** The color of the icon. @default 'accent' */
   tone?: ListItemTone;
 }
 
-/** One item of a `List.Root`. */
+/** An item of a `List.Root`. */
 export function Item({ icon, tone = 'accent', children, ...props }: ListItemProps): ReactElement {
   if (!icon) return <li {...props}>{children}</li>;
   return (

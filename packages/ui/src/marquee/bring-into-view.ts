@@ -1,8 +1,8 @@
 import { readTextDirection } from '../direction/read-text-direction.ts';
 
 /**
- * Winds the animation to a moment at which the focused item is inside the viewport. Scrolling cannot do it:
- * what the transform has moved past the starting edge is out of scroll's reach.
+ * Seeks the animation so that the focused item is inside the viewport. Scrolling can't do this: content that
+ * the transform has moved past the starting edge is outside the scrollable area.
  */
 export function bringIntoView(target: Element, viewport: Element, track: Element): void {
   const animation = track.getAnimations()[0];

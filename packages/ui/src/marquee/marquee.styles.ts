@@ -16,12 +16,12 @@ export const viewportMoving = css({
     '&:dir(rtl)': { '--marquee-direction': -1 },
     overflow: 'hidden',
     maskImage: fade,
-    // Rings of focused items reach beyond the items.
+    // Leaves room for focus rings, which extend beyond the items.
     paddingBlock: space[1],
   },
 });
 
-/** Each copy is at least as wide as the viewport, so that half the track is exactly one round. */
+/** Each copy is at least as wide as the viewport, so half of the track is exactly one loop. */
 export const track = css({
   [media.motion]: {
     display: 'flex',
@@ -42,7 +42,7 @@ export const copy = css({
   gap: 'var(--marquee-gap)',
   margin: 0,
   padding: 0,
-  // The empty string, because Safari takes a list without markers (`none`) for no list at all.
+  // An empty string, because Safari drops the list role with `none`.
   listStyleType: '""',
 });
 
@@ -52,7 +52,7 @@ export const copyMoving = css({
     minInlineSize: '50%',
     flexWrap: 'nowrap',
     justifyContent: 'space-around',
-    // The gap behind the last item belongs to the round, or the seam would jump by one gap.
+    // The trailing gap belongs to the loop. Without it, the seam would jump by one gap.
     paddingInlineEnd: 'var(--marquee-gap)',
   },
   '@media (prefers-reduced-motion: reduce)': { '&[data-part="duplicate"]': { display: 'none' } },

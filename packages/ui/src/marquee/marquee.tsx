@@ -12,23 +12,26 @@ import { bringIntoView } from './bring-into-view.ts';
 import { copy, copyMoving, track, viewport, viewportMoving } from './marquee.styles.ts';
 
 export interface MarqueeProps extends Omit<ComponentProps<'div'>, 'aria-label'> {
-  /** What the list holds: its accessible name. */
+  /** Accessible name of the list. */
   label: string;
-  /** The items, as `li` elements. A moving marquee shows them twice; the second showing is inert. */
+  /** The items, as `li` elements. A moving marquee renders them twice. The duplicate is inert. */
   children: ReactNode;
-  /** Whether the items move. A list that does not move wraps and is centred. @default true */
+  /** Whether the items move. Otherwise, the list wraps and is centered. @default true */
   moving?: boolean;
-  /** Whether the movement stands still. Moving content needs a visible control that sets this. @default false */
+  /**
+   * Whether the animation is paused. Moving content needs a visible control that sets this.
+   * @default false
+   */
   paused?: boolean;
   /** Whether the items move from start to end instead of from end to start. @default false */
   reverse?: boolean;
-  /** Seconds that one whole round takes. @default 40 */
+  /** Duration of one loop, in seconds. @default 40 */
   duration?: number;
 }
 
 /**
- * A list that glides past without end. It stands still under the pointer, while it holds focus, and while
- * `paused`; with reduced motion it is a static, wrapping list.
+ * A list that scrolls continuously. It pauses on hover, while it contains focus, and while `paused`. With
+ * reduced motion, it is a static, wrapping list.
  */
 export function Marquee({
   label,
@@ -55,7 +58,7 @@ export function Marquee({
   };
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it hears focus arriving at its items and is no control itself
+    // biome-ignore lint/a11y/noStaticElementInteractions: it listens for focus and is not a control
     <div
       css={[viewport, moving && viewportMoving]}
       data-moving={moving}

@@ -27,7 +27,7 @@ function Answer(): ReactElement {
   return <>{useReducedMotion() ? 'less' : 'all'}</>;
 }
 
-it('follows what the person asks for, live, and stops listening when it is gone', () => {
+it('updates when the motion preference changes and unsubscribes on unmount', () => {
   const { container, unmount } = render(<Answer />);
   expect(container.textContent).toBe('all');
   act(() => {
@@ -39,12 +39,12 @@ it('follows what the person asks for, live, and stops listening when it is gone'
   expect(listeners.size).toBe(0);
 });
 
-it('knows the answer at the first render in the browser', () => {
+it('returns the preference on the first render in the browser', () => {
   calm = true;
   expect(render(<Answer />).container.textContent).toBe('less');
 });
 
-it('says no on the server', () => {
+it('returns false on the server', () => {
   calm = true;
   expect(renderToString(<Answer />)).toBe('all');
 });

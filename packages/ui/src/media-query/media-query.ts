@@ -2,8 +2,8 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
 /**
- * Whether a media query matches, live. False on the server and until hydration, so write queries for which
- * false is the safe answer; layout belongs in CSS.
+ * Returns whether a media query matches, live. False on the server and until hydration, so write queries for
+ * which false is the safe default. For layout, use CSS.
  */
 export function useMediaQuery(query: string): boolean {
   const subscribe = useCallback(
@@ -21,7 +21,7 @@ export function useMediaQuery(query: string): boolean {
   );
 }
 
-/** Whether the person asked for less motion, live. False on the server and until hydration. */
+/** Returns whether the user prefers reduced motion, live. False on the server and until hydration. */
 export function useReducedMotion(): boolean {
   return useMediaQuery('(prefers-reduced-motion: reduce)');
 }

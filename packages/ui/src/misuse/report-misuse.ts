@@ -3,8 +3,8 @@ declare const process: { readonly env: { readonly NODE_ENV?: string } };
 const reported = new Set<string>();
 
 /**
- * Tells a developer once what is wrong, why it matters and how to fix it. Bundlers leave it out of production builds,
- * because they replace `process.env.NODE_ENV`.
+ * Logs a console error once per message. Messages say what is wrong, why it matters and how to fix it.
+ * Bundlers remove this from production builds, because they replace `process.env.NODE_ENV`.
  */
 export function reportMisuse(message: string): void {
   if (process.env.NODE_ENV === 'production' || reported.has(message)) return;

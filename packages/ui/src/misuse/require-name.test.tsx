@@ -27,7 +27,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** What developers were told while a panel was open for a while. */
+/** Returns what is logged to the console while a panel is open for a second. */
 function complaints(panel: ReactElement): unknown[] {
   const { unmount } = render(panel);
   vi.advanceTimersByTime(1000);
@@ -47,17 +47,17 @@ describe.each([
     </Root>
   );
 
-  it('is content with a title, or with another name', () => {
+  it('does not warn about a panel with a title or an aria-label', () => {
     expect(complaints(open(<Title>Share</Title>))).toEqual([]);
     expect(complaints(open('Share', { 'aria-label': 'Share' }))).toEqual([]);
   });
 
-  it('says nothing in production', () => {
+  it('does not warn in production', () => {
     vi.stubEnv('NODE_ENV', 'production');
     expect(complaints(open('Share'))).toEqual([]);
   });
 
-  it('tells developers that it has no name, why that matters and what to do', () => {
+  it('warns about a panel without a name, with the reason and the fix', () => {
     expect(complaints(open('Share'))).toEqual([
       expect.stringMatching(
         new RegExp(

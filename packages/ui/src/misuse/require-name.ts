@@ -3,13 +3,14 @@ import { reportMisuse } from './report-misuse.ts';
 declare const process: { readonly env: { readonly NODE_ENV?: string } };
 
 /**
- * Tells developers of a panel without a name. Made for the refs of panels, so it returns how to stop.
+ * Warns developers about a panel without an accessible name. Intended for ref callbacks, so it returns a
+ * cleanup function.
  *
  * @param component the component's name, as written in JSX
  */
 export function requireName(panel: HTMLElement | null, component: string): () => void {
   if (process.env.NODE_ENV === 'production') return () => {};
-  // A title names its panel a moment after both are there.
+  // A title is linked to its panel only after both have mounted.
   const timer = setTimeout(() => {
     if (!panel || panel.hasAttribute('aria-label') || panel.hasAttribute('aria-labelledby')) return;
     reportMisuse(

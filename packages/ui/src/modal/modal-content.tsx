@@ -7,11 +7,11 @@ import { modal } from './modal.styles.ts';
 import { usePanel } from './use-panel.ts';
 
 interface ModalContentProps extends ComponentProps<typeof Radix.Content> {
-  /** The name of the component that it is for, as developers write it. */
+  /** The component's name, as written in JSX. */
   component: string;
 }
 
-/** A panel at the end of the page and over it, with all that such panels share. */
+/** A panel above the page, rendered at the end of the body, with the behavior that all modal panels share. */
 export function ModalContent({
   component,
   onInteractOutside = toastsAreInside,

@@ -4,7 +4,7 @@ import { color, duration, easing, fontSize, media, shadow, space, zIndex } from 
 const fadeIn = keyframes({ from: { opacity: 0 } });
 const fadeOut = keyframes({ to: { opacity: 0 } });
 
-/** What every panel over the page shares: its surface, the veil below it, and a page that does not scroll. */
+/** Styles that all modal panels share: the surface, the backdrop and the scroll lock of the page. */
 export const modal = css({
   position: 'fixed',
   zIndex: zIndex.dialog,
@@ -17,20 +17,20 @@ export const modal = css({
   boxShadow: shadow.lg,
   color: color.text,
   outline: 'none',
-  // The veil belongs to the page below. A rule needs no style element of its own, which a strict content security
-  // policy would not let a script add, and neither does keeping the page from scrolling.
+  // The backdrop belongs to the body. Like the scroll lock, it is a static rule: under a strict
+  // Content-Security-Policy, a script couldn't add a style element for it.
   'body:has(&)::after': {
     content: '""',
     position: 'fixed',
     inset: 0,
     zIndex: zIndex.overlay,
     background: color.overlay,
-    // Also where a page keeps for itself the pointer events that an open panel takes from the body.
+    // Also catches presses if the page re-enables the pointer events that an open panel disables on the body.
     pointerEvents: 'auto',
   },
   'html:has(&[data-state="open"][data-page-scrollbar])': { overflow: 'hidden' },
   'html:has(&[data-state="open"][data-page-scrollbar="wide"])': { scrollbarGutter: 'stable' },
-  // There is one veil however many panels there are: one with another above it dims itself.
+  // Stacked panels share one backdrop, so a panel below another one dims itself.
   '&:has(~ [data-page-scrollbar][data-state="open"])': { filter: 'brightness(0.6)' },
   [media.motion]: {
     transition: `filter ${duration.normal} ${easing.out}`,

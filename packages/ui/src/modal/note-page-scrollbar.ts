@@ -1,8 +1,8 @@
-/** Notes whether the page's scrollbar takes room, which is kept free while the page must not scroll. */
+/** Records whether the page's scrollbar takes up space, which stays reserved while scrolling is locked. */
 export function notePageScrollbar(element: HTMLElement | null): void {
   if (!element) return;
   const page = document.documentElement;
-  // A page that a panel below keeps still shows no scrollbar, but may keep the room of one.
+  // A page that a panel below has locked shows no scrollbar, but may reserve space for one.
   const takesRoom =
     window.innerWidth > page.clientWidth || getComputedStyle(page).scrollbarGutter.startsWith('stable');
   element.dataset.pageScrollbar = takesRoom ? 'wide' : 'none';

@@ -5,7 +5,7 @@ import { useMergedRef } from '../refs/use-merged-ref.ts';
 import { notePageScrollbar } from './note-page-scrollbar.ts';
 
 /**
- * The ref of a panel over the page.
+ * Returns the ref callback for a modal panel.
  *
  * @param component the component's name, as written in JSX
  */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { caretAfterChange, type Edit, formatAmount, formatEdit } from './format-while-typing.ts';
 
-/** `12|3,456` is the text with the caret at the bar. */
+/** Parses `12|3,456`, where the bar marks the caret. */
 function at(marked: string): { text: string; caret: number } {
   const caret = marked.indexOf('|');
   return { text: marked.replace('|', ''), caret };
@@ -13,7 +13,7 @@ function edit(before: string, after: string, deleted?: Edit['deleted']): string 
   return `${text.slice(0, caret)}|${text.slice(caret)}`;
 }
 
-describe('formatEdit keeps the caret behind the digit it was behind', () => {
+describe('formatEdit keeps the caret after the same digit', () => {
   it.each([
     ['typing at the end', '123', '1234|', '1,234|'],
     ['typing in the middle', '123,456', '129|3,456', '1,29|3,456'],
@@ -46,7 +46,7 @@ describe('formatEdit deletes', () => {
   });
 });
 
-describe('formatEdit parses what is pasted', () => {
+describe('formatEdit parses pasted text', () => {
   it.each([
     ['$ 1,250,000.00', 1_250_000],
     ['1.250.000,00', 1_250_000],
@@ -66,7 +66,7 @@ describe('formatEdit parses what is pasted', () => {
     ['1.234', 'ambiguous'],
     ['ten', 'unreadable'],
     ['9'.repeat(40), 'too large'],
-  ] as const)('and refuses %s over a selection without changing the amount', (data, problem) => {
+  ] as const)('rejects %s pasted over a selection as %s and keeps the amount', (data, problem) => {
     expect(formatEdit({ before: '123,456', after: data, caret: data.length, data })).toEqual({
       value: 123_456,
       text: '123,456',
@@ -75,7 +75,7 @@ describe('formatEdit parses what is pasted', () => {
     });
   });
 
-  it('as a part of the amount around it', () => {
+  it('inserts a pasted number between the surrounding digits', () => {
     expect(formatEdit({ before: '123,456', after: '127,890.0056', caret: 10, data: '7,890.00' })).toEqual({
       value: 12_789_056,
       text: '12,789,056',
@@ -84,8 +84,8 @@ describe('formatEdit parses what is pasted', () => {
   });
 });
 
-describe('formatEdit reports the amount', () => {
-  it('as a number, or null when no digit is left', () => {
+describe('formatEdit returns the amount', () => {
+  it('as a number, or as null when no digits remain', () => {
     expect(formatEdit({ before: '', after: '1,234', caret: 5 }).value).toBe(1234);
     expect(formatEdit({ before: '1', after: '', caret: 0 }).value).toBeNull();
   });
@@ -97,7 +97,7 @@ describe('formatAmount', () => {
     [0, '0'],
     [1000, '1,000'],
     [1_234_567.89, '1,234,567'],
-  ])('shows %s as "%s"', (value, text) => {
+  ])('formats %s as "%s"', (value, text) => {
     expect(formatAmount(value)).toBe(text);
   });
 });

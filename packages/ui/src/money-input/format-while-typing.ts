@@ -2,22 +2,22 @@ import { type NumberProblem, parseNumber } from '../parse-number/index.ts';
 import { insertionOf } from '../parse-number/text-edit.ts';
 import { toAscii } from '../parse-number/to-ascii.ts';
 
-/** More digits than this and a `number` no longer holds every whole dollar. */
+/** With more digits, a `number` can't represent every whole dollar exactly. */
 const MAX_DIGITS = 15;
 
 const NON_DIGITS = /\D/g;
 
-/** `1234567` becomes `1,234,567`. */
+/** Formats `1234567` as `1,234,567`. */
 function groupThousands(digits: string): string {
   return digits.replace(/\B(?=(\d{3})+$)/g, ',');
 }
 
-/** The text of an amount as the control shows it: empty for `null`. */
+/** Formats an amount as the control shows it. `null` becomes an empty string. */
 export function formatAmount(value: number | null): string {
   return value === null ? '' : groupThousands(String(Math.trunc(Math.abs(value))));
 }
 
-/** Where the caret stands in `text` when `count` digits are before it. */
+/** Returns the caret position in `text` after `count` digits. */
 function caretAfterDigits(text: string, count: number): number {
   let seen = 0;
   let caret = 0;
@@ -28,7 +28,7 @@ function caretAfterDigits(text: string, count: number): number {
   return caret;
 }
 
-/** Where the caret belongs when a text takes the place of another: behind the part in which they differ. */
+/** Returns the caret position when one text replaces another: after the part in which they differ. */
 export function caretAfterChange(from: string, to: string): number {
   const before = from.replace(NON_DIGITS, '');
   const after = to.replace(NON_DIGITS, '');
@@ -38,22 +38,22 @@ export function caretAfterChange(from: string, to: string): number {
   return caretAfterDigits(to, after.length - same);
 }
 
-/** The amount that a formatted text shows. */
+/** Parses formatted text. An empty string becomes `null`. */
 export function amountIn(text: string): number | null {
   return text === '' ? null : Number(text.replace(NON_DIGITS, ''));
 }
 
-/** What a person's edit left in the control. */
+/** An edit by the user, as found in the control. */
 export interface Edit {
-  /** The text before the edit, as formatted. */
+  /** The formatted text before the edit. */
   before: string;
-  /** The raw text after it. */
+  /** The raw text after the edit. */
   after: string;
-  /** The caret in the raw text. */
+  /** The caret position in the raw text. */
   caret: number;
-  /** The text that the event says it inserted. */
+  /** The inserted text that the event reports. */
   data?: string | null | undefined;
-  /** Whether the edit removed the character in front of the caret (Backspace) or behind it (Delete). */
+  /** Whether the edit removed the character before the caret (Backspace) or after it (Delete). */
   deleted?: 'backward' | 'forward' | undefined;
 }
 
@@ -61,11 +61,11 @@ export interface FormattedEdit {
   value: number | null;
   text: string;
   caret: number;
-  /** Why the edit was refused, and the text that was. The amount is then the one before it. */
+  /** Why the edit was refused, and the refused text. The amount then stays the same as before. */
   refused?: { problem: NumberProblem; text: string };
 }
 
-/** Formats digits and keeps the caret behind the same one. */
+/** Formats digits and keeps the caret after the same digit. Returns `undefined` for too many digits. */
 function formatDigits(digits: string, ahead: number): FormattedEdit | undefined {
   const significant = digits.replace(/^0+(?=\d)/, '');
   if (significant.length > MAX_DIGITS) return undefined;
@@ -75,9 +75,9 @@ function formatDigits(digits: string, ahead: number): FormattedEdit | undefined 
 }
 
 /**
- * Formats an amount after an edit and keeps the caret behind the same digit. A typed character that is no digit is
- * ignored; longer text, such as a pasted amount, is parsed and refused if it is no amount. Deleting a separator deletes
- * the digit next to it: otherwise the separator would come back and the key would seem dead.
+ * Formats an amount after an edit and keeps the caret after the same digit. Ignores a typed character that is
+ * not a digit. Parses longer text, such as a pasted amount, and refuses it if it is not an amount. Deleting a
+ * separator deletes the adjacent digit: otherwise, the separator would reappear and the key would seem dead.
  */
 export function formatEdit({ before, after, caret, data, deleted }: Edit): FormattedEdit {
   const { text: inserted, isExact } = insertionOf(before, after, caret, data);

@@ -31,7 +31,7 @@ function textbox(canvasElement: HTMLElement): HTMLInputElement {
   return input;
 }
 
-/** The event of an edit that a browser has made without asking React. */
+/** Sets the text like a browser, without React, and returns the input event. */
 function setText(input: HTMLInputElement, text: string, init: InputEventInit): InputEvent {
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text);
   return new InputEvent('input', { bubbles: true, ...init });

@@ -17,11 +17,14 @@ import { useUndo } from './use-undo.ts';
 
 export interface MoneyInputProps
   extends Omit<ComponentProps<'input'>, 'value' | 'defaultValue' | 'onChange' | 'type' | 'inputMode'> {
-  /** The amount in whole US dollars; `null` while the control is empty. */
+  /** The amount in whole US dollars, or `null` while the control is empty. */
   value: number | null;
   /** Called with the amount after every edit. */
   onValueChange: (value: number | null) => void;
-  /** What the `Field` says about a pasted text that is no amount. @default describeNumberProblem */
+  /**
+   * Error message that the `Field` shows for pasted text that is not an amount.
+   * @default describeNumberProblem
+   */
   problemLabel?: (problem: NumberProblem, text: string) => string;
 }
 
@@ -32,8 +35,9 @@ function deletionOf(event: Event): 'backward' | 'forward' | undefined {
 }
 
 /**
- * Whole dollars: keeps only digits and shows thousands separators while one types. A pasted amount is read with its
- * separators, cents and suffix; what can't be read leaves the amount as it was, and the `Field` says so.
+ * An input for whole dollars. Accepts only digits and adds thousands separators as the user types. Pasted
+ * amounts may contain separators, cents and a suffix. If pasted text can't be parsed, the amount doesn't
+ * change and the `Field` shows an error.
  */
 export function MoneyInput({
   value,

@@ -2,20 +2,23 @@
 import { type KeyboardEvent, useRef } from 'react';
 
 interface History {
-  /** The text that the history belongs to: another one, set from elsewhere, has none. */
+  /** The text that the history belongs to. Text set from elsewhere starts with an empty history. */
   current: string;
   past: string[];
   future: string[];
 }
 
 interface Undo {
-  /** Notes an edit, from one text to the next. */
+  /** Records an edit from one text to the next. */
   note: (before: string, after: string) => void;
-  /** The text that Ctrl or ⌘ with Z (with Shift, or Y: forward) asks for; `null` for other keys and at the end. */
+  /**
+   * Returns the text to restore: Ctrl or ⌘ with Z undoes, with Shift+Z or Y redoes. Returns `null` for other
+   * keys and at either end of the history.
+   */
   textFor: (event: KeyboardEvent, shown: string) => string | null;
 }
 
-/** Browsers forget what can be undone in a control whose text is written by a script: this remembers it. */
+/** Undo history for a control. Browsers lose their own when a script writes the control's value. */
 export function useUndo(): Undo {
   const history = useRef<History>({ current: '', past: [], future: [] });
 

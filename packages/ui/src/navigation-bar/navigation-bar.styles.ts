@@ -13,7 +13,7 @@ import {
   zIndex,
 } from '../tokens/index.ts';
 
-// In text's own measure: with larger text the bar turns to its menu sooner.
+// In rem, so that the bar switches to its menu earlier with larger text.
 const wide = '@container navigation-bar (min-width: 64rem)';
 
 export const root = css({
@@ -21,7 +21,7 @@ export const root = css({
   position: 'sticky',
   insetBlockStart: 0,
   zIndex: zIndex.navigation,
-  // With text of twice its size it would take half of a phone.
+  // At 200% text size, a sticky bar would cover half of a phone's screen.
   '@media (max-width: 18em)': { position: 'static' },
   borderBlockEnd: '1px solid transparent',
   transition: `background-color ${duration.normal} ${easing.out}, border-color ${duration.normal} ${easing.out}`,
@@ -38,7 +38,7 @@ export const root = css({
 export const inner = css({
   boxSizing: 'content-box',
   display: 'flex',
-  // For large text on a phone.
+  // Wraps large text on a phone.
   flexWrap: 'wrap',
   alignItems: 'center',
   columnGap: space[6],
@@ -60,7 +60,7 @@ export const brand = css({
   textDecoration: 'none',
 });
 
-// The same links stand large and below each other in the sheet that the menu button opens.
+// The sheet that the menu button opens contains the same links, larger and stacked.
 const inMenu = '[role="dialog"] &';
 
 export const links = css({

@@ -6,15 +6,15 @@ import * as styles from './navigation-bar.styles.ts';
 import { watchScroll } from './watch-scroll.ts';
 
 interface AsChild {
-  /** Whether the only child becomes the link, for example a router's `Link`. @default false */
+  /** Whether to render the only child as the link, for example a router's `Link`. @default false */
   asChild?: boolean;
 }
 
 export type NavigationBarRootProps = ComponentProps<'header'>;
 
 /**
- * The bar at the top of a page. It stays in view and carries `data-scrolled` after 20 px of scroll. What stands inside
- * can follow its width: `@container navigation-bar (min-width: 64rem)` is where the links appear.
+ * The sticky bar at the top of a page. It has `data-scrolled` after 20 px of scrolling. Its content can
+ * respond to its width: the links appear at `@container navigation-bar (min-width: 64rem)`.
  */
 export function Root({ ref, children, ...props }: NavigationBarRootProps): ReactElement {
   return (
@@ -35,8 +35,8 @@ export function Brand({ asChild = false, ...props }: NavigationBarBrandProps): R
 export type NavigationBarLinksProps = ComponentProps<'nav'>;
 
 /**
- * The main links: in the bar from 64 rem on, which is 1,024 px with text of usual size, and in a `Sheet` at any width, large and below each other. Put
- * `NavigationBar.Link`s inside.
+ * The main links. Shown in the bar from 64 rem (1,024 px at the default text size), and in a `Sheet` at any
+ * width, larger and stacked. Contains `NavigationBar.Link`s.
  */
 export function Links({ children, ...props }: NavigationBarLinksProps): ReactElement {
   return (
@@ -51,7 +51,7 @@ export function Links({ children, ...props }: NavigationBarLinksProps): ReactEle
 
 export interface NavigationBarLinkProps extends ComponentProps<'a'>, AsChild {}
 
-/** One of the main links. The one to the page at hand carries `aria-current="page"`. */
+/** One of the main links. The link to the current page needs `aria-current="page"`. */
 export function Link({ asChild = false, ...props }: NavigationBarLinkProps): ReactElement {
   const Anchor = asChild ? Slot : 'a';
   return (
@@ -69,12 +69,12 @@ export function Actions(props: NavigationBarActionsProps): ReactElement {
 }
 
 export interface NavigationBarMenuButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
-  /** What it opens: its accessible name. @default 'Menu' */
+  /** Accessible name: what the button opens. @default 'Menu' */
   label?: string;
 }
 
 /**
- * Opens the side menu on narrow screens. Make it the trigger of a `Sheet`, which keeps focus inside; a menu of your own
+ * Opens the side menu on narrow screens. Use it as the trigger of a `Sheet`, which traps focus. A custom menu
  * needs `aria-expanded` and `aria-controls` here.
  */
 export function MenuButton({

@@ -1,9 +1,9 @@
-/** How far a page scrolls before the bar sets itself off from it, in px. */
+/** Scroll distance after which the bar stands out from the page, in px. */
 const SCROLL_THRESHOLD = 20;
 
 /**
- * Sets `data-scrolled` on an element while the page is scrolled past the threshold. The attribute is written
- * to the element itself, so nothing renders again.
+ * Sets `data-scrolled` on an element while the page is scrolled past the threshold. Writes the attribute
+ * directly to avoid re-rendering.
  */
 export function watchScroll(element: HTMLElement): () => void {
   function update(): void {

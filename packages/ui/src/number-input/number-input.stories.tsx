@@ -41,7 +41,7 @@ export const Whole = meta.story({
   },
 });
 
-/** A field around the control, which says what cannot be read. */
+/** Wraps the control in a field, which shows parse errors. */
 function inField({ 'aria-label': label, ...args }: NumberInputProps): ReactElement {
   return (
     <Field label={label}>

@@ -20,27 +20,30 @@ export interface NumberInputProps
     ComponentProps<'input'>,
     'value' | 'defaultValue' | 'onChange' | 'type' | 'inputMode' | 'min' | 'max' | 'step'
   > {
-  /** The number; `null` while the text stands for none. */
+  /** The number, or `null` while the text doesn't represent one. */
   value: number | null;
-  /** Called with the number whenever the text stands for another one. */
+  /** Called with the number when the text represents a different one. */
   onValueChange: (value: number | null) => void;
-  /** Where the arrow keys stop. Typing is not held back: say what is wrong with an error. @default -Infinity */
+  /** Lower limit of the arrow keys. Typing is not limited: show an error instead. @default -Infinity */
   min?: number;
-  /** Where the arrow keys stop. @default Infinity */
+  /** Upper limit of the arrow keys. @default Infinity */
   max?: number;
-  /** What an arrow key adds. A fraction allows decimals. @default 1 */
+  /** Step of the arrow keys. A fraction allows decimals. @default 1 */
   step?: number;
-  /** The unit, shown at the end: `hours`, `%`. Say it in the label too. */
+  /** The unit, shown at the end: `hours`, `%`. Mention it in the label too. */
   suffix?: ReactNode;
-  /** What the `Field` says about a text that is no number, or none of this kind. @default describeNumberProblem */
+  /**
+   * Error message that the `Field` shows for text that is not a number, or not an allowed one.
+   * @default describeNumberProblem
+   */
   problemLabel?: (problem: NumberProblem, text: string) => string;
 }
 
 const directions: Readonly<Record<string, 1 | -1>> = { ArrowUp: 1, ArrowDown: -1 };
 
 /**
- * A number typed as text, so that half-typed numbers, paste and every keyboard work. Text that can't be read stays and
- * stands for no number, and the `Field` says so.
+ * A number input based on a text input, so that half-typed numbers, pasting and every keyboard work. Text
+ * that can't be parsed stays in the control without a value, and the `Field` shows an error.
  */
 export function NumberInput({
   value,
@@ -63,7 +66,7 @@ export function NumberInput({
       unit: typeof suffix === 'string' ? suffix : undefined,
     });
   const parsed = parse(text);
-  // "1." and "1" are the same number: the typed text stays for as long as it means the value.
+  // "1." and "1" are the same number. The typed text stays as long as it represents the value.
   const isTyped = parsed.value === value;
   const shown = isTyped ? text : String(value ?? '');
   const problem = isTyped && checked && parsed.problem ? problemLabel(parsed.problem, text) : null;
@@ -80,7 +83,7 @@ export function NumberInput({
       return;
     }
     setText(typed);
-    // What is pasted is complete; what is typed is checked on blur.
+    // Pasted text is complete, so it is validated immediately. Typed text is validated on blur.
     setChecked(inserted.length > 1 && !isComposingInput(nativeEvent));
     const next = parse(typed).value;
     if (next !== value) onValueChange(next);

@@ -4,23 +4,23 @@ import { stepValue } from './step-value.ts';
 describe('stepValue', () => {
   const limits = { min: 1, max: 40 };
 
-  it('adds or takes away one step', () => {
+  it('adds or subtracts one step', () => {
     expect(stepValue(12, 1, 1, limits)).toBe(13);
     expect(stepValue(12, 1, -1, limits)).toBe(11);
   });
 
-  it('stops at the limits and starts at the lower one', () => {
+  it('stops at the limits and starts at the lower limit', () => {
     expect(stepValue(40, 1, 1, limits)).toBe(40);
     expect(stepValue(1, 1, -1, limits)).toBe(1);
     expect(stepValue(null, 1, 1, limits)).toBe(1);
     expect(stepValue(null, 1, -1, limits)).toBe(1);
   });
 
-  it('brings what is out of range back into it', () => {
+  it('clamps a value that is out of range', () => {
     expect(stepValue(90, 1, -1, limits)).toBe(40);
   });
 
-  it('leaves no binary fraction behind', () => {
+  it('avoids binary rounding errors', () => {
     expect(stepValue(0.2, 0.1, 1, { min: 0, max: 1 })).toBe(0.3);
   });
 

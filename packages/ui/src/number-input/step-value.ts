@@ -1,4 +1,7 @@
-/** The value one step up or down, on the grid of steps, kept within the limits and free of binary fractions. */
+/**
+ * Returns the value one step up or down, rounded to the decimals of the step to avoid binary rounding errors,
+ * and clamped to the limits.
+ */
 export function stepValue(
   value: number | null,
   step: number,

@@ -2,14 +2,14 @@ import { css } from '@emotion/react';
 import { color, duration, easing, fontSize, fontWeight, media, radius, space } from '../tokens/index.ts';
 import { visuallyHidden } from '../visually-hidden/visually-hidden.styles.ts';
 
-/** Where the numbers of pages have room, whatever the width of the page around. */
+/** Page numbers fit in the component, regardless of the page's width. */
 const withNumbers = '@container pagination (min-width: 30rem)';
 
-/** Where arrows and the count do not fit beside each other, with large text on a phone for instance. */
+/** Arrows and status don't fit in one line, for example with large text on a phone. */
 const inTwoLines = '@container pagination (max-width: 17rem)';
 
 export const root = css({
-  // What is asked for its width cannot have it from what is inside.
+  // A size container can't get its width from its content.
   container: 'pagination / inline-size',
   inlineSize: '100%',
   fontSize: fontSize.sm,
@@ -38,7 +38,7 @@ export const status = css({
   paddingInline: space[2],
   color: color.textMuted,
   fontWeight: fontWeight.medium,
-  // Numbers say it to the eye there; it stays for those who listen.
+  // The page numbers replace it visually. Screen readers still need it.
   [withNumbers]: visuallyHidden,
   [inTwoLines]: { '&&': { order: -1, flexBasis: '100%', textAlign: 'center' } },
 });

@@ -10,7 +10,7 @@ import * as styles from './pagination.styles.ts';
 import { shownPages } from './shown-pages.ts';
 
 interface Labels {
-  /** The name of the landmark. @default 'Pages' */
+  /** Accessible name of the landmark. @default 'Pages' */
   label?: string;
   /** @default 'First page' */
   firstLabel?: string;
@@ -20,21 +20,21 @@ interface Labels {
   nextLabel?: string;
   /** @default 'Last page' */
   lastLabel?: string;
-  /** The name of one page. @default 'Page 3' */
+  /** Accessible name of a page. @default 'Page 3' */
   pageLabel?: (page: number) => string;
-  /** Where one is, announced when it changes. @default 'Page 3 of 20' */
+  /** The current position, announced when it changes. @default 'Page 3 of 20' */
   statusLabel?: (page: number, pageCount: number) => string;
 }
 
 export interface PaginationProps extends Omit<ComponentProps<'nav'>, 'children' | 'aria-label'>, Labels {
-  /** The page at hand, from 1. */
+  /** The current page, starting at 1. */
   page: number;
-  /** How many pages there are. */
+  /** The number of pages. */
   pageCount: number;
-  /** Called with the page that was chosen. Pages are buttons then. Alternative: `renderLink`. */
+  /** Called with the chosen page. Renders the pages as buttons. Alternative: `renderLink`. */
   onPageChange?: (page: number) => void;
   /**
-   * The link to a page around its content: an `<a>` or a router's `Link`. Pages are links then, which can be opened in
+   * Renders the link to a page around its content, as an `<a>` or a router's `Link`. Links can be opened in
    * new tabs and found by search engines. Alternative: `onPageChange`.
    */
   renderLink?: (page: number, content: ReactNode) => ReactElement;
@@ -46,7 +46,9 @@ interface PageProps extends Choice {
   to: number;
   label: string;
   current?: boolean;
-  /** Stays where it is and keeps focus, so that pressing it again and again ends without losing one's place. */
+  /**
+   * Whether there is no such page. The button keeps its position and focus, so repeated presses are harmless.
+   */
   unavailable?: boolean;
   children: ReactNode;
 }
@@ -79,8 +81,8 @@ function Page({
   }
   if (unavailable) {
     return (
-      // biome-ignore lint/a11y/useFocusableInteractive: Like any link that leads nowhere now, it takes no focus.
-      // biome-ignore lint/a11y/useSemanticElements: A link without a destination keeps its role in this way only.
+      // biome-ignore lint/a11y/useFocusableInteractive: A link without a destination takes no focus.
+      // biome-ignore lint/a11y/useSemanticElements: A link without a destination has no role of its own.
       <span role="link" {...shared} aria-disabled>
         {children}
       </span>
@@ -102,8 +104,9 @@ function Step({ icon, ...props }: StepProps): ReactElement {
 }
 
 /**
- * The way through a list of many pages: numbers where there is room, arrows and the count where there is less. Takes the
- * whole width, or with `flex` in its style what is left of a row; `justifyContent` there says where in it the pages stand.
+ * Navigates a list of pages: with page numbers if there is room, otherwise with arrows and the status. Takes
+ * the full width, or with `flex` in its style the remaining width of a row. `justifyContent` in its style
+ * aligns the pages.
  */
 export function Pagination({
   page,

@@ -1,7 +1,7 @@
-/** A page number, or the gap between two of them. */
+/** A page number, or a gap between two page numbers. */
 export type ShownPage = number | 'start-gap' | 'end-gap';
 
-/** Slots beside the current page, its neighbours, the first, the last and two gaps. */
+/** The current page, its neighbors, the first page, the last page and two gaps. */
 const SLOTS = 7;
 
 function range(from: number, to: number): number[] {
@@ -9,8 +9,9 @@ function range(from: number, to: number): number[] {
 }
 
 /**
- * The pages to offer: the first, the last, the current one and its neighbours. Always as many as fit, so that the
- * buttons stay where they are while one moves through the middle; a gap never stands for a single page.
+ * Returns the pages to show: the first, the last, the current one and its neighbors. The number of slots is
+ * constant from seven pages on, so that the buttons stay in place while the user moves through the middle. A
+ * gap never hides a single page.
  */
 export function shownPages(page: number, pageCount: number): ShownPage[] {
   if (pageCount <= SLOTS) return range(1, pageCount);

@@ -1,9 +1,9 @@
 import type { NumberProblem } from './parse-number.ts';
 
-/** Longer text is not repeated in a message. */
+/** Longer text is not quoted in the message. */
 const MAX_QUOTED = 30;
 
-/** Says what is wrong with a text that stands for no number, and what to do. */
+/** Describes why a text doesn't represent a valid number, and how to fix it. */
 export function describeNumberProblem(problem: NumberProblem, text: string): string {
   const quoted = text.trim().length > MAX_QUOTED ? 'This' : `“${text.trim()}”`;
   switch (problem) {

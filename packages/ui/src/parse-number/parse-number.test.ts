@@ -48,11 +48,11 @@ describe('parseNumber', () => {
     ['۱۲۵۰', 1250],
     ['\u200f١٬٢٥٠٬٠٠٠٫٥٠', 1_250_000.5],
     [' 12\r\n', 12],
-  ])('reads %j as %s', (text, value) => {
+  ])('parses %j as %s', (text, value) => {
     expect(parseNumber(text)).toEqual({ value, problem: null });
   });
 
-  it.each(['', ' ', '\u00a0', '\t\n'])('has neither a value nor a problem for %j', (text) => {
+  it.each(['', ' ', '\u00a0', '\t\n'])('returns neither a value nor a problem for %j', (text) => {
     expect(parseNumber(text)).toEqual({ value: null, problem: null });
   });
 
@@ -84,7 +84,7 @@ describe('parseNumber', () => {
     '12 hours',
     '9'.repeat(200),
     `1${' '.repeat(100_000)}x`,
-  ])('does not guess what %j means', (text) => {
+  ])('rejects %j as unreadable', (text) => {
     expect(parseNumber(text)).toEqual({ value: null, problem: 'unreadable' });
   });
 
@@ -116,16 +116,16 @@ describe('parseNumber', () => {
     ['9,007,199,254,740,993', { fractions: 'drop' }, 'too large'],
     ['1e400', { negative: false }, 'too large'],
     ['1e999', {}, 'too large'],
-  ] as const)('refuses %j with %j: %s', (text, options, problem) => {
+  ] as const)('rejects %j with options %j as %s', (text, options, problem) => {
     expect(parseNumber(text, options)).toEqual({ value: null, problem });
   });
 
-  it('takes 12.0 and 1,200 as whole numbers', () => {
+  it('accepts 12.0 and 1,200 as whole numbers', () => {
     expect(parseNumber('12.0', { fractions: 'refuse' }).value).toBe(12);
     expect(parseNumber('1,200', { fractions: 'refuse' }).value).toBe(1200);
   });
 
-  it('reads back every number that JavaScript writes', () => {
+  it('parses numbers that JavaScript formatted', () => {
     for (const value of [0.1, 1e21, 1e-7, 123_456_789.123, -2.5e-9]) {
       expect(parseNumber(String(value)).value).toBe(value);
     }
@@ -133,7 +133,7 @@ describe('parseNumber', () => {
 });
 
 describe('describeNumberProblem', () => {
-  it('says what is wrong and what to do', () => {
+  it('says what is wrong and how to fix it', () => {
     expect(describeNumberProblem('unreadable', ' 7:30 ')).toBe(
       '“7:30” is not a number. Enter one such as 1,250.',
     );

@@ -1,17 +1,17 @@
 import { toAscii } from './to-ascii.ts';
 
 /**
- * Why a text stands for no number: it can't be read, it can be read in two ways, or its number has a fraction, is
- * negative or is too large for the field.
+ * Why a text doesn't represent a valid number: it can't be parsed, it is ambiguous, or the number has a
+ * fraction, is negative or is too large for the field.
  */
 export type NumberProblem = 'unreadable' | 'ambiguous' | 'fraction' | 'negative' | 'too large';
 
-/** The number that a text stands for. Empty text has neither a value nor a problem. */
+/** The number that a text represents. Empty text has neither a value nor a problem. */
 export type ParsedNumber = { value: number; problem: null } | { value: null; problem: NumberProblem | null };
 
 export interface ParseNumberOptions {
   /**
-   * What happens to decimals. With `drop` and `refuse`, which ask for whole numbers, `1.234` is ambiguous.
+   * How to treat decimals. With `drop` and `refuse`, which expect whole numbers, `1.234` is ambiguous.
    * @default 'keep'
    */
   fractions?: 'keep' | 'drop' | 'refuse' | undefined;
@@ -21,7 +21,7 @@ export interface ParseNumberOptions {
   unit?: string | undefined;
 }
 
-/** Longer text is no number that a person writes. */
+/** Users don't write longer numbers. */
 const MAX_LENGTH = 100;
 
 const CURRENCY = String.raw`(?:US\$|USD|\p{Sc})`;
@@ -33,15 +33,15 @@ const NUMBER = new RegExp(
   'iu',
 );
 
-/** Digits in groups of three, all with the same sign between them. */
+/** Digits in groups of three, all with the same separator. */
 const GROUPED = /^[1-9]\d{0,2}([ '.,])\d{3}(?:\1\d{3})*$/;
 
-/** One group behind a point, which can also be decimals. */
+/** One group of three digits after a point, which could also be decimals. */
 const POINT_AND_THREE = /^[1-9]\d{0,2}\.\d{3}$/;
 
 const scales: Readonly<Record<string, string>> = { k: 'e3', m: 'e6' };
 
-/** The digits of a figure with a decimal point, or why they can't be told. */
+/** Returns the digits of a figure with a decimal point, or why they can't be determined. */
 function readFigure(figure: string, whole: boolean): { digits: string } | { problem: NumberProblem } {
   const isDoubtful = POINT_AND_THREE.test(figure);
   if (isDoubtful && whole) return { problem: 'ambiguous' };
@@ -59,16 +59,16 @@ function refuse(problem: NumberProblem | null): ParsedNumber {
 }
 
 /**
- * Reads a number as people write and paste it: `1,250,000.00`, `1.250.000,00`, `1 250 000`, `$500k`, `(5000)`, `7,5`.
- * A comma with three digits behind it separates thousands: `1,234` is 1234. What has two meanings or none is returned
- * as a problem, never guessed.
+ * Parses a number as people write and paste it: `1,250,000.00`, `1.250.000,00`, `1 250 000`, `$500k`,
+ * `(5000)`, `7,5`. A comma before three digits separates thousands: `1,234` is 1234. Ambiguous or unreadable
+ * text is returned as a problem, never guessed.
  */
 export function parseNumber(
   text: string,
   { fractions = 'keep', negative = true, unit = '' }: ParseNumberOptions = {},
 ): ParsedNumber {
   if (text.length > MAX_LENGTH) return refuse('unreadable');
-  // Pasted text may hold direction marks, which are invisible.
+  // Pasted text may contain invisible direction marks.
   let plain = toAscii(text)
     .replace(/[\u200e\u200f\u061c\u202a-\u202e\u2066-\u2069]/g, '')
     .replace(/\s+/g, ' ')

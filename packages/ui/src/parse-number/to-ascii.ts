@@ -10,7 +10,10 @@ const signs: Readonly<Record<string, string>> = {
   '﹣': '-',
 };
 
-/** Arabic-Indic, Persian and full-width digits and signs as ASCII. The length stays, so a caret keeps its place. */
+/**
+ * Converts Arabic-Indic, Persian and full-width digits and signs to ASCII. Caret positions stay valid,
+ * because the length stays the same.
+ */
 export function toAscii(text: string): string {
   return text
     .replace(/[\uff01-\uff5e]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0))

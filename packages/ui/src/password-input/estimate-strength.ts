@@ -1,4 +1,4 @@
-/** From 0, guessed at once, to 4, not guessed in a lifetime. */
+/** From 0 (guessed instantly) to 4 (not guessed in a lifetime). */
 export type PasswordScore = 0 | 1 | 2 | 3 | 4;
 
 const WARNINGS = [
@@ -20,12 +20,12 @@ const WARNINGS = [
   'pwned',
 ] as const;
 
-/** Why a password is easy to guess, as zxcvbn names it. */
+/** Why a password is easy to guess, as named by zxcvbn. */
 export type PasswordWarning = (typeof WARNINGS)[number];
 
 export interface PasswordStrength {
   score: PasswordScore;
-  /** What makes it easy to guess; `null` where nothing stands out. */
+  /** What makes it easy to guess, or `null` if nothing stands out. */
   warning: PasswordWarning | null;
 }
 
@@ -45,10 +45,10 @@ async function load(): Promise<EstimateStrength> {
 
 let loading: Promise<EstimateStrength> | undefined;
 
-/** Loads the estimator once, on first use: some 240 kB gzip, most of them a list of common passwords. */
+/** Loads the estimator once, on first use: about 240 kB gzip, mostly a list of common passwords. */
 export function loadEstimator(): Promise<EstimateStrength> {
   loading ??= load().catch((error: unknown) => {
-    // Not kept: the next keystroke may find the connection back.
+    // Failures are not cached: the connection may be back at the next keystroke.
     loading = undefined;
     throw error;
   });

@@ -6,7 +6,7 @@ export const passwordInput = css({
   flexDirection: 'column',
   gap: space[2],
   minInlineSize: 0,
-  // Edge brings a button of its own.
+  // Edge adds its own reveal button.
   'input::-ms-reveal': { display: 'none' },
 });
 
@@ -17,7 +17,7 @@ export const reveal = css({
   insetBlockStart: space[1],
   insetInlineEnd: space[1],
   color: color.textMuted,
-  // The corners follow those of the control around it, 4 px away.
+  // Follows the corners of the surrounding control, 4 px away.
   borderRadius: radius.sm,
   '&:active': { transform: 'none' },
   '@media (pointer: coarse)': { '&::after': { content: '""', position: 'absolute', inset: '-0.25rem' } },
@@ -48,7 +48,7 @@ export const bar = css({
 });
 
 export const verdict = css({
-  // The form below stays where it is, whatever the hint says.
+  // Keeps the form below in place when the hint changes.
   minBlockSize: '1.5em',
   color: color.textSubtle,
   fontSize: fontSize.xs,

@@ -22,13 +22,13 @@ async function type(text: string): Promise<void> {
   await act(() => vi.advanceTimersByTimeAsync(250));
 }
 
-it('loads no estimator without `strength`', async () => {
+it('does not load the estimator without `strength`', async () => {
   render(<PasswordInput aria-label="Password" />);
   await type('lantern otter');
   expect(load).not.toHaveBeenCalled();
 });
 
-it('loads the estimator when something is typed, does without it while offline, and tries again', async () => {
+it('loads the estimator on first input, works without it while offline, and retries', async () => {
   load.mockRejectedValueOnce(new Error('The connection is gone.'));
   render(<PasswordInput aria-label="Password" strength minLength={12} />);
   await act(() => vi.advanceTimersByTimeAsync(250));

@@ -22,30 +22,32 @@ export interface PasswordInputProps extends Omit<ComponentProps<'input'>, 'type'
   value?: string;
   defaultValue?: string;
   /**
-   * Whether a hint below says how hard the password is to guess. For new passwords only. The estimator (some 240 kB
-   * gzip) is loaded when the first one is typed. @default false
+   * Whether to show a hint about the strength of the password. Use it for new passwords only. The estimator
+   * (about 240 kB gzip) is loaded on the first input.
+   * @default false
    */
   strength?: boolean;
-  /** What an attacker would try first, for the estimate: the person's name, e-mail, company. */
+  /** Words an attacker would try first, for the estimate: the user's name, e-mail, company. */
   knownWords?: readonly string[];
-  /** The fewest characters. @default 0 */
+  /** Minimum number of characters. @default 0 */
   minLength?: number;
   /**
-   * The most characters. A longer password is not cut off, which nobody would notice in a masked control, but makes
-   * the control invalid and is said in the hint. @default Infinity
+   * Maximum number of characters. A longer password is not truncated, because users wouldn't notice that in a
+   * masked control. Instead, the control is invalid and the hint says so.
+   * @default Infinity
    */
   maxLength?: number;
-  /** The name of the button while the password is masked. @default 'Show password' */
+  /** Accessible name of the button while the password is masked. @default 'Show password' */
   showLabel?: string;
-  /** The name of the button while it can be read. @default 'Hide password' */
+  /** Accessible name of the button while the password is visible. @default 'Hide password' */
   hideLabel?: string;
-  /** What the hint says, where it is not English. */
+  /** Texts of the hint, for languages other than English. */
   strengthWords?: PasswordStrengthWords;
 }
 
 const NOTHING_KNOWN: readonly string[] = [];
 
-/** A password, masked until one asks to see it. Masks itself again when its form is sent or reset. */
+/** A password input, masked until the user reveals it. Submitting or resetting the form masks it again. */
 export function PasswordInput({
   value,
   defaultValue,
@@ -77,7 +79,7 @@ export function PasswordInput({
   useEffect(() => {
     const form = revealed ? ownRef.current?.form : null;
     if (!form) return;
-    // Browsers offer to keep what was in a masked control, and only that.
+    // Browsers offer to save passwords from masked controls only.
     const mask = () => setRevealed(false);
     form.addEventListener('submit', mask);
     return () => form.removeEventListener('submit', mask);
@@ -115,7 +117,7 @@ export function PasswordInput({
           size="sm"
           disabled={control.disabled}
           css={styles.reveal}
-          // Focus, and with it the keyboard of a phone, stays in the control.
+          // Keeps focus in the control, which keeps a phone's keyboard open.
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => setRevealed(!revealed)}
         >

@@ -14,7 +14,7 @@ interface StrengthHintProps {
 }
 
 interface Verdict {
-  /** How many of the four bars are lit. */
+  /** Number of lit bars, out of four. */
   level: number;
   score: string;
   advice: string;
@@ -26,7 +26,7 @@ function judge(rated: RatedPassword, { minLength, maxLength, words }: StrengthHi
   const advice = strength?.warning ? words.warnings[strength.warning] : '';
   const level = strength ? Math.max(strength.score, 1) : 0;
   if (length > maxLength) return { level: 0, score: '', advice: words.tooLong(length - maxLength) };
-  // What cannot be used yet is never praised.
+  // A password that is too short never gets a good rating.
   if (length < minLength) {
     return { level: Math.min(level, 1), score: '', advice: words.tooShort(minLength - length) };
   }
@@ -35,7 +35,7 @@ function judge(rated: RatedPassword, { minLength, maxLength, words }: StrengthHi
 
 const BARS = [1, 2, 3, 4];
 
-/** How hard the password is to guess, shown as bars and said in words, politely. */
+/** Shows the strength of the password as bars, and announces it politely as text. */
 export function StrengthHint(props: StrengthHintProps): ReactElement {
   const { id, password, known, minLength, words } = props;
   const rated = usePasswordStrength(password, known);

@@ -1,12 +1,12 @@
 import type { PasswordScore, PasswordWarning } from './estimate-strength.ts';
 
-/** What the strength hint says. */
+/** Texts of the strength hint. */
 export interface PasswordStrengthWords {
   /** From the weakest score to the strongest. */
   scores: Readonly<Record<PasswordScore, string>>;
-  /** What to do about each reason why a password is easy to guess. */
+  /** Advice for each reason why a password is easy to guess. */
   warnings: Readonly<Record<PasswordWarning, string>>;
-  /** Before anything is typed. */
+  /** Shown before anything is typed. */
   rule: (minLength: number) => string;
   tooShort: (missing: number) => string;
   tooLong: (excess: number) => string;

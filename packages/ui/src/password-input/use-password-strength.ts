@@ -2,23 +2,26 @@
 import { useEffect, useState } from 'react';
 import { loadEstimator, type PasswordStrength } from './estimate-strength.ts';
 
-/** So long a pause in typing, in ms, lets the hint change: nobody wants a verdict on every letter read out. */
+/** Pause in typing before the hint changes, in ms, so that screen readers don't announce every letter. */
 const PAUSE = 250;
 
-/** The length and strength of the password as they were at the last pause. */
+/** The length and strength of the password at the last pause in typing. */
 export interface RatedPassword {
   length: number;
-  /** `null` where the estimator could not be loaded. */
+  /** `null` if the estimator couldn't be loaded. */
   strength: PasswordStrength | null;
 }
 
 async function rate(password: string, known: readonly string[]): Promise<RatedPassword> {
-  // A hint is a help: without it, the form works as well.
+  // The hint is optional: the form works without it.
   const estimate = await loadEstimator().catch(() => null);
   return { length: password.length, strength: estimate?.(password, known) ?? null };
 }
 
-/** Rates a password at every pause in typing; `null` while there is none. Loads nothing before. */
+/**
+ * Rates a password at every pause in typing. Returns `null` while there is no rating. Loads nothing before
+ * the first pause.
+ */
 export function usePasswordStrength(password: string, known: readonly string[]): RatedPassword | null {
   const [rated, setRated] = useState<RatedPassword | null>(null);
   const knownLines = known.join('\n');

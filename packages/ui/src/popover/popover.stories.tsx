@@ -33,7 +33,7 @@ const meta = preview.meta({
       <Popover.Content {...args} />
     </Popover.Root>
   ),
-  // Each in a frame of its own: on one docs page they would lie over each other.
+  // Each story has its own iframe. On one docs page, they would overlap.
   parameters: { docs: { story: { inline: false, height: '380px' } } },
 });
 
@@ -58,7 +58,7 @@ export const Open = meta.story({
     await waitFor(() => expect(panel).toBeVisible());
     await expect(panel).toHaveAccessibleDescription('Whoever has the link sees your figures.');
     await expect(trigger()).toHaveAttribute('aria-expanded', 'true');
-    // A strict content security policy lets no script add one.
+    // Under a strict Content-Security-Policy, a script can't add one.
     await expect(document.querySelectorAll('style:not([data-emotion])')).toHaveLength(styleElements);
   },
 });

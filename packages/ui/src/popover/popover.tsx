@@ -7,24 +7,26 @@ import { useMergedRef } from '../refs/use-merged-ref.ts';
 import { toastsAreInside } from '../toast-region/toasts-are-inside.ts';
 import * as styles from './popover.styles.ts';
 
-// Never modal: what has to be answered first belongs in a dialog.
+// Never modal: a question that must be answered first belongs in a dialog.
 export type PopoverRootProps = Omit<ComponentProps<typeof Radix.Root>, 'modal'>;
 
-/** Holds whether the popover is open: by itself, or through `open` and `onOpenChange`. */
+/** Manages whether the popover is open, or takes it from `open` and `onOpenChange`. */
 export function Root(props: PopoverRootProps): ReactElement {
   return <Radix.Root {...props} />;
 }
 
 export type PopoverTriggerProps = ComponentProps<typeof Radix.Trigger>;
 
-/** The button that opens it and gets focus back. With `asChild` the only child becomes it. */
+/**
+ * The button that opens the popover and gets focus back. With `asChild`, the only child becomes the button.
+ */
 export function Trigger(props: PopoverTriggerProps): ReactElement {
   return <Radix.Trigger {...props} />;
 }
 
 export type PopoverAnchorProps = ComponentProps<typeof Radix.Anchor>;
 
-/** What it stands beside, where that is not its trigger. */
+/** The element to position the popover against, if it isn't the trigger. */
 export function Anchor(props: PopoverAnchorProps): ReactElement {
   return <Radix.Anchor {...props} />;
 }
@@ -36,8 +38,8 @@ function requirePanelName(panel: HTMLElement | null): () => void {
 export type PopoverContentProps = ComponentProps<typeof Radix.Content>;
 
 /**
- * A small panel beside its trigger, for a few controls or more to read. Focus goes into it; Escape and a press outside
- * close it. Needs a `Popover.Title`, or an `aria-label`.
+ * A small panel next to its trigger, for a few controls or extra information. Focus moves into it. Escape or
+ * a press outside closes it. Needs a `Popover.Title` or an `aria-label`.
  */
 export function Content({
   onInteractOutside = toastsAreInside,
@@ -63,21 +65,21 @@ export function Content({
 
 export type PopoverTitleProps = ComponentProps<typeof Radix.Title>;
 
-/** What it is about: its accessible name. */
+/** The title of the popover, which is its accessible name. */
 export function Title(props: PopoverTitleProps): ReactElement {
   return <Radix.Title css={styles.title} {...props} />;
 }
 
 export type PopoverDescriptionProps = ComponentProps<typeof Radix.Description>;
 
-/** A sentence read out with the title. */
+/** A sentence that screen readers announce with the title. */
 export function Description(props: PopoverDescriptionProps): ReactElement {
   return <Radix.Description css={styles.description} {...props} />;
 }
 
 export type PopoverCloseProps = ComponentProps<typeof Radix.Close>;
 
-/** A button inside that closes it. With `asChild` the only child becomes it. */
+/** A button that closes the popover. With `asChild`, the only child becomes the button. */
 export function Close(props: PopoverCloseProps): ReactElement {
   return <Radix.Close {...props} />;
 }

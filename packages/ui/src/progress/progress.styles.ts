@@ -39,7 +39,7 @@ export const bar = css({
   blockSize: '100%',
   borderRadius: 'inherit',
   background: color.accent,
-  // Moves in from the start of the line; a width would be laid out anew at every step.
+  // Moves in from the start. Animating the width would trigger layout at every step.
   transform: 'translateX(calc((var(--progress) - 1) * 100%))',
   '[dir="rtl"] &': { transform: 'translateX(calc((1 - var(--progress)) * 100%))' },
   [media.motion]: { transition: `transform ${duration.slow} ${easing.out}` },
@@ -48,7 +48,7 @@ export const bar = css({
     inlineSize: '40%',
     transform: 'none',
     [media.motion]: { animation: `${travel} 1.4s ${easing.inOut} infinite` },
-    // What does not travel is still to be told from a bar that stands.
+    // Without the movement, a pulse distinguishes the bar from a static one.
     '@media (prefers-reduced-motion: reduce)': {
       inlineSize: '100%',
       animation: `${breathe} 2.4s`,

@@ -5,15 +5,15 @@ import { visuallyHidden } from '../visually-hidden/visually-hidden.styles.ts';
 import * as styles from './progress.styles.ts';
 
 export interface ProgressProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** What is under way: the accessible name, above the bar. */
+  /** What is in progress: the accessible name, shown above the bar. */
   label: ReactNode;
-  /** Whether the words above the bar are for assistive technology only. @default false */
+  /** Whether the text above the bar is for assistive technology only. @default false */
   hideLabel?: boolean;
-  /** How far it is, from 0 to `max`. `null` where nobody knows: the bar travels. @default null */
+  /** The progress, from 0 to `max`. If it is unknown, `null` makes the bar indeterminate. @default null */
   value?: number | null;
-  /** What `value` is at the end. @default 100 */
+  /** The value at completion. @default 100 */
   max?: number;
-  /** The value in words, seen and read out: "12 of 48 MB". @default the value in percent */
+  /** The value as text, shown and announced: "12 of 48 MB". @default the value in percent */
   valueText?: string;
 }
 
@@ -21,7 +21,7 @@ function inPercent(share: number): string {
   return `${Math.round(share * 100)}%`;
 }
 
-/** How far something is that takes a while. For less than a few seconds, a `Spinner` will do. */
+/** Shows the progress of a long task. For less than a few seconds, use a `Spinner`. */
 export function Progress({
   label,
   hideLabel = false,

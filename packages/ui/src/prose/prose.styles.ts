@@ -11,7 +11,7 @@ import {
   width,
 } from '../tokens/index.ts';
 
-/** Counts no more than the name of an element, so that the class of any component inside is stronger. */
+/** Has only the specificity of an element name, so that the class of any component inside wins. */
 function within(...elements: string[]): string {
   return elements.map((element) => `${element}:where(& *)`).join(', ');
 }
@@ -37,7 +37,7 @@ export const prose = css({
   [within('h2')]: { fontSize: fontSize['2xl'] },
   [within('h3')]: { fontSize: fontSize.xl },
   [within('h4')]: { fontSize: fontSize.md },
-  // More room above a heading than below: it belongs to what follows.
+  // More space above a heading than below: it belongs to the content that follows.
   '*:where(& > * + h2)': { marginBlockStart: space[12] },
   '*:where(& > * + h3)': { marginBlockStart: space[10] },
   '*:where(& > * + h4)': { marginBlockStart: space[8] },

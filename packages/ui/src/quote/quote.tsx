@@ -7,17 +7,17 @@ export type QuoteSize = 'md' | 'lg';
 export interface QuoteProps extends ComponentProps<'figure'> {
   /** Who said it. */
   author?: ReactNode;
-  /** What they do and where. */
+  /** Their role and where they work. */
   detail?: ReactNode;
-  /** A picture of them, an `Avatar` for instance. */
+  /** Their picture, for example an `Avatar`. */
   picture?: ReactNode;
-  /** The address of the source, for machines. */
+  /** URL of the source, for machines. */
   cite?: string;
-  /** `lg` is for one voice that carries a section. @default 'md' */
+  /** Use `lg` for a single quote that carries a section. @default 'md' */
   size?: QuoteSize;
 }
 
-/** Somebody's words, and whose they are. Leave quotation marks out: the line beside them says it. */
+/** A quotation and its source. Leave out quotation marks: the line at its side replaces them. */
 export function Quote({
   author,
   detail,

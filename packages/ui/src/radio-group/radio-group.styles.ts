@@ -28,7 +28,7 @@ export const dot = css({
   [media.forcedColors]: { forcedColorAdjust: 'none' },
 });
 
-/** Items take their look from the root's variant, so that it is said once. */
+/** Items take their styles from the root's variant, so that it is set only once. */
 export const item = css({
   '[data-variant="card"] > &': {
     position: 'relative',
@@ -37,7 +37,7 @@ export const item = css({
     borderRadius: radius.md,
     background: color.surface,
     transition: `border-color ${duration.fast} ${easing.out}, background-color ${duration.fast} ${easing.out}`,
-    // The label covers the card, so that a press anywhere chooses it.
+    // The label covers the card, so that a press anywhere selects it.
     '& label::after': { content: '""', position: 'absolute', inset: 0, borderRadius: 'inherit' },
     [media.hover]: { '&:hover:not(:has(:disabled))': { borderColor: color.borderStrong } },
     '&:has([data-state="checked"])': { borderColor: color.accentText, background: color.accentSubtle },

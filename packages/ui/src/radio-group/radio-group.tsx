@@ -7,32 +7,32 @@ import { useTextDirection } from '../direction/use-text-direction.ts';
 import { useFieldGroup } from '../field/index.ts';
 import * as styles from './radio-group.styles.ts';
 
-/** A plain list, or one card for each item, which can be pressed anywhere. */
+/** A plain list, or one card per item that can be pressed anywhere. */
 export type RadioGroupVariant = 'plain' | 'card';
 
 export interface RadioGroupRootProps
   extends Omit<ComponentProps<'div'>, 'defaultValue' | 'dir' | 'onChange'> {
-  /** The chosen item, where the caller keeps that; `null` while none is. Use `defaultValue` otherwise. */
+  /** The selected item (controlled), or `null` while none is selected. Alternative: `defaultValue`. */
   value?: string | null;
-  /** The item chosen at first, and again after a reset of the form. */
+  /** The item selected initially and after a form reset. Alternative: `value`. */
   defaultValue?: string;
-  /** Called with the item that a person chooses. */
+  /** Called with the item that the user selects. */
   onValueChange?: (value: string) => void;
-  /** The name under which the form sends the chosen value. */
+  /** The name under which the form submits the selected value. */
   name?: string;
-  /** The id of the form, where the group stands outside of it. */
+  /** The id of the form, if the group is outside of it. */
   form?: string;
-  /** Whether one must be chosen. @default false */
+  /** Whether an item must be selected. @default false */
   required?: boolean;
-  /** Whether the whole group is out of use. @default false */
+  /** Whether the whole group is disabled. @default false */
   disabled?: boolean;
   /** Shape of the items. @default 'plain' */
   variant?: RadioGroupVariant;
 }
 
 /**
- * Exactly one of a few, all in sight. Arrow keys move and choose. Its name, hint and error come from the `Field`
- * around it, or its name from `aria-label`.
+ * A choice of exactly one of a few visible items. Arrow keys move and select. The surrounding `Field`
+ * provides its name, hint and error. Without a `Field`, name it with `aria-label`.
  */
 export function Root({
   value,
@@ -59,7 +59,7 @@ export function Root({
       required={required}
       disabled={disabled}
     >
-      {/* Radix needs to know the direction for its keys; the element keeps the one it inherits. */}
+      {/* Radix needs the text direction for its keys. The element keeps the inherited direction. */}
       <div dir={undefined} css={styles.root} data-variant={variant} {...root} {...capture} />
     </Radix.Root>
   );
@@ -68,11 +68,11 @@ export function Root({
 export interface RadioGroupItemProps
   extends Omit<ComponentProps<'button'>, 'value' | 'children' | 'type' | 'name' | 'form'>,
     ChoiceText {
-  /** What the group reports, and the form sends, when this item is chosen. */
+  /** The value that the group reports and the form submits when this item is selected. */
   value: string;
 }
 
-/** One item of a `RadioGroup.Root`, with its label as children. */
+/** An item of a `RadioGroup.Root`, with its label as children. */
 export function Item({ children, hint, ...props }: RadioGroupItemProps): ReactElement {
   const { control, ...ids } = useChoice(props, Boolean(hint));
   return (

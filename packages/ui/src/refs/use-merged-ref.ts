@@ -15,7 +15,9 @@ function attach<Node>(ref: Ref<Node> | undefined, node: Node): () => void {
   return () => {};
 }
 
-/** Gives one element to the caller's ref and to our own, with the clean-up of both. Pass a stable `own`. */
+/**
+ * Passes an element to the caller's ref and to our own, and runs the cleanup of both. Pass a stable `own`.
+ */
 export function useMergedRef<Node>(theirs: Ref<Node> | undefined, own: Ref<Node>): RefCallback<Node> {
   return useCallback(
     (node: Node | null) => {

@@ -4,8 +4,8 @@ import { media } from '../tokens/index.ts';
 const depth = '1.75rem';
 
 /**
- * Two masks, each longer than the box by the depth of its fade: moved along by that depth, the one uncovers the start
- * and the other covers the end. What does not scroll has no progress, hence no fade.
+ * Two masks, each longer than the box by the depth of its fade. Moved by that depth, one uncovers the start
+ * and the other covers the end. Without scrolling there is no scroll progress, so there is no fade.
  */
 function along(axis: 'block' | 'inline', from: string, to: string): SerializedStyles {
   const position = (start: string, end: string) =>
@@ -35,15 +35,15 @@ function along(axis: 'block' | 'inline', from: string, to: string): SerializedSt
 }
 
 const whole = css({
-  // A mask would cut the ring off, and colours that a person chose are not to be thinned.
+  // A mask would clip the focus ring, and would fade the colors that the user chose.
   '&:focus-visible': { maskImage: 'none' },
   [media.forcedColors]: { maskImage: 'none' },
 });
 
-/** Fades the upper and lower edge of a scrolling box where more is to be seen. */
+/** Fades the top and bottom edges of a scrolling box where there is more content. */
 export const fadeBlock = css(along('block', 'top', 'bottom'), whole);
 
-/** The same for the edges at the sides. */
+/** Fades the side edges of a scrolling box where there is more content. */
 export const fadeInline = css(along('inline', 'left', 'right'), whole, {
   '[dir="rtl"] &': { animationDirection: 'reverse' },
 });

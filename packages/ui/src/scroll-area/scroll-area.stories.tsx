@@ -61,7 +61,7 @@ export const TakesFocusForTheArrowKeys = meta.story({
 export const EdgesFadeWhereThereIsMore = meta.story({
   play: async ({ canvas }) => {
     const area = canvas.getByRole('region', { name: 'Time log' });
-    // How far the fade of the upper and of the lower edge are moved: the one out of view or into it, the other back.
+    // Offsets of the top and bottom fades: -28px shows only the bottom one, 0px only the top one.
     const fades = () =>
       getComputedStyle(area)
         .maskPosition.split(', ')

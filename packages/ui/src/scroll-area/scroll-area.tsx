@@ -5,15 +5,18 @@ import { axes, scrollArea } from './scroll-area.styles.ts';
 export type ScrollAreaAxis = 'vertical' | 'horizontal' | 'both';
 
 export interface ScrollAreaProps extends Omit<ComponentProps<'section'>, 'aria-label'> {
-  /** What it holds: the name of the region. */
+  /** Accessible name of the region: what it contains. */
   label: string;
-  /** Which way it scrolls. Limit its size along that way, or it grows with what it holds. @default 'vertical' */
+  /**
+   * Scroll direction. Limit the size in this direction, or the area grows with its content.
+   * @default 'vertical'
+   */
   axis?: ScrollAreaAxis;
 }
 
 /**
- * A box that scrolls by itself, with the browser's own scrolling and a quiet scrollbar. Its edges fade where there is
- * more, and it takes focus, so that arrow keys scroll it.
+ * A scrollable box with native scrolling and a subtle scrollbar. Its edges fade where there is more content.
+ * It is focusable, so that arrow keys scroll it.
  */
 export function ScrollArea({ label, axis = 'vertical', ...props }: ScrollAreaProps): ReactElement {
   return (

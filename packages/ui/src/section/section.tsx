@@ -6,13 +6,13 @@ export type SectionTone = 'ground' | 'subtle';
 export type SectionSpacing = 'none' | 'compact' | 'regular';
 
 export interface SectionProps extends ComponentProps<'section'> {
-  /** The ground it stands on: the page's own, or a quiet band. @default 'ground' */
+  /** Background: the page's own, or a subtle band. @default 'ground' */
   tone?: SectionTone;
   /** Padding above and below: none, 32 to 64 px, or 64 to 128 px. @default 'regular' */
   spacing?: SectionSpacing;
 }
 
-/** A full-width band of a page. Name it with `aria-labelledby`, and put a `Container` inside. */
+/** A full-width section of a page. Name it with `aria-labelledby`, and put a `Container` inside. */
 export function Section({ tone = 'ground', spacing = 'regular', ...props }: SectionProps): ReactElement {
   return <section css={[section, tones[tone], spacings[spacing]]} {...props} />;
 }

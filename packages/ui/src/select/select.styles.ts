@@ -20,8 +20,8 @@ export const chevron = css({
 });
 
 /**
- * The list in our own look, where the browser lets one draw it and a mouse points at it. Phones keep their own list,
- * which fits thumbs better than any we could draw. A template, because the types of styles do not know `base-select`.
+ * Styles the list where the browser supports it and the pointer is a mouse. Phones keep their native list,
+ * which works better with thumbs. This is a template because the style types don't know `base-select`.
  */
 export const customList = css`
   @media (hover: hover) and (pointer: fine) {

@@ -7,13 +7,13 @@ import { affixed, input } from '../input/input.styles.ts';
 import * as styles from './select.styles.ts';
 
 export interface SelectProps extends Omit<ComponentProps<'select'>, 'multiple' | 'size'> {
-  /** What is shown before anything is chosen. Its value is the empty string. */
+  /** Text shown before anything is selected. Its value is the empty string. */
   placeholder?: string;
 }
 
 /**
- * One of many, from the browser's own list, with `<option>` and `<optgroup>` as children. Inside a `Field` it takes
- * its label, hint and error from there.
+ * A native select, with `<option>` and `<optgroup>` as children. Inside a `Field`, it takes its label, hint
+ * and error from there.
  */
 export function Select({ placeholder, children, ...props }: SelectProps): ReactElement {
   const control = useFieldControl(props);

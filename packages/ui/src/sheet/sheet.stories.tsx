@@ -27,7 +27,7 @@ const meta = preview.meta({
       <Sheet.Content {...args} />
     </Sheet.Root>
   ),
-  // Each in a frame of its own: on one docs page they would lie over each other.
+  // Each story has its own iframe. On one docs page, they would overlap.
   parameters: { docs: { story: { inline: false, height: '360px' } } },
 });
 
@@ -71,7 +71,7 @@ export const KeepsThePageStillWithoutAStyleElement = meta.story({
     await expect(getComputedStyle(page).overflow).toBe('hidden');
     await expect(getComputedStyle(document.body, '::after').position).toBe('fixed');
     await expect(trigger.getBoundingClientRect().left).toBe(left);
-    // A strict content security policy lets no script add one.
+    // Under a strict Content-Security-Policy, a script can't add one.
     await expect(document.querySelectorAll('style:not([data-emotion])')).toHaveLength(styleElements);
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

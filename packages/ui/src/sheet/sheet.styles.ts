@@ -15,12 +15,12 @@ function slide(from: string): SerializedStyles {
   });
 }
 
-// A strip of the page stays in sight, unless large text needs that room, too.
+// A strip of the page stays visible, unless large text needs that space.
 const upright = { insetBlock: 0, inlineSize: 'min(26rem, 100vw, max(100vw - 3rem, 16rem))' };
 const lying = { insetInline: 0, maxBlockSize: 'calc(100dvh - 3rem)' };
 const hairline = `1px solid ${color.border}`;
 
-// Sides are where they say in every writing direction: a sheet asked for at the right opens at the right.
+// Sides are physical: a sheet on the right opens on the right in every text direction.
 export const sides = {
   right: css({ ...upright, right: 0, borderLeft: hairline }, slide('translateX(100%)')),
   left: css({ ...upright, left: 0, borderRight: hairline }, slide('translateX(-100%)')),

@@ -12,14 +12,14 @@ export type SheetSide = 'right' | 'left' | 'top' | 'bottom';
 
 export type SheetRootProps = ComponentProps<typeof Dialog.Root>;
 
-/** Holds whether the sheet is open: by itself, or through `open` and `onOpenChange`. */
+/** Manages whether the sheet is open, or takes it from `open` and `onOpenChange`. */
 export function Root(props: SheetRootProps): ReactElement {
   return <Dialog.Root {...props} />;
 }
 
 export type SheetTriggerProps = ComponentProps<typeof Dialog.Trigger>;
 
-/** The button that opens the sheet and gets focus back. With `asChild` the only child becomes it. */
+/** The button that opens the sheet and gets focus back. With `asChild`, the only child becomes the button. */
 export function Trigger(props: SheetTriggerProps): ReactElement {
   return <Dialog.Trigger {...props} />;
 }
@@ -27,13 +27,13 @@ export function Trigger(props: SheetTriggerProps): ReactElement {
 export interface SheetContentProps extends ComponentProps<typeof Dialog.Content> {
   /** The edge it slides in from. @default 'right' */
   side?: SheetSide;
-  /** The name of the button in its corner. @default 'Close' */
+  /** Accessible name of the button in the corner. @default 'Close' */
   closeLabel?: string;
 }
 
 /**
- * The panel over the page. Keeps focus inside and the page still, closes on Escape and on a press outside. Needs a
- * `Sheet.Title`.
+ * The panel above the page. Traps focus, locks page scrolling, and closes on Escape or on a press outside.
+ * Needs a `Sheet.Title`.
  */
 export function Content({
   side = 'right',
@@ -55,21 +55,24 @@ export function Content({
 
 export type SheetTitleProps = ComponentProps<typeof Dialog.Title>;
 
-/** What the sheet is about: its accessible name. */
+/** The title of the sheet, which is its accessible name. */
 export function Title(props: SheetTitleProps): ReactElement {
   return <Dialog.Title css={styles.title} {...props} />;
 }
 
 export type SheetDescriptionProps = ComponentProps<typeof Dialog.Description>;
 
-/** A sentence read out with the title. */
+/** A sentence that screen readers announce with the title. */
 export function Description(props: SheetDescriptionProps): ReactElement {
   return <Dialog.Description css={description} {...props} />;
 }
 
 export type SheetCloseProps = ComponentProps<typeof Dialog.Close>;
 
-/** Another button that closes the sheet. With `asChild` the only child becomes it, for example a link of a menu. */
+/**
+ * Another button that closes the sheet. With `asChild`, the only child becomes the button, for example a menu
+ * link.
+ */
 export function Close(props: SheetCloseProps): ReactElement {
   return <Dialog.Close {...props} />;
 }

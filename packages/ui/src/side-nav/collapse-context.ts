@@ -8,7 +8,7 @@ interface Collapse {
 
 export const CollapseContext = createContext<Collapse>({ collapsed: false, toggle: () => {} });
 
-/** Whether the navigation around shows icons only, and how to change that. */
+/** Returns whether the surrounding navigation is collapsed to icons, and how to toggle it. */
 export function useCollapse(): Collapse {
   return useContext(CollapseContext);
 }

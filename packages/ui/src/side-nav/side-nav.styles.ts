@@ -17,7 +17,7 @@ export const root = css({
 
 export const group = css({
   position: 'relative',
-  // Titles hide when there is no room for words; a line keeps the groups apart then.
+  // Collapsed, titles are hidden and a line separates the groups.
   'nav[data-collapsed] * + &': { paddingBlockStart: space[3], borderBlockStart: `1px solid ${color.border}` },
 });
 
@@ -64,7 +64,7 @@ export const link = css({
 
 export const icon = css({ opacity: 0.85, '[aria-current] > &': { opacity: 1 } });
 
-// With large text on a phone, the count goes below it.
+// With large text on a phone, the count wraps below the label.
 export const words = css({
   flex: '1 1 4rem',
   minInlineSize: 0,
@@ -84,7 +84,7 @@ export const count = css({
   fontVariantNumeric: 'tabular-nums',
   textAlign: 'center',
   '[aria-current] > &': { background: color.surface, color: color.accentText },
-  // Folded up there is room for a dot that says that something waits; the number stays for those who listen.
+  // Collapsed, a dot shows that something is waiting. Screen readers still get the number.
   [folded]: {
     position: 'absolute',
     insetBlockStart: '0.3125rem',

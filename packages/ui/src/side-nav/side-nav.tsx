@@ -17,17 +17,19 @@ import { CollapseContext, useCollapse } from './collapse-context.ts';
 import * as styles from './side-nav.styles.ts';
 
 export interface SideNavRootProps extends Omit<ComponentProps<'nav'>, 'aria-label'> {
-  /** What it leads through: the name of the landmark. */
+  /** Accessible name of the landmark. */
   label: string;
-  /** Whether only icons show, where the caller decides. Alternative: `defaultCollapsed`. */
+  /** Whether only icons are shown (controlled). Alternative: `defaultCollapsed`. */
   collapsed?: boolean;
-  /** Whether only icons show at first. Alternative: `collapsed`. @default false */
+  /** Whether only icons are shown initially. Alternative: `collapsed`. @default false */
   defaultCollapsed?: boolean;
-  /** Called when the button folds it up or unfolds it. */
+  /** Called when the button collapses or expands the navigation. */
   onCollapsedChange?: (collapsed: boolean) => void;
 }
 
-/** The navigation at the side of a signed-in area. Holds groups of links, and a button that folds it up to icons. */
+/**
+ * The side navigation of a signed-in area. Contains groups of links, and a button that collapses it to icons.
+ */
 export function Root({
   label,
   collapsed,
@@ -51,11 +53,11 @@ export function Root({
 }
 
 export interface SideNavGroupProps extends ComponentProps<'div'> {
-  /** What its links have in common. @default no title, for the first links */
+  /** Title of the group: what its links have in common. @default no title, for the first links */
   title?: string;
 }
 
-/** Links that belong together. */
+/** A group of related links. */
 export function Group({ title, children, ...props }: SideNavGroupProps): ReactElement {
   const titleId = useId();
   return (
@@ -74,22 +76,22 @@ export function Group({ title, children, ...props }: SideNavGroupProps): ReactEl
 }
 
 export interface SideNavLinkProps extends ComponentProps<'a'> {
-  /** What stands for it when the navigation is folded up. */
+  /** Icon of the link, shown alone when the navigation is collapsed. */
   icon: IconComponent;
-  /** How many things wait there. */
+  /** Number of items waiting there. */
   count?: number | undefined;
-  /** What the count counts, for those who listen: "open requests". @default the number alone */
+  /** What the count refers to, for screen readers: "open requests". @default the number alone */
   countLabel?: string;
-  /** Whether the only child becomes the link, for example a router's `NavLink`. @default false */
+  /** Whether to render the only child as the link, for example a router's `NavLink`. @default false */
   asChild?: boolean;
 }
 
-/** Where the words of a link come from: its own, or those of the link that it becomes. */
+/** Returns the label of the link: its own children, or with `asChild` those of its child. */
 function wordsOf(children: ReactNode, asChild: boolean): ReactNode {
   return asChild && isValidElement<{ children?: ReactNode }>(children) ? children.props.children : children;
 }
 
-/** One place to go. The one to the page at hand carries `aria-current="page"`. */
+/** A link of the navigation. The link to the current page needs `aria-current="page"`. */
 export function Link({
   icon,
   count,
@@ -141,11 +143,11 @@ export function Link({
 }
 
 export interface SideNavCollapseButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
-  /** What it says: its name in both states, which `aria-expanded` tells apart. @default 'Show names' */
+  /** Accessible name in both states, which `aria-expanded` distinguishes. @default 'Show names' */
   label?: string;
 }
 
-/** Folds the navigation up to icons and unfolds it. */
+/** Collapses the navigation to icons and expands it. */
 export function CollapseButton({
   label = 'Show names',
   type = 'button',

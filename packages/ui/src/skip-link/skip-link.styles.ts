@@ -26,7 +26,7 @@ export const skipLink = css({
   fontWeight: fontWeight.medium,
   textDecoration: 'none',
   transition: `transform ${duration.normal} ${easing.out}`,
-  // Out of view it must not leave its shadow behind.
+  // Only with focus: out of view, its shadow would still be visible.
   '&:focus': { boxShadow: shadow.lg },
   '&:not(:focus)': { transform: 'translateY(calc(-100% - 2rem))' },
 });

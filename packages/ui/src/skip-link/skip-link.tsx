@@ -7,7 +7,7 @@ export interface SkipLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   target?: string;
 }
 
-/** The first stop of the Tab key: takes keyboard users past the navigation. Hidden until it has focus. */
+/** The first tab stop. Takes keyboard users past the navigation. Hidden until it has focus. */
 export function SkipLink({
   target = 'main',
   onClick,
@@ -18,7 +18,7 @@ export function SkipLink({
     onClick?.(event);
     const destination = document.getElementById(target);
     if (event.defaultPrevented || !destination) return;
-    // Following the link would put a fragment into the address, which routers and side sheets read.
+    // Following the link would add a fragment to the URL, which routers and side sheets read.
     event.preventDefault();
     if (destination.tabIndex < 0) destination.tabIndex = -1;
     destination.focus();

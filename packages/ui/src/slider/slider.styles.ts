@@ -49,7 +49,7 @@ export const thumb = css({
   background: color.surface,
   boxShadow: shadow.sm,
   transition: `box-shadow ${duration.fast} ${easing.out}`,
-  // A finger needs 44 px, however small the thumb is.
+  // Touch target of 44 px around the smaller thumb.
   '&::before': { content: '""', position: 'absolute', inset: '-0.75rem' },
   [media.hover]: {
     '&:hover:not([data-disabled])': {

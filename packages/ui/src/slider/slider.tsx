@@ -9,40 +9,44 @@ import * as styles from './slider.styles.ts';
 
 export interface SliderProps
   extends Omit<ComponentProps<'div'>, 'defaultValue' | 'dir' | 'onChange' | 'children'> {
-  /** One number for each thumb, the smaller first, where the caller keeps them. Use `defaultValue` otherwise. */
+  /** One number per thumb, the smaller first (controlled). Alternative: `defaultValue`. */
   value?: readonly number[];
-  /** The numbers at first, and again after a reset of the form: one or two. @default [min] */
+  /** One or two numbers, set initially and after a form reset. Alternative: `value`. @default [min] */
   defaultValue?: readonly number[];
   /** Called with all numbers while a thumb moves. */
   onValueChange?: (value: number[]) => void;
-  /** Called with all numbers when a thumb is let go: the moment to load or save something. */
+  /** Called with all numbers when a thumb is released. Use it to load or save data. */
   onValueCommit?: (value: number[]) => void;
   /** @default 0 */
   min?: number;
   /** @default 100 */
   max?: number;
-  /** What an arrow key adds; with Shift, or Page Up and Page Down, it is ten times that. @default 1 */
+  /**
+   * Step of the arrow keys. With Shift, and for Page Up and Page Down, it is ten times as large.
+   * @default 1
+   */
   step?: number;
-  /** How near two thumbs may come, in steps. @default 0 */
+  /** Minimum distance between two thumbs, in steps. @default 0 */
   minStepsBetweenThumbs?: number;
-  /** Whether it is out of use. A disabled `Fieldset` does not reach it. @default false */
+  /** Whether the slider is disabled. A disabled `Fieldset` does not affect it. @default false */
   disabled?: boolean;
-  /** The name under which the form sends each number. */
+  /** The name under which the form submits each number. */
   name?: string;
-  /** The id of the form, where the slider stands outside of it. */
+  /** The id of the form, if the slider is outside of it. */
   form?: string;
-  /** The words for a number, shown beside the track and read out: `$12,000`. @default String */
+  /** Formats a number for display next to the track and for screen readers: `$12,000`. @default String */
   formatValue?: (value: number) => string;
-  /** What two thumbs are called, after the slider's own name. @default ['Minimum', 'Maximum'] */
+  /** Names of two thumbs, appended to the slider's own name. @default ['Minimum', 'Maximum'] */
   thumbLabels?: readonly [string, string];
 }
 
-/** Keeps Radix away from the form: its reset would pull focus to the slider, and ours does not. */
+/** Detaches Radix from the form. Unlike ours, its reset handling moves focus to the slider. */
 const NO_FORM = 'slider-of-no-form';
 
 /**
- * A number, or a range with two thumbs, where a rough value will do; for an exact one use `NumberInput`. Its name and
- * hint come from the `Field` around it, or its name from `aria-label`.
+ * A slider for a number, or with two thumbs for a range, if an approximate value is enough. For an exact
+ * number, use `NumberInput`. The surrounding `Field` provides its name and hint. Without a `Field`, name it
+ * with `aria-label`.
  */
 export function Slider({
   value,
@@ -131,7 +135,7 @@ export function Slider({
           const thumbLabel = isRange ? thumbLabels[index] : undefined;
           return (
             <Radix.Thumb
-              // biome-ignore lint/suspicious/noArrayIndexKey: A thumb is its place.
+              // biome-ignore lint/suspicious/noArrayIndexKey: A thumb is identified by its position.
               key={index}
               id={thumbId}
               aria-label={[label, thumbLabel].filter(Boolean).join(', ') || undefined}
@@ -152,7 +156,7 @@ export function Slider({
       </span>
       {name &&
         values.map((number, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: A number is its place.
+          // biome-ignore lint/suspicious/noArrayIndexKey: A number is identified by its position.
           <input key={index} type="hidden" name={name} form={form} value={number} disabled={disabled} />
         ))}
     </div>

@@ -6,7 +6,7 @@ import { Slot } from './index.ts';
 afterEach(cleanup);
 
 describe('Slot', () => {
-  it('becomes its child, with the class names and styles of both', () => {
+  it('renders its child with the class names and styles of both', () => {
     render(
       <Slot className="button" style={{ color: 'red', margin: 0 }} title="ours">
         <a href="/contact" className="own" style={{ color: 'blue' }} title="theirs">
@@ -35,7 +35,7 @@ describe('Slot', () => {
     expect(calls).toEqual(['theirs', 'ours']);
   });
 
-  it('gives the element to the refs of both', () => {
+  it('passes the element to both refs', () => {
     const ours = vi.fn();
     const theirs = { current: null };
     render(
@@ -60,7 +60,7 @@ describe('Slot', () => {
     ).toBe('<p class="a">Text</p>');
   });
 
-  it('says what is wrong when its child is no single element', () => {
+  it('throws when its child is not a single element', () => {
     expect(() => renderToString(<Slot>text</Slot>)).toThrow('exactly one element');
   });
 });

@@ -16,7 +16,10 @@ function isStyle(value: unknown): value is object {
   return typeof value === 'object' && value !== null;
 }
 
-/** The child's own props win; class names, styles and handlers of both count, the child's handlers first. */
+/**
+ * Merges props. The child's own props win. Class names, styles and handlers are combined, and the child's
+ * handlers run first.
+ */
 function mergeProps(slot: AnyProps, child: AnyProps): AnyProps {
   const merged: AnyProps = { ...slot, ...child };
   for (const [name, ours] of Object.entries(slot)) {
@@ -35,13 +38,13 @@ function mergeProps(slot: AnyProps, child: AnyProps): AnyProps {
   return merged;
 }
 
-/** What the props of an element may hold: a `ref` is a prop like any other. */
+/** Props of an element: `ref` is a regular prop. */
 interface ChildProps extends AnyProps {
   ref?: Ref<HTMLElement>;
 }
 
 /**
- * Becomes its only child and gives it its own props: what components with `asChild` render, so that a router's link
+ * Renders its only child with merged props. Components with `asChild` render it, so that a router's link
  * looks like a button without the kit knowing the router.
  *
  * @throws Error when the child is not exactly one element

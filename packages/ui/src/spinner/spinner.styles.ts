@@ -9,7 +9,7 @@ export const spinner = css({
   borderRadius: '50%',
   border: '2px solid currentColor',
   borderBlockStartColor: 'transparent',
-  // Turning is the meaning here, so it slows down for reduced motion but never stands still.
+  // Rotation carries the meaning, so reduced motion slows it down but never stops it.
   animation: `${turn} 700ms linear infinite`,
   '@media (prefers-reduced-motion: reduce)': {
     animationDuration: '2.4s !important',

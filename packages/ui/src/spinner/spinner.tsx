@@ -7,11 +7,11 @@ export type SpinnerSize = 'sm' | 'md' | 'lg';
 export interface SpinnerProps extends Omit<ComponentProps<'span'>, 'children'> {
   /** Diameter: 16, 24 or 36 px. @default 'md' */
   size?: SpinnerSize;
-  /** What is awaited, announced politely. Leave it out where visible text says so already. */
+  /** What is loading, announced politely. Omit it if visible text already says so. */
   label?: string | undefined;
 }
 
-/** Work of unknown length under way. Prefer `Skeleton` where the shape of the result is known. */
+/** Indicates ongoing work of unknown length. Prefer `Skeleton` if the shape of the result is known. */
 export function Spinner({ size = 'md', label, ...props }: SpinnerProps): ReactElement {
   return (
     <span

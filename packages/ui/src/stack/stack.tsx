@@ -9,13 +9,13 @@ export type StackAlign = 'start' | 'center' | 'end' | 'stretch';
 export interface StackProps extends ComponentProps<'div'> {
   /** Space between the children: a step of the space scale. @default 4 */
   gap?: Gap;
-  /** Where the children stand across the line. @default 'stretch' */
+  /** Alignment of the children on the cross axis. @default 'stretch' */
   align?: StackAlign;
-  /** Whether the only child becomes the stack, for example a list. @default false */
+  /** Whether to render the only child as the stack, for example a list. @default false */
   asChild?: boolean;
 }
 
-/** Puts its children one below the other. */
+/** Stacks its children vertically. */
 export function Stack({ gap = 4, align = 'stretch', asChild = false, ...props }: StackProps): ReactElement {
   const Root = asChild ? Slot : 'div';
   return <Root css={[stack, gaps[gap], aligns[align]]} {...props} />;

@@ -12,13 +12,13 @@ export interface StatProps extends Omit<ComponentProps<'div'>, 'children'> {
   label: ReactNode;
   /** Period, sample or source: `n = 14 published stories`. */
   caption?: ReactNode;
-  /** `gold` belongs to the commitment alone. @default 'default' */
+  /** `gold` is reserved for the commitment. @default 'default' */
   tone?: StatTone;
   /** @default 'lg' */
   size?: StatSize;
 }
 
-/** One number as the hero, with what it counts and where it comes from. */
+/** A prominent number, with what it counts and where it comes from. */
 export function Stat({
   value,
   label,

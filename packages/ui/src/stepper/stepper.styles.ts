@@ -21,7 +21,7 @@ export const step = css({
   counterIncrement: 'step',
   '&:not(:last-child)': {
     paddingBlockEnd: space[6],
-    // The line to the next step starts below this one's mark and ends above the next.
+    // The line to the next step runs from below this marker to above the next one.
     '&::before': {
       content: '""',
       position: 'absolute',

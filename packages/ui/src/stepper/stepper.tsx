@@ -8,28 +8,28 @@ import * as styles from './stepper.styles.ts';
 export type StepperState = 'done' | 'current' | 'upcoming';
 
 export interface StepperRootProps extends Omit<ComponentProps<'ol'>, 'aria-label'> {
-  /** What the steps lead to: the list's accessible name. */
+  /** Accessible name of the list: what the steps lead to. */
   label: string;
 }
 
-/** Where one is in a sequence of steps: side by side from 768 px on, below each other on phones. */
+/** Shows the position in a sequence of steps: side by side from 768 px, stacked on phones. */
 export function Root({ label, ...props }: StepperRootProps): ReactElement {
   // biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without markers.
   return <ol role="list" aria-label={label} css={styles.root} {...props} />;
 }
 
 export interface StepperStepProps extends ComponentProps<'li'> {
-  /** Whether it is behind, at hand or ahead. One step is `current`. @default 'upcoming' */
+  /** Whether the step is done, current or upcoming. One step is `current`. @default 'upcoming' */
   state?: StepperState;
-  /** What the step is called. A link or a button, where one can go back to it. */
+  /** Title of the step. Use a link or a button if users can go back to it. */
   children?: ReactNode;
-  /** A few words more. */
+  /** Short text below the title. */
   description?: ReactNode;
-  /** What tells those who listen that a step is behind them. @default 'Done' */
+  /** Text that tells screen reader users that a step is done. @default 'Done' */
   doneLabel?: string;
 }
 
-/** One step of a `Stepper.Root`. It finds its number by itself. */
+/** A step of a `Stepper.Root`. Its number is set automatically. */
 export function Step({
   state = 'upcoming',
   description,

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactElement } from 'react';
 import { color, fontSize, radius, space } from '../tokens/index.ts';
 
-/** A visible stand-in for content in stories about layout. */
+/** A visible placeholder for content in layout stories. */
 export function Block({ children = 'Block', style, ...props }: ComponentProps<'div'>): ReactElement {
   return (
     <div

@@ -51,7 +51,7 @@ function pick<Item>(items: readonly [Item, ...Item[]] | readonly Item[], index: 
   return item;
 }
 
-/** The same clients every time. */
+/** Generates clients deterministically. */
 export function makeClients(count: number): Client[] {
   return Array.from({ length: count }, (_, index) => {
     const round = Math.floor(index / (places.length * trades.length));
@@ -74,7 +74,7 @@ export interface ClientPage {
   total: number;
 }
 
-/** What a server would answer: searched, filtered, sorted, paged. */
+/** Searches, filters, sorts and pages the clients as a server would. */
 export function queryClients(clients: readonly Client[], state: DataTableState): ClientPage {
   const words = state.search.toLowerCase();
   const matching = clients.filter(

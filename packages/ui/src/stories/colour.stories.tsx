@@ -30,7 +30,7 @@ const pairs: readonly [text: Role, fill: Role][] = [
   ['onDanger', 'dangerFillHover'],
 ];
 
-/** What stands on every ground, and the least contrast it must have. */
+/** Roles that appear on every ground, and their minimum contrast. */
 const foregrounds = {
   text: 7,
   textMuted: 4.5,
@@ -50,7 +50,7 @@ const foregrounds = {
   chart6: 3,
 } satisfies Partial<Record<Role, number>>;
 
-/** What belongs together, by the beginning of its name. The last takes whatever is left. */
+/** Groups of roles by name prefix. The last group takes the rest. */
 const families: readonly [name: string, member: RegExp][] = [
   ['Grounds and surfaces', /^(ground|surface|skeleton)/],
   ['Text and lines', /^(text|border)/],
@@ -96,7 +96,7 @@ function Swatches({ scheme }: { scheme: ColorScheme }): ReactElement {
 
 function ContrastMatrix({ scheme }: { scheme: ColorScheme }): ReactElement {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: What scrolls must be reachable with the keyboard.
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: Scrollable content must be reachable by keyboard.
     <section aria-label="Contrast" tabIndex={0} css={styles.scroller}>
       <table css={styles.matrix}>
         <caption>

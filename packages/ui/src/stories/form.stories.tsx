@@ -21,7 +21,7 @@ const STORY_LIMIT = 280;
 
 const hours = (value: number): string => `${value} h`;
 
-/** What is wrong with the answers, by the name of the control. Here by hand; in a site, from the schema of the form. */
+/** Returns the errors in the answers by control name. Written by hand here. A site uses the form's schema. */
 function check(answers: FormData): Map<string, string> {
   const problems = new Map<string, string>();
   if (!/^\S+@\S+\.\S+$/.test(String(answers.get('email')))) {
@@ -158,7 +158,7 @@ export const WithProblems = meta.story({
   },
 });
 
-/** Presses Tab until the element has focus, as somebody without a mouse does. */
+/** Presses Tab until the element has focus, as keyboard users do. */
 async function tabTo(element: HTMLElement): Promise<void> {
   for (let stop = 0; stop < 30 && document.activeElement !== element; stop += 1) await userEvent.tab();
   await expect(element).toHaveFocus();

@@ -16,7 +16,7 @@ export const runner = css({
   inlineSize: space[6],
   background: color.accent,
   borderRadius: radius.full,
-  // Where less motion is wanted, it is simply at the other end.
+  // With reduced motion, it jumps to the other end.
   '[data-moved] &': { transform: 'translateX(14.5rem)' },
   '[dir="rtl"] [data-moved] &': { transform: 'translateX(-14.5rem)' },
   [media.motion]: { transitionProperty: 'transform' },

@@ -1,6 +1,6 @@
 import type { ComponentType, ReactElement } from 'react';
 
-/** A decorator: the story on the narrowest screen that WCAG asks for, 320 px. */
+/** Decorator that renders the story at 320 px, the narrowest screen that WCAG requires. */
 export function narrow(Story: ComponentType): ReactElement {
   return (
     <div style={{ inlineSize: 320, maxInlineSize: '100%' }}>

@@ -8,7 +8,7 @@ const bar = {
   minInlineSize: '1px',
   blockSize: '1rem',
   background: color.accent,
-  // The length is what it shows.
+  // In forced colors, the bar must stay visible: its length is the sample.
   forcedColorAdjust: 'none',
   borderRadius: radius.sm,
 } as const;

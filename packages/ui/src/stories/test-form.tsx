@@ -2,7 +2,7 @@ import type { ComponentProps, ReactElement } from 'react';
 import { Button } from '../button/index.ts';
 import { Stack } from '../stack/index.ts';
 
-/** A form that goes nowhere and can be reset. */
+/** A form that submits nowhere and can be reset. */
 export function TestForm({ children, ...props }: ComponentProps<'form'>): ReactElement {
   return (
     <form aria-label="Test" {...props}>
@@ -16,7 +16,7 @@ export function TestForm({ children, ...props }: ComponentProps<'form'>): ReactE
   );
 }
 
-/** What the form in a story would send. A name that occurs more than once gives a list. */
+/** Returns what the form of a story would submit. A name that occurs more than once maps to a list. */
 export function formData(canvasElement: HTMLElement): Record<string, unknown> {
   const form = canvasElement.querySelector('form');
   if (!form) throw new Error('There is no form.');

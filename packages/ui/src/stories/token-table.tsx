@@ -3,14 +3,14 @@ import { variableName } from '../tokens/index.ts';
 import * as styles from './token-table.styles.ts';
 
 interface TokenTableProps<Name extends string | number> {
-  /** What the table lists, for those who do not see it. */
+  /** What the table lists, for screen readers. */
   label: string;
-  /** How the group is called among the CSS variables: `space`, `font-size`. */
+  /** Name of the group in CSS variables: `space`, `font-size`. */
   group: string;
-  /** How it is called in code: `space`, `fontSize`. */
+  /** Name of the group in code: `space`, `fontSize`. */
   reference: string;
   scale: Readonly<Record<Name, string>>;
-  /** What a token looks like. */
+  /** Renders a sample of the token. */
   sample: (name: Name) => ReactNode;
 }
 
@@ -19,7 +19,7 @@ function codeOf(reference: string, name: string): string {
   return /^\d/.test(name) ? `${reference}['${name}']` : `${reference}.${name}`;
 }
 
-/** The tokens of a scale: how each looks, its name in code and in CSS, and its value. */
+/** Lists the tokens of a scale with a sample, the name in code and in CSS, and the value. */
 export function TokenTable<Name extends string | number>({
   label,
   group,
@@ -29,7 +29,7 @@ export function TokenTable<Name extends string | number>({
 }: TokenTableProps<Name>): ReactElement {
   const names = Object.keys(scale) as Name[];
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: What scrolls must be reachable with the keyboard.
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: Scrollable content must be reachable by keyboard.
     <section aria-label={label} tabIndex={0} css={styles.scroller}>
       <table css={styles.table}>
         <thead>

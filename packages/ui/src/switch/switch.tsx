@@ -9,21 +9,21 @@ import * as styles from './switch.styles.ts';
 export interface SwitchProps
   extends Omit<ComponentProps<'button'>, 'value' | 'children' | 'type' | 'defaultChecked'>,
     ChoiceText {
-  /** Whether it is on, where the caller keeps that. Use `defaultChecked` otherwise. */
+  /** Whether the switch is on (controlled). Alternative: `defaultChecked`. */
   checked?: boolean;
-  /** Whether it is on at first, and again after a reset of the form. @default false */
+  /** Whether the switch is on initially and after a form reset. @default false */
   defaultChecked?: boolean;
-  /** Called when a person turns it on or off. */
+  /** Called when the user turns the switch on or off. */
   onCheckedChange?: (checked: boolean) => void;
-  /** What the form sends for it while it is on, under its `name`. @default 'on' */
+  /** The value that the form submits under the switch's `name` while it is on. @default 'on' */
   value?: string;
-  /** Whether it must be on. @default false */
+  /** Whether the switch must be on. @default false */
   required?: boolean;
 }
 
 /**
- * On or off, for a setting that takes effect at once; a `Checkbox` is for what is sent later. Its label comes as
- * children or from the `Field` around it.
+ * Turns a setting on or off, with immediate effect. Use a `Checkbox` for values that are submitted later. Its
+ * label comes from its children or from the surrounding `Field`.
  */
 export function Switch({ children, hint, ...props }: SwitchProps): ReactElement {
   const { control, ...ids } = useChoice(useFieldControl(props), Boolean(hint));

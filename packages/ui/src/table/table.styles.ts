@@ -28,7 +28,7 @@ export const caption = css({
   color: color.textMuted,
   fontSize: fontSize.sm,
   textAlign: 'start',
-  // As wide as what is in view, not as the table that scrolls in it.
+  // As wide as the visible area, not as the table that scrolls in it.
   '& > span': { display: 'block', maxInlineSize: `calc(100cqi - 2 * ${space[4]})` },
 });
 

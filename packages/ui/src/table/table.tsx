@@ -4,17 +4,23 @@ import { visuallyHidden } from '../visually-hidden/visually-hidden.styles.ts';
 import * as styles from './table.styles.ts';
 
 export interface TableRootProps extends ComponentProps<'table'> {
-  /** What the table shows. Its accessible name, also for the region that scrolls. */
+  /** Accessible name of the table and of its scrollable region: what the table shows. */
   caption: ReactNode;
-  /** Whether only assistive technology gets the caption, because a heading beside it says the same. @default false */
+  /**
+   * Whether the caption is for assistive technology only, because a nearby heading says the same.
+   * @default false
+   */
   captionHidden?: boolean;
-  /** Where the rows scroll under their headings: any CSS length. Without it the table is as tall as its rows. */
+  /**
+   * Height at which the rows scroll below their headers, as any CSS length. Without it, the table is as tall
+   * as its rows.
+   */
   maxHeight?: string;
 }
 
 /**
- * Rows and columns of plain facts, scrolling sideways by itself where there is no room. Rows that a server sorts, filters
- * and pages belong in a `DataTable`.
+ * A table of plain data, which scrolls horizontally if there is not enough space. Rows that a server sorts,
+ * filters and pages belong in a `DataTable`.
  */
 export function Root({
   caption,
@@ -27,7 +33,7 @@ export function Root({
   return (
     <section
       aria-labelledby={captionId}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: What scrolls must be reachable with the keyboard.
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: Scrollable content must be reachable by keyboard.
       tabIndex={0}
       css={styles.region}
       style={maxHeight ? { maxBlockSize: maxHeight } : undefined}
@@ -44,7 +50,7 @@ export function Root({
 
 export type TableHeadProps = ComponentProps<'thead'>;
 
-/** The row of headings: it stays in view while the rows scroll under it. */
+/** The header row. It stays visible while the rows scroll below it. */
 export function Head(props: TableHeadProps): ReactElement {
   return <thead css={styles.head} {...props} />;
 }
@@ -57,7 +63,7 @@ export function Body(props: TableBodyProps): ReactElement {
 
 export type TableFootProps = ComponentProps<'tfoot'>;
 
-/** Sums and averages. */
+/** Totals and averages. */
 export function Foot(props: TableFootProps): ReactElement {
   return <tfoot css={styles.foot} {...props} />;
 }
@@ -69,16 +75,16 @@ export function Row(props: TableRowProps): ReactElement {
 }
 
 interface Aligned {
-  /** Whether the column holds figures, which stand under each other at its end. @default false */
+  /** Whether the column contains numbers, which are aligned to its end. @default false */
   numeric?: boolean;
 }
 
 export interface TableHeaderProps extends ComponentProps<'th'>, Aligned {
-  /** Whether it is the heading of a column or of a row. @default 'col' */
+  /** Whether this is the header of a column or of a row. @default 'col' */
   scope?: 'col' | 'row';
 }
 
-/** A heading, of a column or with `scope="row"` of a row. */
+/** A column header, or with `scope="row"` a row header. */
 export function Header({ numeric = false, scope = 'col', ...props }: TableHeaderProps): ReactElement {
   return <th scope={scope} data-numeric={numeric || undefined} css={styles.cell} {...props} />;
 }

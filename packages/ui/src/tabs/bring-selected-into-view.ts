@@ -1,4 +1,4 @@
-/** Scrolls a row of tabs, and nothing around it, so far that the selected one is in view. */
+/** Scrolls a row of tabs, and nothing around it, to bring the selected tab into view. */
 export function bringSelectedIntoView(list: HTMLElement): () => void {
   const selected = list.querySelector('[role="tab"][aria-selected="true"]');
   if (selected && list.scrollWidth > list.clientWidth) {

@@ -11,22 +11,23 @@ export type TabsOrientation = 'horizontal' | 'vertical';
 export type TabsActivation = 'automatic' | 'manual';
 
 export interface TabsRootProps extends Omit<ComponentProps<'div'>, 'defaultValue' | 'onChange' | 'dir'> {
-  /** The value of the tab that shows, where the caller decides. Alternative: `defaultValue`. */
+  /** The value of the active tab (controlled). Alternative: `defaultValue`. */
   value?: string;
-  /** The value of the tab that shows at first. Alternative: `value`. */
+  /** The value of the initially active tab. Alternative: `value`. */
   defaultValue?: string;
-  /** Called with the value of the tab that was chosen. */
+  /** Called with the value of the tab that the user selects. */
   onValueChange?: (value: string) => void;
-  /** Where the tabs stand: above their panels, or beside them from 768 px on. @default 'horizontal' */
+  /** Position of the tabs: above their panels, or at their side from 768 px. @default 'horizontal' */
   orientation?: TabsOrientation;
   /**
-   * Whether arrow keys show a panel at once or only move focus, Enter and Space showing it. Take `manual` where a panel
-   * loads something. @default 'automatic'
+   * Whether arrow keys activate a tab immediately, or only move focus until Enter or Space is pressed. Use
+   * `manual` if a panel loads data.
+   * @default 'automatic'
    */
   activation?: TabsActivation;
 }
 
-/** Panels of which one shows at a time. Holds a `Tabs.List` and a `Tabs.Panel` for each tab. */
+/** Groups panels and shows one at a time. Contains a `Tabs.List`, and a `Tabs.Panel` for each tab. */
 export function Root({
   value,
   defaultValue,
@@ -52,7 +53,7 @@ export function Root({
       orientation={orientation}
       activationMode={activation}
     >
-      {/* Radix needs to know the direction for its keys; the element keeps the one it inherits. */}
+      {/* Radix needs the text direction for its keys. The element keeps the inherited direction. */}
       <div
         dir={undefined}
         css={[styles.root, styles.rootOrientations[orientation]]}
@@ -64,11 +65,11 @@ export function Root({
 }
 
 export interface TabsListProps extends Omit<ComponentProps<'div'>, 'aria-label'> {
-  /** What one chooses between: the accessible name. */
+  /** Accessible name: what the user chooses between. */
   label: string;
 }
 
-/** The row of tabs, which scrolls where it is too long. Put `Tabs.Tab`s inside. */
+/** The row of tabs, which scrolls if it is too long. Contains `Tabs.Tab`s. */
 export function List({ label, ref, ...props }: TabsListProps): ReactElement {
   return (
     <Radix.List
@@ -81,11 +82,11 @@ export function List({ label, ref, ...props }: TabsListProps): ReactElement {
 }
 
 export interface TabsTabProps extends Omit<ComponentProps<'button'>, 'value'> {
-  /** The value of the panel that it shows, without spaces: it becomes a part of ids. */
+  /** The value of the tab's panel. It can't contain spaces, because it becomes part of ids. */
   value: string;
 }
 
-/** Shows one panel. A word or two, with an `Icon` or a `Badge` beside them where it helps. */
+/** Shows a panel. Use one or two words, with an `Icon` or a `Badge` if it helps. */
 export function Tab(props: TabsTabProps): ReactElement {
   if (/\s/.test(props.value)) {
     reportMisuse(
@@ -96,11 +97,11 @@ export function Tab(props: TabsTabProps): ReactElement {
 }
 
 export interface TabsPanelProps extends ComponentProps<'div'> {
-  /** The value of the tab that shows it. */
+  /** The value of the panel's tab. */
   value: string;
 }
 
-/** What one tab shows. */
+/** The content of a tab. */
 export function Panel(props: TabsPanelProps): ReactElement {
   return <Radix.Content css={styles.panel} {...props} />;
 }

@@ -51,7 +51,7 @@ export const remove = css({
   },
   '&:focus-visible': { outlineOffset: '-2px', opacity: 1 },
   '&:disabled': { opacity: 0.5, cursor: 'not-allowed' },
-  // Room for a thumb that takes none from the neighbours.
+  // Enlarges the touch target without taking space from the neighbors.
   '@media (pointer: coarse)': {
     '&::after': { content: '""', position: 'absolute', inset: '-0.5rem -0.25rem' },
   },

@@ -7,17 +7,17 @@ import * as styles from './tag.styles.ts';
 export type TagTone = 'neutral' | 'accent';
 
 export interface TagProps extends ComponentProps<'span'> {
-  /** `accent` for what is chosen at the moment. @default 'neutral' */
+  /** Use `accent` for the current selection. @default 'neutral' */
   tone?: TagTone;
-  /** Removes what the tag stands for. Without it there is no button. */
+  /** Called to remove what the tag represents. Without it, the tag has no button. */
   onRemove?: () => void;
-  /** What the button does: `Remove Frontend`. Needed where several tags stand together. @default 'Remove' */
+  /** Accessible name of the button: `Remove Frontend`. Needed if there are several tags. @default 'Remove' */
   removeLabel?: string;
-  /** Whether it cannot be removed at the moment. @default false */
+  /** Whether the tag can't be removed at the moment. @default false */
   disabled?: boolean;
 }
 
-/** A word that people put on something, or chose, and can take away again. For a state, use `Badge`. */
+/** A label that users assigned or selected, and can remove. For a state, use `Badge`. */
 export function Tag({
   tone = 'neutral',
   onRemove,

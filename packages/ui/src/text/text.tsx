@@ -10,17 +10,17 @@ export type TextWeight = 'regular' | 'medium' | 'semibold';
 export interface TextProps extends ComponentProps<'p'> {
   /** 13, 14, 16, 17 to 19 or 19 to 23 px. @default 'md' */
   size?: TextSize;
-  /** Its role in the reading order of the page. `gold` belongs to the commitment alone. @default 'default' */
+  /** Color by role on the page. `gold` is reserved for the commitment. @default 'default' */
   tone?: TextTone;
   /** @default 'regular' */
   weight?: TextWeight;
-  /** Whether digits are of equal width, so that numbers line up and never jitter. @default false */
+  /** Whether digits have equal width, so that numbers align and don't jitter. @default false */
   tabular?: boolean;
-  /** Whether the only child becomes the text, for example a `span`. @default false */
+  /** Whether to render the only child as the text, for example a `span`. @default false */
   asChild?: boolean;
 }
 
-/** A paragraph. With `asChild` any other element in the same type. */
+/** A paragraph, or with `asChild` any other element in the same type. */
 export function Text({
   size = 'md',
   tone = 'default',

@@ -8,7 +8,7 @@ export const textarea = css({
   resize: 'vertical',
 });
 
-/** The custom property with the number of lines, which a control that grows takes no notice of by itself. */
+/** Custom property with the number of lines: a control that grows ignores its `rows`. */
 export const ROWS = '--up-textarea-rows';
 
 export const grows = css({

@@ -18,7 +18,7 @@ export const GoesThroughTheChoices = meta.story({
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button');
     const root = document.documentElement;
-    // Wherever the person who looks at this story left it.
+    // Starts from `system`, wherever the viewer of this story left the switch.
     while (window.localStorage.getItem(THEME_STORAGE_KEY) !== 'system') await userEvent.click(button);
     await waitFor(() => expect(shownDrawings(button)).toEqual([0, 0, 1]));
     await userEvent.click(button);

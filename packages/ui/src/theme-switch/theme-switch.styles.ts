@@ -20,7 +20,8 @@ export const drawing = css({
 
 const shown = { opacity: 1, transform: 'none' };
 
-// All three are in the markup and an attribute on <html>, set before the first paint, picks one: no flash.
+// All three icons are in the markup. An attribute on <html>, set before the first paint, selects one, so that
+// no other icon flashes.
 export const choices = {
   light: css({ 'html[data-theme-choice="light"] &': shown }),
   dark: css({ 'html[data-theme-choice="dark"] &': shown }),

@@ -15,7 +15,7 @@ const names = {
   dark: 'dark',
 } satisfies Record<ThemeChoice, string>;
 
-/** One button that goes from the system's theme to light to dark and round again. */
+/** A button that cycles through the system's theme, light and dark. */
 export function ThemeSwitch({ onClick, ...props }: ThemeSwitchProps): ReactElement {
   const { choice, setChoice } = useTheme();
   const [announcement, setAnnouncement] = useState('');

@@ -60,7 +60,7 @@ const reset = css({
   },
 });
 
-/** The variables of all themes and a small reset. Render it once, at the root of the page. */
+/** The CSS variables of all themes and a small reset. Render it once, at the root of the page. */
 export function GlobalStyles(): ReactElement {
   return (
     <>

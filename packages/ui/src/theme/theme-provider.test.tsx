@@ -23,14 +23,14 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('shows the stored choice where no script in the head has done so', () => {
+it('applies the stored choice when no script in the head has applied it', () => {
   localStorage.setItem(THEME_STORAGE_KEY, 'dark');
   render(<ThemeProvider>Site</ThemeProvider>);
   expect(root.dataset.theme).toBe('dark');
   expect(screen.getByText('Site')).toBeDefined();
 });
 
-it('follows the system until it is taken away', () => {
+it('follows the system theme until it unmounts', () => {
   const { unmount } = render(<ThemeProvider />);
   expect(root.dataset.theme).toBe('light');
   systemIsDark = true;

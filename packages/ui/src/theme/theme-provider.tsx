@@ -4,8 +4,9 @@ import { GlobalStyles } from './global-styles.tsx';
 import { followTheme } from './theme-store.ts';
 
 /**
- * The root of a site: the variables of all themes, a small reset, and the theme that the person chose, kept in step
- * with the operating system and with other tabs. It holds no state, so nothing renders again when the theme changes.
+ * The root of a site. Renders the CSS variables of all themes and a small reset, applies the user's theme,
+ * and keeps it in sync with the operating system and other tabs. It has no state, so theme changes don't
+ * re-render anything.
  */
 export function ThemeProvider({ children }: PropsWithChildren): ReactElement {
   useLayoutEffect(followTheme, []);

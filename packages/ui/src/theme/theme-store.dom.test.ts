@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { themeScript } from './theme-script.ts';
 
-/** An operating system whose preferences a test changes. */
+/** Simulates an operating system whose preferences a test can change. */
 function createSystem() {
   const preferences = new Set<string>();
   const listeners = new Map<string, Set<() => void>>();
@@ -41,7 +41,7 @@ beforeEach(async () => {
   localStorage.clear();
   document.head.innerHTML = '<meta name="theme-color" content="">';
   for (const name of root.getAttributeNames()) root.removeAttribute(name);
-  // The choice of a page lives as long as the page: every test gets its own.
+  // The module remembers the choice for the lifetime of the page, so every test imports its own.
   vi.resetModules();
   store = await import('./theme-store.ts');
 });
@@ -51,11 +51,11 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('a choice', () => {
+describe('theme choice', () => {
   it.each([
     ['dark', '#0b1220'],
     ['light', '#ffffff'],
-  ] as const)('of %s is shown, stored, and colours the browser %s', (choice, frame) => {
+  ] as const)('applies and stores %s, and colors the browser %s', (choice, frame) => {
     store.chooseTheme(choice);
     expect(root.dataset.theme).toBe(choice);
     expect(root.dataset.themeChoice).toBe(choice);
@@ -63,7 +63,7 @@ describe('a choice', () => {
     expect(themeColor()).toBe(frame);
   });
 
-  it('of system shows what the operating system prefers', () => {
+  it('applies the preference of the operating system for system', () => {
     system.prefer(DARK, true);
     store.chooseTheme('system');
     expect(root.dataset.theme).toBe('dark');
@@ -71,7 +71,7 @@ describe('a choice', () => {
     expect(localStorage.getItem('theme')).toBe('system');
   });
 
-  it('holds for the page when storage throws', () => {
+  it('keeps the choice for the page when storage throws', () => {
     const refuse = () => {
       throw new DOMException('Storage is forbidden.', 'SecurityError');
     };
@@ -83,14 +83,14 @@ describe('a choice', () => {
     expect(store.readThemeChoice()).toBe('dark');
   });
 
-  it('that is none of the three counts as system', () => {
+  it('treats an unknown choice as system', () => {
     localStorage.setItem('theme', 'sepia');
     expect(store.readThemeChoice()).toBe('system');
   });
 });
 
-describe('while someone listens', () => {
-  it('follows the operating system live when the choice is system', () => {
+describe('theme subscription', () => {
+  it('follows the operating system when the choice is system', () => {
     const listener = vi.fn();
     store.subscribeToTheme(listener);
     system.prefer(DARK, true);
@@ -102,7 +102,7 @@ describe('while someone listens', () => {
     expect(listener).toHaveBeenCalledTimes(2);
   });
 
-  it('follows without a listener where a page asks for it', () => {
+  it('follows the operating system without a listener through followTheme', () => {
     const stop = store.followTheme();
     system.prefer(DARK, true);
     expect(root.dataset.theme).toBe('dark');
@@ -110,14 +110,14 @@ describe('while someone listens', () => {
     expect(system.listenerCount()).toBe(0);
   });
 
-  it('does not follow the operating system when the choice is another', () => {
+  it('ignores the operating system when the choice is light', () => {
     store.subscribeToTheme(() => {});
     store.chooseTheme('light');
     system.prefer(DARK, true);
     expect(root.dataset.theme).toBe('light');
   });
 
-  it('follows the wish for more contrast', () => {
+  it('follows the preference for more contrast', () => {
     store.subscribeToTheme(() => {});
     system.prefer(MORE_CONTRAST, true);
     expect(root.dataset.contrast).toBe('more');
@@ -133,7 +133,7 @@ describe('while someone listens', () => {
     expect(root.dataset.theme).toBe('dark');
   });
 
-  it('stops listening with the last listener', () => {
+  it('removes its event listeners with the last subscriber', () => {
     const leave = store.subscribeToTheme(() => {});
     expect(system.listenerCount()).toBe(2);
     leave();
@@ -141,10 +141,10 @@ describe('while someone listens', () => {
   });
 });
 
-describe('the script before the first paint', () => {
+describe('themeScript', () => {
   const run = () => new Function(themeScript)();
 
-  it('shows a stored choice', () => {
+  it('applies a stored choice', () => {
     localStorage.setItem('theme', 'dark');
     run();
     expect(root.dataset.theme).toBe('dark');
@@ -152,7 +152,7 @@ describe('the script before the first paint', () => {
     expect(themeColor()).toBe('#0b1220');
   });
 
-  it('follows the operating system without a choice, and with a broken one', () => {
+  it('follows the operating system when the stored choice is invalid', () => {
     system.prefer(DARK, true);
     system.prefer(MORE_CONTRAST, true);
     localStorage.setItem('theme', 'sepia');
@@ -162,7 +162,7 @@ describe('the script before the first paint', () => {
     expect(root.dataset.contrast).toBe('more');
   });
 
-  it('is caught up with what the operating system changed since', () => {
+  it('followTheme applies what the operating system has changed since the script ran', () => {
     run();
     system.prefer(DARK, true);
     system.prefer(MORE_CONTRAST, true);
@@ -173,7 +173,7 @@ describe('the script before the first paint', () => {
     stop();
   });
 
-  it('survives a storage that throws', () => {
+  it('falls back to the system theme when storage throws', () => {
     vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
       throw new DOMException('Storage is forbidden.', 'SecurityError');
     });

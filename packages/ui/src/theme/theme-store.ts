@@ -1,16 +1,16 @@
 import { THEME_COLOR, THEME_STORAGE_KEY } from './theme-constants.ts';
 
-/** What a person chose. `system` follows the operating system. */
+/** The user's choice. `system` follows the operating system. */
 export type ThemeChoice = 'light' | 'dark' | 'system';
 
-/** What is shown. */
+/** The theme that is shown. */
 export type Theme = 'light' | 'dark';
 
 const choices: readonly ThemeChoice[] = ['light', 'dark', 'system'];
 
 const listeners = new Set<() => void>();
 
-/** The choice made in this tab; it outlives a storage that cannot be written. */
+/** The choice made in this tab. It stays valid if storage can't be written. */
 let remembered: ThemeChoice | undefined;
 
 function isThemeChoice(value: unknown): value is ThemeChoice {
@@ -36,18 +36,18 @@ export function resolveTheme(choice: ThemeChoice): Theme {
   return query('prefers-color-scheme: dark').matches ? 'dark' : 'light';
 }
 
-/** Stores the choice and shows it at once. */
+/** Stores the choice and applies it immediately. */
 export function chooseTheme(choice: ThemeChoice): void {
   remembered = choice;
   try {
     window.localStorage.setItem(THEME_STORAGE_KEY, choice);
   } catch {
-    // A full or forbidden storage: the choice holds for this page.
+    // Storage is full or forbidden: the choice is valid for this page only.
   }
   applyTheme();
 }
 
-/** Puts the choice on the document, for styles and for the browser's frame. */
+/** Applies the choice to the document, for styles and for the browser's frame. */
 function applyTheme(): void {
   const choice = readThemeChoice();
   const theme = resolveTheme(choice);
@@ -78,7 +78,7 @@ function unfollow(): void {
   window.removeEventListener('storage', followStorage);
 }
 
-/** Calls back on every change: made here, in another tab, or by the operating system. */
+/** Calls the listener on every change: made here, in another tab, or by the operating system. */
 export function subscribeToTheme(listener: () => void): () => void {
   if (listeners.size === 0) follow();
   listeners.add(listener);
@@ -89,12 +89,12 @@ export function subscribeToTheme(listener: () => void): () => void {
 }
 
 /**
- * Shows the chosen theme, and keeps showing it while the operating system or another tab changes it, on pages where no
+ * Applies the chosen theme and follows changes by the operating system and other tabs, on pages where no
  * mounted component calls `useTheme`. Returns the function that stops it.
  */
 export function followTheme(): () => void {
   const stop = subscribeToTheme(() => {});
-  // The system or another tab may have changed it since `themeScript` ran.
+  // The operating system or another tab may have changed it since `themeScript` ran.
   applyTheme();
   return stop;
 }

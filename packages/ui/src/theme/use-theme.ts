@@ -10,15 +10,18 @@ import {
 } from './theme-store.ts';
 
 export interface ThemeState {
-  /** What the person chose. `system` on the server and until hydration. */
+  /** The user's choice. `system` on the server and until hydration. */
   choice: ThemeChoice;
-  /** What is shown now. `light` on the server and until hydration. */
+  /** The theme that is shown. `light` on the server and until hydration. */
   theme: Theme;
-  /** Stores a choice and shows it at once, in every tab. */
+  /** Stores a choice and applies it immediately, in every tab. */
   setChoice: (choice: ThemeChoice) => void;
 }
 
-/** The theme of the page. The page itself is switched by an attribute, so only what calls this hook renders again. */
+/**
+ * Returns the theme of the page. An attribute switches the page itself, so only components that call this
+ * hook re-render.
+ */
 export function useTheme(): ThemeState {
   const choice = useSyncExternalStore<ThemeChoice>(subscribeToTheme, readThemeChoice, () => 'system');
   const theme = useSyncExternalStore<Theme>(

@@ -24,7 +24,7 @@ export const item = css({
     border: `${line} solid ${color.accentText}`,
     borderRadius: radius.full,
   },
-  // From each mark to the next one: the last has none to go to.
+  // The line to the next mark, which the last item doesn't have.
   '&:has(+ li)::after': {
     content: '""',
     position: 'absolute',

@@ -7,21 +7,21 @@ export type TimelineStatus = 'past' | 'current' | 'upcoming';
 
 export type TimelineRootProps = ComponentProps<'ol'>;
 
-/** What happened, happens and will happen, in order. */
+/** Past, current and future events, in order. */
 export function Root(props: TimelineRootProps): ReactElement {
   return <ol css={styles.timeline} {...props} />;
 }
 
 export interface TimelineItemProps extends Omit<ComponentProps<'li'>, 'title'> {
-  /** What it is, in a few words. */
+  /** The event, in a few words. */
   title: ReactNode;
-  /** The moment for machines: an ISO date or date and time. */
+  /** Machine-readable time: an ISO date or date and time. */
   dateTime?: string;
-  /** The moment for people: `March 2`, `in 3 days`. */
+  /** Human-readable time: `March 2`, `in 3 days`. */
   time?: ReactNode;
   /** @default 'past' */
   status?: TimelineStatus;
-  /** The status in words, for those who do not see the mark. @default 'Done', 'Now' or 'To come' */
+  /** The status as text, for screen readers. @default 'Done', 'Now' or 'To come' */
   statusLabel?: string;
 }
 
@@ -31,7 +31,7 @@ const statusLabels = {
   upcoming: 'To come',
 } satisfies Record<TimelineStatus, string>;
 
-/** One event. The children say more about it. */
+/** An event, with details as children. */
 export function Item({
   title,
   dateTime,

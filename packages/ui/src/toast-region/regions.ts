@@ -6,13 +6,13 @@ function write(next: readonly HTMLElement[]): void {
   for (const listener of listeners) listener();
 }
 
-/** Adds an element with toasts to those of this page. Returns how to take it away. */
+/** Registers an element with toasts on this page. Returns a function that removes it. */
 export function addRegion(region: HTMLElement): () => void {
   write([...regions, region]);
   return () => write(regions.filter((other) => other !== region));
 }
 
-/** The elements with toasts of this page. The same array until one comes or goes. */
+/** Returns the elements with toasts on this page. Returns the same array until one is added or removed. */
 export function readRegions(): readonly HTMLElement[] {
   return regions;
 }

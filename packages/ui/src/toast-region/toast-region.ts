@@ -1,6 +1,6 @@
 import { addRegion } from './regions.ts';
 
-/** Brings focus back to where it was before a key took it to the toasts. Returns how to stop. */
+/** Restores focus to where it was before a key moved it to the toasts. Returns a cleanup function. */
 function bringFocusBack(region: HTMLElement): () => void {
   let cameFrom: HTMLElement | undefined;
 
@@ -46,7 +46,7 @@ function bringFocusBack(region: HTMLElement): () => void {
   removals.observe(region, { childList: true, subtree: true });
   region.addEventListener('focusin', handleFocusIn);
   region.addEventListener('focusout', handleFocusOut);
-  // On the window, because the toasts' own handling of Escape, on the document, needs focus where it is.
+  // On the window: the toasts handle Escape on the document, and need focus to be there until then.
   window.addEventListener('keydown', handleKeyDown);
   return () => {
     removals.disconnect();
@@ -57,8 +57,9 @@ function bringFocusBack(region: HTMLElement): () => void {
 }
 
 /**
- * The ref of an element with a list of toasts. Their key takes focus there from anywhere, also out of a modal panel.
- * Focus goes back on Escape, with the last toast, and where Tab would go on to the page below a panel.
+ * Ref callback for an element with a list of toasts. The hotkey of the toasts moves focus there from
+ * anywhere, even from a modal panel. Focus returns on Escape, with the last toast, and when Tab would move on
+ * to the page below a panel.
  */
 export function toastRegion(region: HTMLElement | null): () => void {
   if (!region) return () => {};

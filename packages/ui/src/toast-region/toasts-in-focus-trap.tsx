@@ -10,7 +10,9 @@ function Branch({ region }: { region: HTMLElement }): null {
   return null;
 }
 
-/** Inside a modal panel: lets the panel's focus trap count the toasts in, which lie above all panels. */
+/**
+ * Includes the toasts in the focus trap of the surrounding modal panel, because toasts are above all panels.
+ */
 export function ToastsInFocusTrap(): ReactElement[] {
   const regions = useSyncExternalStore(subscribeToRegions, readRegions, () => NONE);
   // biome-ignore lint/suspicious/noArrayIndexKey: Branches have no state.

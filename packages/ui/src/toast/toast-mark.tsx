@@ -13,7 +13,7 @@ const icons: Partial<Record<ToastType, IconComponent>> = {
   error: Danger,
 };
 
-/** The sign of a toast's type, in front of its title. */
+/** The icon of a toast's type, in front of its title. */
 export function ToastMark({ type }: { type: ToastType }): ReactElement {
   const icon = icons[type];
   return (

@@ -9,19 +9,19 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('uses the specified numbers', () => {
+it('uses the specified duration and removal delay', () => {
   expect(TOAST_DURATION).toBe(5000);
   expect(TOAST_REMOVE_DELAY).toBe(1_000_000);
 });
 
-it('holds one toast: a new one takes the place of the older', () => {
+it('holds one toast and replaces it with a newer one', () => {
   const store = createToastStore();
   store.show({ title: 'First' });
   store.show({ title: 'Second' });
   expect(store.read().map((entry) => entry.title)).toEqual(['Second']);
 });
 
-it('closes a dismissed toast at once and forgets it 1,000,000 ms later', () => {
+it('closes a dismissed toast immediately and removes it 1,000,000 ms later', () => {
   const store = createToastStore();
   store.show({ title: 'Saved' }).dismiss();
   expect(store.read().map((entry) => entry.open)).toEqual([false]);
@@ -31,7 +31,7 @@ it('closes a dismissed toast at once and forgets it 1,000,000 ms later', () => {
   expect(store.read()).toEqual([]);
 });
 
-it('does not let the removal of a replaced toast touch the new one', () => {
+it('cancels the removal of a replaced toast', () => {
   const store = createToastStore();
   store.show({ title: 'First' }).dismiss();
   store.show({ title: 'Second' });
@@ -47,14 +47,14 @@ it('updates a toast in place', () => {
   expect(store.read()).toEqual([{ id: toast.id, open: true, title: 'Sent', type: 'success' }]);
 });
 
-it('dismisses all when none is named', () => {
+it('dismisses all toasts without an id', () => {
   const store = createToastStore();
   store.show({ title: 'Saved' });
   store.dismiss();
   expect(store.read().every((entry) => !entry.open)).toBe(true);
 });
 
-it('tells its listeners until they leave, and only about changes', () => {
+it('notifies listeners only about changes, until they unsubscribe', () => {
   const store = createToastStore();
   const listener = vi.fn();
   const leave = store.subscribe(listener);

@@ -3,20 +3,23 @@ import type { ReactNode } from 'react';
 export type ToastType = 'default' | 'success' | 'info' | 'warning' | 'error' | 'loading';
 
 export interface ToastAction {
-  /** What the button says. */
+  /** Label of the button. */
   label: string;
-  /** How to reach the same without the toast, for people who cannot act in time: "Undo in the list". */
+  /** How to do the same without the toast, for users who can't act in time: "Undo in the list". */
   altText: string;
   onSelect: () => void;
 }
 
 export interface ToastOptions {
-  /** The news in a few words. */
+  /** The message in a few words. */
   title: ReactNode;
   description?: ReactNode;
   /** @default 'default' */
   type?: ToastType;
-  /** How long it stays, in ms. @default 5000; a loading toast stays until it is updated or dismissed */
+  /**
+   * How long the toast stays, in ms.
+   * @default 5000; a loading toast stays until it is updated or dismissed
+   */
   duration?: number;
   action?: ToastAction;
 }
@@ -26,33 +29,36 @@ export interface ToastEntry extends ToastOptions {
   open: boolean;
 }
 
-/** A toast that was shown. */
+/** Controls a toast that was shown. */
 export interface ToastHandle {
   id: string;
-  /** Changes what it says, for example from loading to success, and starts its time anew. */
+  /** Changes the content, for example from loading to success, and restarts the duration. */
   update: (options: ToastOptions) => void;
   dismiss: () => void;
 }
 
-/** How many are shown at once: a new one takes the place of the older. */
+/** Maximum number of toasts shown at once. A new one replaces the older. */
 export const TOAST_LIMIT = 1;
 
-/** How long one stays, in ms. */
+/** How long a toast stays, in ms. */
 export const TOAST_DURATION = 5000;
 
-/** When a dismissed one is forgotten, in ms. */
+/** Delay before a dismissed toast is removed from the store, in ms. */
 export const TOAST_REMOVE_DELAY = 1_000_000;
 
 export interface ToastStore {
   show: (options: ToastOptions) => ToastHandle;
-  /** Dismisses one, or all. */
+  /** Dismisses one toast, or all without an id. */
   dismiss: (id?: string) => void;
   subscribe: (listener: () => void) => () => void;
-  /** What is shown or leaving, newest first. The same array until something changes. */
+  /**
+   * Returns the toasts that are shown or leaving, newest first. Returns the same array until something
+   * changes.
+   */
   read: () => readonly ToastEntry[];
 }
 
-/** The list of toasts, apart from React, so that any code can show one. */
+/** Creates a list of toasts that is independent of React, so that any code can show one. */
 export function createToastStore(): ToastStore {
   let entries: readonly ToastEntry[] = [];
   let count = 0;
@@ -107,7 +113,7 @@ export function createToastStore(): ToastStore {
   };
 }
 
-/** The page's own toasts: those that `ToastViewport` shows by default. */
+/** The page's own toasts, which `ToastViewport` shows by default. */
 export const toasts: ToastStore = createToastStore();
 
 /** Shows a toast on this page. */

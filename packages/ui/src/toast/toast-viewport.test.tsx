@@ -50,13 +50,13 @@ it('closes a toast 5000 ms after it was shown', () => {
   expect(isOpen()).toBe(false);
 });
 
-it('takes another duration', () => {
+it('closes a toast after its own duration', () => {
   show({ title: 'Saved', duration: 200 });
   pass(200);
   expect(isOpen()).toBe(false);
 });
 
-it('keeps a loading toast until it has become another one, which gets its full time', () => {
+it('keeps a loading toast until it is updated, then shows it for the full duration', () => {
   const toast = show({ title: 'Sending', type: 'loading' });
   pass(60_000);
   expect(isOpen()).toBe(true);
@@ -68,7 +68,7 @@ it('keeps a loading toast until it has become another one, which gets its full t
 });
 
 it.each(['default', 'success', 'info', 'warning', 'error'] as const)(
-  'gives a toast of type %s its time, and the next one its place',
+  'replaces a toast of type %s with the next one, which stays for the full duration',
   (type) => {
     show({ title: 'Older', type });
     pass(4000);
@@ -81,7 +81,7 @@ it.each(['default', 'success', 'info', 'warning', 'error'] as const)(
   },
 );
 
-it('takes focus on F8', () => {
+it('receives focus on F8', () => {
   show({ title: 'Saved' });
   fireEvent.keyDown(document, { code: 'F7', key: 'F7' });
   expect(document.activeElement).toBe(document.body);

@@ -11,7 +11,7 @@ import * as styles from './toast.styles.ts';
 import { ToastMark } from './toast-mark.tsx';
 import { TOAST_DURATION, type ToastEntry, type ToastStore, toasts } from './toast-store.ts';
 
-/** How far a toast is swiped to the side it stands at before it goes, in px. */
+/** Swipe distance toward the near side that dismisses a toast, in px. */
 const SWIPE_THRESHOLD = 50;
 
 const HOTKEY = ['F8'];
@@ -59,15 +59,16 @@ function Notice({ entry, store, closeLabel }: NoticeProps): ReactElement {
 }
 
 export interface ToastViewportProps extends ComponentProps<typeof Radix.Viewport> {
-  /** Where its toasts come from. @default the page's own, filled by `toast()` */
+  /** The store of the toasts. @default the page's own, filled by `toast()` */
   store?: ToastStore;
-  /** The name of the button that dismisses. @default 'Dismiss' */
+  /** Accessible name of the dismiss button. @default 'Dismiss' */
   closeLabel?: string;
 }
 
 /**
- * Shows toasts, one at a time, where lines end. Render it once, from the start. F8 takes focus to it, also from a dialog,
- * and Escape brings it back. A swipe to the near side dismisses: to the right, where one reads from left to right.
+ * Shows toasts, one at a time, at the inline end of the page. Render it once, from the first render on. F8
+ * moves focus to it, even from a dialog, and Escape returns focus. A swipe to the near side dismisses a
+ * toast: to the right in left-to-right text.
  */
 export function ToastViewport({
   store = toasts,
@@ -89,10 +90,10 @@ export function ToastViewport({
         swipeThreshold={SWIPE_THRESHOLD}
       >
         {entries.map((entry) => (
-          // A change of type starts the time of a toast anew, which only a new element does.
+          // A change of type restarts the duration of a toast, which takes a new element.
           <Notice key={`${entry.id}-${entry.type}`} entry={entry} store={store} closeLabel={closeLabel} />
         ))}
-        {/* A modal dialog hides from screen readers what is not live. Each toast is announced elsewhere. */}
+        {/* A modal dialog hides all but live regions from screen readers. Toasts are announced elsewhere. */}
         <Radix.Viewport hotkey={HOTKEY} aria-live="off" css={styles.viewport} {...props} />
       </Radix.Provider>
     </div>

@@ -45,7 +45,7 @@ const meta = preview.meta({
   args: {
     options: everyType,
   },
-  // Each in a frame of its own: on one docs page they would lie over each other.
+  // Each story has its own iframe. On one docs page, they would overlap.
   parameters: { docs: { story: { inline: false, height: '300px' } } },
 });
 
@@ -149,7 +149,7 @@ export const F8ReachesThemFromADialog = meta.story({
     await userEvent.keyboard('A');
     await screen.findByText('Image replaced');
     await userEvent.keyboard('[F8]');
-    // Found by role, so not hidden from screen readers as the rest of the page is.
+    // Found by role, so it isn't hidden from screen readers like the rest of the page.
     const region = screen.getByRole('region', { name: 'Notifications (F8)' });
     await expect(region).toContainElement(document.activeElement as HTMLElement);
     await expect(screen.queryByRole('button', { name: 'Further down' })).toBeNull();
@@ -157,7 +157,7 @@ export const F8ReachesThemFromADialog = meta.story({
     await userEvent.tab();
     await userEvent.tab();
     await expect(screen.getByRole('button', { name: 'Undo' })).toHaveFocus();
-    // Tab would go on to the page, which a dialog does not let one reach. Simulated, it takes a step more than a real one.
+    // Tab would move on to the page, unreachable behind a dialog. A simulated Tab needs one more step.
     await userEvent.tab();
     await userEvent.tab();
     await userEvent.tab();

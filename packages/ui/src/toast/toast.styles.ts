@@ -48,11 +48,11 @@ export const card = {
   color: color.text,
   fontSize: fontSize.sm,
   lineHeight: 1.5,
-  // A modal dialog takes the pointer from the rest of the page. Toasts lie above it.
+  // A modal dialog disables pointer events on the rest of the page. Toasts are above it.
   pointerEvents: 'auto',
 } as const;
 
-/** A mark, the words and a button to dismiss, side by side. */
+/** The icon, the text and the dismiss button, side by side. */
 export const row = css({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr) auto',
@@ -95,6 +95,6 @@ export const close = css({
   gridColumn: 3,
   marginBlock: '-0.375rem',
   marginInline: `${space[3]} -0.375rem`,
-  // A press on the icon is one on the button, not the start of a swipe.
+  // A press on the icon counts as a press on the button, not as the start of a swipe.
   '& *': { pointerEvents: 'none' },
 });

@@ -1,5 +1,5 @@
 'use client';
 import { createContext } from 'react';
 
-/** The name of the button that dismisses a toast of the stack. */
+/** Accessible name of the dismiss button of a stacked toast. */
 export const CloseLabel = createContext('Dismiss');

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { TOASTER_STYLE_HASH } from './style-hash.ts';
 
-it('is that of the one style element which the installed sonner adds', async () => {
+it('matches the only style element that the installed sonner adds', async () => {
   await import('sonner');
   const added = [...document.querySelectorAll('style')].map(({ textContent }) => textContent);
   expect(added).toHaveLength(1);

@@ -15,12 +15,12 @@ interface ToasterNoticeProps {
   options: ToasterOptions;
 }
 
-/** What one toast of the stack holds. */
+/** The content of a stacked toast. */
 export function ToasterNotice({ id, options }: ToasterNoticeProps): ReactElement {
   const { title, description, type = 'default', action } = options;
 
   function leave(event: MouseEvent): void {
-    // Focus stays among the toasts while there are others, and does not go with this one.
+    // Keeps focus among the remaining toasts, instead of losing it with this one.
     event.currentTarget.closest('ol')?.focus({ preventScroll: true });
     sonner.dismiss(id);
   }

@@ -3,27 +3,33 @@ import { toast as sonner } from 'sonner';
 import type { ToastHandle, ToastOptions } from '../toast/index.ts';
 import { ToasterNotice } from './toaster-notice.tsx';
 
-/** How long a toast of the stack stays, in ms. */
+/** How long a stacked toast stays, in ms. */
 export const TOASTER_DURATION = 4000;
 
 export interface ToasterAction {
-  /** What the button says. */
+  /** Label of the button. */
   label: string;
   onSelect: () => void;
 }
 
 export interface ToasterOptions extends Omit<ToastOptions, 'action' | 'duration'> {
-  /** How long it stays, in ms. @default 4000; a loading toast stays until it is updated or dismissed */
+  /**
+   * How long the toast stays, in ms.
+   * @default 4000; a loading toast stays until it is updated or dismissed
+   */
   duration?: number;
   action?: ToasterAction;
 }
 
 export interface ToasterHandle extends Omit<ToastHandle, 'update'> {
-  /** Changes what it says, for example from loading to success, and starts its time anew. Shows it again if it is gone. */
+  /**
+   * Changes the content, for example from loading to success, and restarts the duration. Shows the toast
+   * again if it is gone.
+   */
   update: (options: ToasterOptions) => void;
 }
 
-/** What is said while work is under way and at its end. */
+/** The toasts shown while a promise is pending and when it settles. */
 export interface ToasterMessages<Result> {
   loading: ToasterOptions;
   success: (result: Result) => ToasterOptions;
@@ -38,7 +44,7 @@ function put(id: string, options: ToasterOptions): void {
   sonner.custom(() => <ToasterNotice id={id} options={options} />, {
     id,
     duration: duration ?? (loading ? Number.POSITIVE_INFINITY : TOASTER_DURATION),
-    // Swiping away what is under way would hide how it ends.
+    // Dismissing a pending toast by swipe would hide the outcome.
     dismissible: !loading,
   });
 }
@@ -72,8 +78,8 @@ async function track<Result>(
 /** Shows toasts in the stack of this page, from any code. `Toaster` renders them. */
 export const toaster = {
   show,
-  /** Follows a promise from loading to success or error, and passes on how it ends. */
+  /** Shows a promise from loading to success or error. Resolves or rejects with the promise. */
   track,
-  /** Dismisses one, or all. */
+  /** Dismisses one toast, or all without an id. */
   dismiss,
 };

@@ -50,7 +50,7 @@ const meta = preview.meta({
     toaster.dismiss();
   },
   parameters: {
-    // Each in a frame of its own: on one docs page they would lie over each other.
+    // Each story has its own iframe. On one docs page, they would overlap.
     docs: {
       story: { inline: false, height: '320px' },
       description: {
@@ -257,7 +257,7 @@ export const AltTReachesThemFromADialog = meta.story({
     await show({ title: 'Image replaced', action: { label: 'Undo', onSelect } });
 
     await userEvent.keyboard('{Alt>}[KeyT]{/Alt}');
-    // Found by role, so not hidden from screen readers as the rest of the page is.
+    // Found by role, so it isn't hidden from screen readers like the rest of the page.
     const region = screen.getByRole('region', { name: 'Notifications (Alt+T)' });
     await expect(region).toContainElement(document.activeElement as HTMLElement);
     await expect(screen.queryByRole('button', { name: 'On the page' })).toBeNull();
@@ -274,7 +274,7 @@ export const AltTReachesThemFromADialog = meta.story({
     await waitFor(() => expect(screen.queryByText('Image replaced')).toBeNull());
     await expect(region).toContainElement(document.activeElement as HTMLElement);
 
-    // Tab would go on to the page, which a dialog does not let one reach.
+    // Tab would move on to the page, which is unreachable behind a dialog.
     await userEvent.tab();
     await userEvent.tab();
     await expect(screen.getByRole('button', { name: 'Dismiss' })).toHaveFocus();

@@ -2,18 +2,18 @@ import { css } from '@emotion/react';
 import { card } from '../toast/toast.styles.ts';
 import { color, zIndex } from '../tokens/index.ts';
 
-/** How long a toast takes to leave, in ms: then sonner removes it. */
+/** How long a toast takes to leave, in ms. After that, sonner removes it. */
 const LEAVING = 200;
 
-/** From here on sonner gives toasts a width; below, they are as wide as the page. */
+/** From this width on, sonner gives toasts a width. Below, they are as wide as the page. */
 const wide = '@media (min-width: 601px)';
 const narrow = '@media (max-width: 600px)';
 
-/** The kit's look on what sonner renders. Places, stacking and swipes are sonner's. */
+/** The kit's styles for what sonner renders. Position, stacking and swipes are sonner's. */
 export const toaster = css({
   display: 'contents',
   '& [data-sonner-toaster]': { zIndex: zIndex.toast, fontFamily: 'inherit' },
-  // Where lines end, in the direction of the text around and not of the document. sonner knows only left and right.
+  // At the inline end of the surrounding text, not of the document. sonner knows only left and right.
   '& [data-sonner-toaster][data-x-position]': {
     direction: 'inherit',
     left: 'auto',
@@ -28,8 +28,8 @@ export const toaster = css({
     boxShadow: card.boxShadow,
   },
   '& [data-sonner-toast][data-removed="true"]': { transitionDuration: `${LEAVING}ms` },
-  // Focus does not go where nothing is to be seen: into those below the first until the stack opens, nor into those
-  // that wait for their turn.
+  // Keeps focus away from invisible content: toasts below the first until the stack opens, and toasts that
+  // wait for their turn.
   '& [data-sonner-toast][data-expanded="false"][data-front="false"] > *': { visibility: 'hidden' },
   '& [data-sonner-toast][data-visible="false"]': { visibility: 'hidden', pointerEvents: 'none' },
 });

@@ -24,7 +24,7 @@ function pass(milliseconds: number): void {
   });
 }
 
-/** sonner hands a toast to React in the next task, and starts its time then. */
+/** sonner passes a toast to React in the next task, and starts its timer then. */
 function show(options: ToasterOptions): ToasterHandle {
   const handle = toaster.show(options);
   pass(0);
@@ -41,8 +41,8 @@ function isLeaving(title: string): boolean {
   return item(title).dataset.removed === 'true';
 }
 
-describe('time', () => {
-  it('closes a toast 4000 ms after it was shown, and has it gone 200 ms later', () => {
+describe('duration', () => {
+  it('closes a toast 4000 ms after it was shown and removes it 200 ms later', () => {
     show({ title: 'Saved' });
     pass(3999);
     expect(isLeaving('Saved')).toBe(false);
@@ -54,7 +54,7 @@ describe('time', () => {
     expect(screen.queryByText('Saved')).toBeNull();
   });
 
-  it('takes another duration', () => {
+  it('closes a toast after its own duration', () => {
     show({ title: 'Saved', duration: 100 });
     pass(99);
     expect(isLeaving('Saved')).toBe(false);
@@ -62,7 +62,7 @@ describe('time', () => {
     expect(isLeaving('Saved')).toBe(true);
   });
 
-  it('keeps a loading toast until it has become another one, which gets its full time', () => {
+  it('keeps a loading toast until it is updated, then shows it for the full duration', () => {
     const { update } = show({ title: 'Uploading', type: 'loading' });
     pass(600_000);
     expect(isLeaving('Uploading')).toBe(false);
@@ -75,7 +75,7 @@ describe('time', () => {
     expect(isLeaving('Uploaded')).toBe(true);
   });
 
-  it('stops while the pointer is on the stack', () => {
+  it('pauses while the pointer is on the stack', () => {
     show({ title: 'Saved' });
     show({ title: 'Sent' });
     pass(3000);
@@ -92,7 +92,7 @@ describe('time', () => {
 });
 
 describe('the stack', () => {
-  it('shows three at once, the newest in front, and the next when one has gone', () => {
+  it('shows three toasts at once, the newest in front, and the next when one is removed', () => {
     for (const title of ['One', 'Two', 'Three', 'Four']) show({ title, type: 'loading' });
     const seen = () =>
       screen
@@ -106,7 +106,7 @@ describe('the stack', () => {
     expect(seen()).toEqual(['Three', 'Two', 'One']);
   });
 
-  it('opens on Alt+T, takes focus there, and closes on Escape', () => {
+  it('opens and receives focus on Alt+T, and closes on Escape', () => {
     for (const title of ['One', 'Two']) show({ title });
     fireEvent.keyDown(document, { code: 'KeyT', key: 't' });
     expect(item('One').dataset.expanded).toBe('false');
@@ -119,7 +119,7 @@ describe('the stack', () => {
 });
 
 describe('swipes', () => {
-  /** Moves the pointer from one point by a distance, in a time. */
+  /** Swipes a toast by a distance in px, within `ms`. */
   function swipe(title: string, { x = 0, y = 0, ms }: { x?: number; y?: number; ms: number }): void {
     const element = item(title);
     const at = (part: number) => ({
@@ -146,7 +146,7 @@ describe('swipes', () => {
     ['45 px up', { y: -45, ms: slow }, false],
     ['22 px in 200 ms: 0.11 px a millisecond', { x: 22, ms: 200 }, false],
     ['22 px in 199 ms: more than 0.11 px a millisecond', { x: 22, ms: 199 }, true],
-  ])('of %s', (_, movement, dismisses) => {
+  ])('dismiss a toast only past the threshold: %s', (_, movement, dismisses) => {
     show({ title: 'Saved', duration: Number.POSITIVE_INFINITY });
     swipe('Saved', movement);
     expect(isLeaving('Saved')).toBe(dismisses);
@@ -154,21 +154,21 @@ describe('swipes', () => {
     expect(screen.queryByText('Saved') === null).toBe(dismisses);
   });
 
-  it('leave a loading toast where it is', () => {
+  it('do not dismiss a loading toast', () => {
     show({ title: 'Uploading', type: 'loading' });
     swipe('Uploading', { x: 200, ms: 50 });
     expect(isLeaving('Uploading')).toBe(false);
   });
 });
 
-describe('promises', () => {
+describe('toaster.track', () => {
   const messages = {
     loading: { title: 'Sending' },
     success: (name: string) => ({ title: `Sent to ${name}` }),
     error: (reason: unknown) => ({ title: 'Not sent', description: String(reason) }),
   };
 
-  it('are followed to success, and hand on their result', async () => {
+  it('shows success and resolves with the result of the promise', async () => {
     const { promise, resolve } = Promise.withResolvers<string>();
     const tracked = toaster.track(promise, messages);
     pass(60_000);
@@ -179,7 +179,7 @@ describe('promises', () => {
     expect(screen.queryByText('Sent to Dana')).not.toBeNull();
   });
 
-  it('are followed to failure, and stay failed', async () => {
+  it('shows the error and rejects with the reason of the promise', async () => {
     const failure = new Error('offline');
     const tracked = toaster.track(Promise.reject(failure), messages);
     await expect(tracked).rejects.toBe(failure);

@@ -9,7 +9,7 @@ import { CloseLabel } from './close-label.ts';
 import * as styles from './toaster.styles.ts';
 import { TOASTER_DURATION } from './toaster-store.tsx';
 
-/** How many are seen at once. Further ones wait below them. */
+/** Maximum number of visible toasts. Further ones wait below them. */
 const VISIBLE = 3;
 
 /** Sizes in px. */
@@ -30,16 +30,17 @@ const unstyled = { unstyled: true };
 const size: CSSProperties & Record<'--width', string> = { '--width': `${WIDTH}px` };
 
 export interface ToasterProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** What the region with the toasts is called. @default 'Notifications (Alt+T)' */
+  /** Accessible name of the region with the toasts. @default 'Notifications (Alt+T)' */
   label?: string;
-  /** The name of the button that dismisses a toast. @default 'Dismiss' */
+  /** Accessible name of the dismiss button. @default 'Dismiss' */
   closeLabel?: string;
 }
 
 /**
- * Shows the toasts of `toaster`, stacked, up to three at once, where lines end. Render it once, from the start. Hovering
- * opens the stack and stops its time; so does Alt+T, which takes focus there, also from a dialog, and Escape brings it
- * back. A swipe to the near side or down dismisses.
+ * Shows the toasts of `toaster` in a stack, up to three at once, at the inline end of the page. Render it
+ * once, from the first render on. Hovering opens the stack and pauses its toasts. Alt+T does the same and
+ * moves focus there, even from a dialog; Escape returns focus. A swipe down or to the near side dismisses a
+ * toast.
  */
 export function Toaster({
   label = 'Notifications (Alt+T)',

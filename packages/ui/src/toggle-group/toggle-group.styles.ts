@@ -50,7 +50,7 @@ export const item = css({
   [media.forcedColors]: { '&[data-state="on"]': { borderColor: 'Highlight', color: 'Highlight' } },
 });
 
-/** Items take their look from the root's variant, so that it is said once. */
+/** Items take their styles from the root's variant, so that it is set only once. */
 export const itemVariants = css({
   '[data-variant="segmented"] > &[data-state="on"]': {
     background: color.surfaceRaised,

@@ -10,19 +10,19 @@ export type ToggleGroupVariant = 'segmented' | 'chips';
 
 export interface ToggleGroupRootProps
   extends Omit<ComponentProps<'div'>, 'defaultValue' | 'dir' | 'onChange' | 'aria-label'> {
-  /** What is chosen here: the group's accessible name. */
+  /** Accessible name of the group: what is chosen here. */
   label: string;
   /** The value of the pressed item. */
   value: string;
-  /** Called with the newly pressed item. Never called without one: pressing the pressed item changes nothing. */
+  /** Called with the newly pressed item. Pressing the pressed item again changes nothing. */
   onValueChange: (value: string) => void;
   /** Shape of the items. @default 'segmented' */
   variant?: ToggleGroupVariant;
-  /** Whether the whole group is out of use. @default false */
+  /** Whether the whole group is disabled. @default false */
   disabled?: boolean;
 }
 
-/** Exactly one of a few options. Arrow keys move between the items, Space and Enter press. */
+/** A choice of exactly one of a few options. Arrow keys move between the items. Space and Enter press one. */
 export function Root({
   label,
   value,
@@ -45,7 +45,7 @@ export function Root({
       }}
       disabled={disabled}
     >
-      {/* Radix needs to know the direction for its keys; the element keeps the one it inherits. */}
+      {/* Radix needs the text direction for its keys. The element keeps the inherited direction. */}
       <div
         dir={undefined}
         data-variant={variant}
@@ -58,11 +58,11 @@ export function Root({
 }
 
 export interface ToggleGroupItemProps extends Omit<ComponentProps<'button'>, 'value'> {
-  /** What the group reports when this item is pressed. */
+  /** The value that the group reports when this item is pressed. */
   value: string;
 }
 
-/** One option of a `ToggleGroup.Root`. */
+/** An option of a `ToggleGroup.Root`. */
 export function Item(props: ToggleGroupItemProps): ReactElement {
   return <Radix.Item css={[item, itemVariants]} {...props} />;
 }

@@ -8,23 +8,23 @@ export type ToggleVariant = 'secondary' | 'ghost';
 export type ToggleSize = 'sm' | 'md';
 
 export interface ToggleProps extends ComponentProps<'button'> {
-  /** Whether it is pressed, where the caller decides. Alternative: `defaultPressed`. */
+  /** Whether the button is pressed (controlled). Alternative: `defaultPressed`. */
   pressed?: boolean;
-  /** Whether it is pressed at first. Alternative: `pressed`. @default false */
+  /** Whether the button is initially pressed. Alternative: `pressed`. @default false */
   defaultPressed?: boolean;
-  /** Called with whether it is pressed now. */
+  /** Called with the new pressed state. */
   onPressedChange?: (pressed: boolean) => void;
   /** Visual weight. @default 'secondary' */
   variant?: ToggleVariant;
   /** Height: 36 or 44 px. @default 'md' */
   size?: ToggleSize;
-  /** Its accessible name where it shows only an icon, which makes it a square. */
+  /** Accessible name if the button shows only an icon. Makes the button a square. */
   label?: string;
 }
 
 /**
- * A button that stays pressed: something is on, or off. Its words say what, and stay the same in both states. To choose
- * one of several, use `ToggleGroup`; for a setting in a form, `Switch`.
+ * A two-state button that turns something on or off. Its label names the thing, and stays the same in both
+ * states. To choose one of several options, use `ToggleGroup`. For a setting in a form, use `Switch`.
  */
 export function Toggle({ variant = 'secondary', size = 'md', label, ...props }: ToggleProps): ReactElement {
   return (

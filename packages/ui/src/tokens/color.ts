@@ -1,16 +1,16 @@
-/** The colours of one theme, by role. Values are sRGB hexadecimal. */
+/** The colors of one theme, by role. Values are sRGB hexadecimal. */
 export interface ColorScheme {
   /** The page itself. */
   ground: string;
   /** A quiet band behind a section. */
   groundSubtle: string;
-  /** Cards and panels standing on the ground. */
+  /** Cards and panels on the ground. */
   surface: string;
-  /** Menus, dialogs and whatever floats above a surface. */
+  /** Menus, dialogs and everything else that floats above a surface. */
   surfaceRaised: string;
   /** Fill of hovered rows and ghost buttons. */
   surfaceHover: string;
-  /** What stands in for content that is on its way. */
+  /** Placeholder for loading content. */
   skeleton: string;
   /** Headings and body text. At least 7:1 on every ground and surface. */
   text: string;
@@ -22,13 +22,13 @@ export interface ColorScheme {
   border: string;
   /** Edges of controls. At least 3:1 on every ground and surface. */
   borderStrong: string;
-  /** The one cool colour of action: primary fills. */
+  /** The only cool color of action: primary fills. */
   accent: string;
-  /** An accent fill under the pointer. */
+  /** An accent fill on hover. */
   accentHover: string;
   /** Text on an accent fill. */
   onAccent: string;
-  /** Links, icons and marks in the accent colour on any ground. */
+  /** Links, icons and marks in the accent color on any ground. */
   accentText: string;
   /** A tint of the accent behind badges and selected items. */
   accentSubtle: string;
@@ -53,25 +53,25 @@ export interface ColorScheme {
   dangerFill: string;
   dangerFillHover: string;
   onDanger: string;
-  /** The ring around what has focus. At least 3:1 on every ground and surface. */
+  /** The focus ring. At least 3:1 on every ground and surface. */
   focus: string;
   /** The light along the upper edge of a filled button. */
   highlight: string;
-  /** The veil behind a dialog. */
+  /** The backdrop behind a dialog. */
   overlay: string;
   /** The two lights of the aurora behind heroes. */
   glowCool: string;
   glowWarm: string;
   /**
-   * Series of a chart, in this order. At least 3:1 on every ground and surface, and apart from each other for people
-   * with any kind of colour blindness.
+   * Series of a chart, in this order. At least 3:1 on every ground and surface, and distinguishable with any
+   * kind of color blindness.
    */
   chart1: string;
   chart2: string;
   chart3: string;
   chart4: string;
   chart5: string;
-  /** A series to compare with: what was before, all others. */
+  /** A series for comparison: the previous state, all others. */
   chart6: string;
 }
 
@@ -165,7 +165,7 @@ export const dark: ColorScheme = {
   chart6: '#9da5b1',
 };
 
-/** What differs from the chosen theme when the person asks for more contrast. */
+/** Overrides of the chosen theme if the user prefers more contrast. */
 export const highContrast: Record<'light' | 'dark', Partial<ColorScheme>> = {
   light: {
     textMuted: '#1c2a3f',

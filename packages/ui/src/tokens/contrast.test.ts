@@ -49,47 +49,47 @@ function combine(texts: Role[], fills: Role[]): [Role, Role][] {
 }
 
 describe('contrastRatio', () => {
-  it('is 21 between black and white and 1 between equals', () => {
+  it('returns 21 for black and white and 1 for equal colors', () => {
     expect(contrastRatio('#000000', '#ffffff')).toBeCloseTo(21, 5);
     expect(contrastRatio('#777777', '#777777')).toBe(1);
   });
 
-  it('agrees with the known limit case of WCAG', () => {
+  it('returns 4.54 for #767676 on white, the known limit case of WCAG', () => {
     expect(contrastRatio('#767676', '#ffffff')).toBeCloseTo(4.54, 2);
   });
 
-  it('refuses colours with transparency', () => {
+  it('throws for colors with transparency', () => {
     expect(() => contrastRatio('#00000080', '#ffffff')).toThrow('#rrggbb');
   });
 });
 
 describe.each(Object.entries(schemes))('the %s scheme', (_, scheme) => {
-  it.each(combine(['text'], grounds))('%s reads at 7:1 or more on %s', (text, ground) => {
+  it.each(combine(['text'], grounds))('%s reaches 7:1 contrast on %s', (text, ground) => {
     expect(contrastRatio(scheme[text], scheme[ground])).toBeGreaterThanOrEqual(7);
   });
 
-  it('textMuted reads at 7:1 or more on the ground', () => {
+  it('textMuted reaches 7:1 contrast on the ground', () => {
     expect(contrastRatio(scheme.textMuted, scheme.ground)).toBeGreaterThanOrEqual(7);
   });
 
-  it.each(combine(onAnyGround, grounds))('%s reads at 4.5:1 or more on %s', (text, ground) => {
+  it.each(combine(onAnyGround, grounds))('%s reaches 4.5:1 contrast on %s', (text, ground) => {
     expect(contrastRatio(scheme[text], scheme[ground])).toBeGreaterThanOrEqual(4.5);
   });
 
-  it.each(pairs)('%s reads at 4.5:1 or more on %s', (text, fill) => {
+  it.each(pairs)('%s reaches 4.5:1 contrast on %s', (text, fill) => {
     expect(contrastRatio(scheme[text], scheme[fill])).toBeGreaterThanOrEqual(4.5);
   });
 
-  it.each(combine(['borderStrong', 'focus'], grounds))('%s shows at 3:1 or more on %s', (edge, ground) => {
+  it.each(combine(['borderStrong', 'focus'], grounds))('%s reaches 3:1 contrast on %s', (edge, ground) => {
     expect(contrastRatio(scheme[edge], scheme[ground])).toBeGreaterThanOrEqual(3);
   });
 
-  it.each(combine(charts, grounds))('%s shows at 3:1 or more on %s', (series, ground) => {
+  it.each(combine(charts, grounds))('%s reaches 3:1 contrast on %s', (series, ground) => {
     expect(contrastRatio(scheme[series], scheme[ground])).toBeGreaterThanOrEqual(3);
   });
 
   it.each<Vision>(['full', 'protanopia', 'deuteranopia', 'tritanopia'])(
-    'tells the series of a chart apart with %s vision',
+    'keeps the series of a chart distinguishable with %s vision',
     (vision) => {
       const distances = charts.flatMap((first, index) =>
         charts.slice(index + 1).map((second) => perceivedDistance(scheme[first], scheme[second], vision)),

@@ -3,7 +3,7 @@ function linear(channel: number): number {
   return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
 }
 
-/** Red, green and blue of an opaque sRGB colour (`#rrggbb`) in linear light, each from 0 to 1. */
+/** Returns red, green and blue of an opaque sRGB color (`#rrggbb`) in linear light, each from 0 to 1. */
 export function linearChannels(hex: string): [red: number, green: number, blue: number] {
   const digits = /^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/i.exec(hex);
   if (!digits) throw new Error(`"${hex}" is no opaque colour. Write it as #rrggbb.`);
@@ -11,13 +11,15 @@ export function linearChannels(hex: string): [red: number, green: number, blue: 
   return [red, green, blue];
 }
 
-/** Relative luminance of an opaque sRGB colour (`#rrggbb`), as WCAG 2.2 defines it: 0 for black, 1 for white. */
+/**
+ * Relative luminance of an opaque sRGB color (`#rrggbb`), as defined by WCAG 2.2: 0 for black, 1 for white.
+ */
 function relativeLuminance(hex: string): number {
   const [red, green, blue] = linearChannels(hex);
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** Contrast ratio of two opaque colours, as WCAG 2.2 defines it: 1 to 21, whichever comes first. */
+/** Contrast ratio of two opaque colors in either order, as defined by WCAG 2.2: 1 to 21. */
 export function contrastRatio(first: string, second: string): number {
   const [darker = 0, lighter = 0] = [relativeLuminance(first), relativeLuminance(second)].sort(
     (a, b) => a - b,

@@ -6,7 +6,7 @@ type Vector = readonly [number, number, number];
 type Matrix = readonly [Vector, Vector, Vector];
 
 /**
- * What linear sRGB becomes for people who lack one kind of cone: Machado, Oliveira and Fernandes, "A
+ * Simulates in linear sRGB the lack of one kind of cone: Machado, Oliveira and Fernandes, "A
  * Physiologically-based Model for Simulation of Color Vision Deficiency", 2009, severity 1.
  */
 const simulation: Record<Vision, Matrix> = {
@@ -60,8 +60,8 @@ function oklab(hex: string, vision: Vision): Vector {
 }
 
 /**
- * How far apart two opaque colours look: their distance in Oklab, in which black and white are 1 apart. From about
- * 0.08 marks of the two are told apart at a glance.
+ * Perceived distance of two opaque colors: their distance in Oklab, where black and white are 1 apart. From
+ * about 0.08, marks in the two colors are distinguishable at a glance.
  */
 export function perceivedDistance(first: string, second: string, vision: Vision): number {
   const [lightness, a, b] = oklab(first, vision);

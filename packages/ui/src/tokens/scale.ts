@@ -1,4 +1,4 @@
-/** Space in multiples of 4 px, in rem so that it grows with the reader's text size. */
+/** Space in multiples of 4 px, in rem so that it grows with the user's text size. */
 export const spaceScale = {
   0: '0',
   1: '0.25rem',
@@ -19,7 +19,7 @@ export const spaceScale = {
   gutter: 'clamp(1.25rem, 0.6rem + 2.8vw, 2.5rem)',
 } as const;
 
-/** Type sizes; the larger half is fluid between 360 px and 1,440 px of viewport. */
+/** Type sizes. The larger half is fluid between 360 px and 1,440 px of viewport width. */
 export const fontSizeScale = {
   xs: '0.8125rem',
   sm: '0.875rem',
@@ -44,7 +44,7 @@ export const trackingScale = {
 } as const;
 
 export const fontFamilyScale = {
-  /** Headings and large figures. Bring your own face under this name, or the fallback shows. */
+  /** Headings and large figures. Provide your own font under this name, or the fallback shows. */
   display: "'Uplift Display', 'Uplift Display Fallback', ui-sans-serif, system-ui, sans-serif",
   text: "'Uplift Text', 'Uplift Text Fallback', ui-sans-serif, system-ui, sans-serif",
   mono: 'ui-monospace, SFMono-Regular, Menlo, Consolas, monospace',
@@ -93,7 +93,7 @@ export const shadowScale = {
   },
 } as const;
 
-/** Breakpoints in px; only for media queries, which cannot read CSS variables. */
+/** Breakpoints in px, only for media queries, which can't read CSS variables. */
 export const breakpoint = { sm: 480, md: 768, lg: 1024, xl: 1280 } as const;
 
 /** `@media` preludes, mobile first: `[media.md]: { … }`. */

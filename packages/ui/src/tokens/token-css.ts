@@ -45,15 +45,15 @@ function moreContrast(name: 'light' | 'dark'): string {
   return `${theme}${contrast},${contrast} ${theme}{${declarations('color', highContrast[name])}}`;
 }
 
-/** What the operating system asks for decides only where no script has set an attribute. */
+/** The operating system decides only if no script has set an attribute. */
 function withoutScript(condition: string, block: string): string {
   return `@media screen and ${condition}{:root:not([data-theme]){${block}}}`;
 }
 
 /**
- * The style sheet that defines every CSS variable. Light is the default; `data-theme="dark"` on `<html>`, or on a
- * part of the page, switches to dark, and `data-contrast="more"` raises contrast. Without the attributes (no script
- * ran) the operating system decides. Paper is white: what is printed is light.
+ * The style sheet that defines every CSS variable. Light is the default. `data-theme="dark"` on `<html>`, or
+ * on a part of the page, switches to dark, and `data-contrast="more"` raises the contrast. Without the
+ * attributes (no script ran), the operating system decides. Print is always light.
  */
 export const tokenCss: string = [
   `:root{${constants};${scheme('light', light)}}`,

@@ -16,19 +16,21 @@ import type {
 
 type References<Scale> = { readonly [Key in keyof Scale]: string };
 
-/** The custom property that holds a token: `variableName('color', 'textMuted')` is `--up-color-text-muted`. */
+/**
+ * Returns the custom property of a token: `variableName('color', 'textMuted')` is `--up-color-text-muted`.
+ */
 export function variableName(group: string, key: string): `--up-${string}` {
   return `--up-${group}-${key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
 }
 
-/** Names come from the types alone: a component that refers to two colours carries no table of all of them. */
+/** Names come from the types only, so a component that uses two colors doesn't bundle a table of them all. */
 function references<Scale extends object>(group: string): References<Scale> {
   return new Proxy({} as References<Scale>, {
     get: (_, key) => (typeof key === 'string' ? `var(${variableName(group, key)})` : undefined),
   });
 }
 
-/** References to the CSS variables, to be used as values in styles: `color.text` is `var(--up-color-text)`. */
+/** References to the CSS variables, for use as values in styles: `color.text` is `var(--up-color-text)`. */
 export const color = /* @__PURE__ */ references<ColorScheme>('color');
 export const space = /* @__PURE__ */ references<typeof spaceScale>('space');
 export const fontSize = /* @__PURE__ */ references<typeof fontSizeScale>('font-size');

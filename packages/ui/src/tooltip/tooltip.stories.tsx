@@ -52,7 +52,7 @@ export const NextOneOpensAtOnce = meta.story({
     await waitFor(() => expect(screen.getByRole('tooltip')).toHaveTextContent('First'), { timeout: 15_000 });
     await userEvent.unhover(canvas.getByRole('button', { name: 'One' }));
     const next = canvas.getByRole('button', { name: 'Two' });
-    // A pointer moves many times: the first move only shows that it is not on its way to the open tooltip.
+    // Moves the pointer repeatedly: the first move only shows that it isn't heading for the open tooltip.
     await waitFor(async () => {
       await userEvent.hover(next);
       return expect(screen.getByRole('tooltip')).toHaveTextContent('Second');

@@ -54,7 +54,7 @@ it('opens after the pointer has been on its trigger for 700 ms', () => {
   expect(screen.getByRole('tooltip').textContent).toBe('About One');
 });
 
-it('does not open when the pointer leaves before', () => {
+it('does not open when the pointer leaves before 700 ms', () => {
   show();
   enter('One');
   pass(699);
@@ -63,7 +63,7 @@ it('does not open when the pointer leaves before', () => {
   expect(isOpen('One')).toBe(false);
 });
 
-it('opens at once within 300 ms after another one has closed', () => {
+it('opens immediately within 300 ms after another tooltip has closed', () => {
   show();
   enter('One');
   pass(700);
@@ -75,7 +75,7 @@ it('opens at once within 300 ms after another one has closed', () => {
   expect(isOpen('Two')).toBe(true);
 });
 
-it('waits again from 300 ms on', () => {
+it('waits for the full delay 300 ms after another tooltip has closed', () => {
   show();
   enter('One');
   pass(700);
@@ -88,7 +88,7 @@ it('waits again from 300 ms on', () => {
   expect(isOpen('Two')).toBe(true);
 });
 
-it('takes other delays', () => {
+it('uses custom delays', () => {
   show({ openDelay: 100, skipDelay: 50 });
   enter('One');
   pass(99);

@@ -3,10 +3,10 @@ import * as Radix from '@radix-ui/react-tooltip';
 import type { ComponentProps, ReactElement, ReactNode } from 'react';
 import { content as contentStyle } from './tooltip.styles.ts';
 
-/** How long a pointer rests on a trigger before its tooltip opens, in ms. */
+/** How long the pointer rests on a trigger before its tooltip opens, in ms. */
 export const TOOLTIP_OPEN_DELAY = 700;
 
-/** Within this time after a tooltip closed, the next one opens at once, in ms. */
+/** How long after a tooltip has closed the next one opens immediately, in ms. */
 export const TOOLTIP_SKIP_DELAY = 300;
 
 export interface TooltipProviderProps {
@@ -31,17 +31,17 @@ export function TooltipProvider({
 }
 
 export interface TooltipProps extends Omit<ComponentProps<typeof Radix.Content>, 'content' | 'asChild'> {
-  /** A few words about the trigger. Never the only place where something is said. */
+  /** A few words about the trigger. Never the only place for this information. */
   content: ReactNode;
-  /** The trigger: one element that can have focus. */
+  /** The trigger: one focusable element. */
   children: ReactElement;
-  /** Whether it is open, where the caller decides. */
+  /** Whether the tooltip is open (controlled). */
   open?: boolean;
-  /** Called when it opens or closes. */
+  /** Called when the tooltip opens or closes. */
   onOpenChange?: (open: boolean) => void;
 }
 
-/** Says what an element is, on hover and on focus. Needs a `TooltipProvider` around it. */
+/** Describes an element on hover and focus. Needs a surrounding `TooltipProvider`. */
 export function Tooltip({ content, children, open, onOpenChange, ...props }: TooltipProps): ReactElement {
   return (
     <Radix.Root {...(open !== undefined && { open })} {...(onOpenChange && { onOpenChange })}>

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import { createDataClient, publicEndpoints } from '@uplift/data-client';
 import { calculate, formatMoney } from '@uplift/roi-engine';
 
-/** Answers one call as the API does, and refuses the rest. */
+/** Responds to one call as the API does, and rejects all others. */
 const server = createServer((request, response) => {
   const known = request.url === '/api/tech-assets';
   response.writeHead(known ? 200 : 404, { 'Content-Type': 'application/json' });

@@ -34,7 +34,7 @@ function Content(): ReactElement {
   );
 }
 
-/** A page that uses every package as its documentation says. */
+/** Uses every package as documented. */
 export function page(): ReactElement {
   return createElement(DataProvider, { client, children: createElement(Content) });
 }

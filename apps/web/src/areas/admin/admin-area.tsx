@@ -44,7 +44,7 @@ const commands = [
   { label: 'Add a webhook', icon: Webhook, to: `/admin/webhooks?${CREATE_PARAMETER}` },
 ];
 
-/** Lets admins through to the pages behind the sign-in; everybody else is shown their way. */
+/** The admin area. Visitors are redirected to the sign-in page, and managers see that they have no access. */
 export default function AdminArea(): ReactElement {
   const { user, status, error, refetch } = useAccountUser();
   const wasSignedIn = useWasSignedIn(user);

@@ -13,18 +13,18 @@ import type { ReactElement } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useSettled } from '../../shell/use-settled.ts';
 
-/** How many letters it takes before the server is asked, and how many rows of each kind are shown. */
+/** Minimum length of a search in characters, and number of results shown per kind. */
 const SHORTEST_SEARCH = 2;
 const pageSize = 4;
 
 interface FoundProps<Row extends { id: string }> {
   heading: string;
   icon: IconComponent;
-  /** What the server found; undefined while it was not asked or has not answered. */
+  /** The search results. Undefined until the server responds, and while the search is too short. */
   rows: readonly Row[] | undefined;
-  /** What a row is called, with what tells it from others of that name. */
+  /** Returns the label of a row, with details that tell it apart from rows of the same name. */
   textOf: (row: Row) => string;
-  /** Where it stands open. */
+  /** Returns the path that opens the row. */
   pathOf: (row: Row) => string;
 }
 
@@ -53,7 +53,7 @@ function Found<Row extends { id: string }>({
   );
 }
 
-/** What the lists of the area hold for the words typed into the command menu. */
+/** Search results from the lists of the admin area, for the command menu. */
 export function AdminFindings({ search }: { search: string }): ReactElement {
   const q = useSettled(search.trim());
   const searchable = q.length >= SHORTEST_SEARCH && q.length <= LIST_SEARCH_LENGTH;

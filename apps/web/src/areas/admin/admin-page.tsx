@@ -9,12 +9,12 @@ import { PageHead } from '../../shell/page-head.tsx';
 export interface AdminPageProps {
   title: string;
   lead: string;
-  /** The page above it, where that is not the area itself. */
+  /** The parent page, unless it is the area itself. */
   parent?: { label: string; to: string };
   children: ReactNode;
 }
 
-/** A page of the admin area: what it is, and what is on it. */
+/** Layout of an admin page: breadcrumb, title, lead, and content. */
 export function AdminPage({ title, lead, parent, children }: AdminPageProps): ReactElement {
   return (
     <Stack gap={6}>

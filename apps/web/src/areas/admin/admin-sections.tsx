@@ -13,19 +13,19 @@ import Webhook from 'lucide-react/icons/webhook';
 import { type ComponentType, lazy } from 'react';
 
 export interface AdminSection {
-  /** Below /admin. With `/*` at its end the section has pages of its own below it. */
+  /** Path below /admin. A trailing `/*` means that the section has subpages. */
   path: string;
   label: string;
   icon: IconComponent;
-  /** What it stands under in the menu together with others. @default no title, for the first ones */
+  /** Menu group of the section. @default no group title, for the first sections */
   group?: string;
   Page: ComponentType;
 }
 
-/** What stands at every address of the area that is no section's. */
+/** Rendered at paths that match no section. */
 export const Overview = lazy(() => import('./dashboard/dashboard-page.tsx'));
 
-/** The pages behind the admin sign-in, in the order of their menu. Each is code of its own. */
+/** Sections of the admin area, in menu order. Each one is a separate chunk. */
 export const adminSections: readonly AdminSection[] = [
   { path: 'dashboard', label: 'Overview', icon: LayoutDashboard, Page: Overview },
   { path: 'leads', label: 'Leads', icon: Inbox, Page: lazy(() => import('./leads/leads-page.tsx')) },

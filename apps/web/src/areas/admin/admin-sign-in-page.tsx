@@ -11,7 +11,7 @@ import { isSessionEnded, SignInPage } from '../../shell/sign-in-page.tsx';
 
 const SecondFactorOffer = retriableLazy(() => import('./second-factor-offer.tsx'));
 
-/** Where the sign-in stands: whoever has just signed in may be offered a second step before going on. */
+/** Progress of the sign-in. An admin may be offered two-factor authentication before continuing. */
 type Progress = 'sign-in' | 'signing-in' | 'offer';
 
 export default function AdminSignInPage(): ReactElement {

@@ -14,7 +14,7 @@ export interface ProjectStartFieldsProps extends Pick<Form<Name>, 'errors'> {
   control: (name: Name) => { name: string; onInput: () => void };
 }
 
-/** What the project of a new client begins with, and when: the first template and today, until somebody chooses. */
+/** Template and start date of a new client's project. Defaults to the first template and today. */
 export function ProjectStartFields({ control, errors }: ProjectStartFieldsProps): ReactElement {
   const { data, error, mutate } = useEndpoint(adminEndpoints.listProjectTemplates, {});
   const today = useToday();

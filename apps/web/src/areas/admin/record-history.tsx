@@ -8,11 +8,11 @@ import { inFull, lastUse } from '../../shell/account/last-use.ts';
 import { LoadFailure } from '../../shell/account/load-failure.tsx';
 
 export interface RecordHistoryProps {
-  /** The id of the row. */
+  /** ID of the row. */
   id: string;
-  /** What its entries are called: `{ 'user.updated': 'Changed' }`. */
+  /** Labels of the audit log actions: `{ 'user.updated': 'Changed' }`. */
   actions: Readonly<Record<string, string>>;
-  /** What its fields are called. Those without a name are not shown. */
+  /** Labels of the fields. Fields without a label are hidden. */
   fields: Readonly<Record<string, string>>;
 }
 
@@ -24,7 +24,7 @@ function show(value: unknown): string {
   return typeof value === 'object' ? JSON.stringify(value) : String(value);
 }
 
-/** Who made a change, and by which program. */
+/** Names the person who made a change, and the API key if one was used. */
 function actorOf({ actorName, apiKeyName }: AuditEntry): string {
   return apiKeyName === undefined ? actorName : `${actorName} with the API key “${apiKeyName}”`;
 }
@@ -38,7 +38,7 @@ function Changes({ entry: { before, after }, fields }: ChangesProps): ReactEleme
   return (
     <>
       {Object.keys(after)
-        // What a row began with stands above.
+        // Initial values aren't changes. The record above shows them.
         .filter((field) => field in before && fields[field] !== undefined)
         .map((field) => (
           <Text key={field} size="sm" tone="muted">
@@ -49,7 +49,7 @@ function Changes({ entry: { before, after }, fields }: ChangesProps): ReactEleme
   );
 }
 
-/** What was changed of a row, and by whom. */
+/** Change history of a row, from the audit log. */
 export function RecordHistory({ id, actions, fields }: RecordHistoryProps): ReactElement {
   const { data, error, mutate } = useEndpoint(
     adminEndpoints.listAuditLog,

@@ -8,11 +8,11 @@ import { SecondFactorSetup } from '../../shell/account/second-factor-setup.tsx';
 import { SignInPage } from '../../shell/sign-in-page.tsx';
 
 export interface SecondFactorOfferProps {
-  /** Called when it is set up, or not wanted now. */
+  /** Called when two-factor authentication is set up or skipped. */
   onDone: () => void;
 }
 
-/** Offers a second step to whoever has just signed in for the first time. */
+/** Offers two-factor authentication after an admin's first sign-in. */
 export default function SecondFactorOffer({ onDone }: SecondFactorOfferProps): ReactElement {
   const { start, confirm } = useSecondFactor();
   const [wanted, setWanted] = useState(false);

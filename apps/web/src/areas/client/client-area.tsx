@@ -21,13 +21,13 @@ import { keepViewedClient, readViewedClient } from './viewed-client.ts';
 
 const YourData = lazy(() => import('./your-data/your-data.tsx'));
 
-/** @param unread how many messages wait to be read */
+/** @param unread number of unread messages */
 const linksWith = (unread: number): AreaLink[] => [
   ...clientLinks(unread),
   { label: 'Settings', to: '/client/settings', icon: Settings, account: true },
 ];
 
-/** What a signed-in client sees; everybody else is sent to the sign-in. */
+/** The portal of the signed-in client. Other visitors are redirected to the sign-in page. */
 function OwnArea(): ReactElement {
   const { session, status, error, refetch } = useClientSession();
   const wasSignedIn = useWasSignedIn(session);
@@ -55,10 +55,10 @@ function OwnArea(): ReactElement {
   );
 }
 
-/** The parameter of the address that begins a view of a client's area: `/client?as=<id>`. */
+/** Search parameter that starts viewing the portal as a client: `/client?as=<id>`. */
 const AS_PARAMETER = 'as';
 
-/** The client's area, for its people, and for whoever of the consultancy looks with their eyes. */
+/** The client portal, for the client's people and for team members who view it as the client. */
 export default function ClientArea(): ReactElement {
   const [parameters] = useSearchParams();
   const changeQuery = useQueryChange();

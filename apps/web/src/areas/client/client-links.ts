@@ -3,9 +3,9 @@ import type { AreaLink } from '../../shell/area-frame/area-navigation.tsx';
 import { clientSections } from './client-sections.ts';
 
 /**
- * The menu of the client's area, but for what is about an own account.
+ * Returns the menu of the client portal, without the account links.
  *
- * @param unread how many messages wait to be read
+ * @param unread number of unread messages
  */
 export function clientLinks(unread: number): AreaLink[] {
   return [

@@ -4,18 +4,18 @@ import { type ClientInView, ClientInViewProvider } from '../../project-parts/cli
 import { PageSkeleton } from '../../shell/page-skeleton.tsx';
 import { clientSections } from './client-sections.ts';
 
-/** What stands at every address of the area that is no section's. */
+/** Rendered at paths that match no section. */
 const OverviewPage = lazy(() => import('./overview/overview-page.tsx'));
 
 export interface ClientPagesProps {
   client: ClientInView;
-  /** Who is greeted. */
+  /** Name in the greeting. */
   name: string;
-  /** Further pages: instances of `Route`. */
+  /** Additional pages, as `Route` elements. */
   children?: ReactNode;
 }
 
-/** The pages of the client's area, for its people and for whoever looks with their eyes. */
+/** Pages of the client portal, for the client's people and for team members who view it as the client. */
 export function ClientPages({ client, name, children }: ClientPagesProps): ReactElement {
   return (
     <ClientInViewProvider value={client}>

@@ -7,16 +7,16 @@ import MessagesSquare from 'lucide-react/icons/messages-square';
 import { type ComponentType, lazy } from 'react';
 
 export interface ClientSection {
-  /** Below /client. With `/*` at its end the section has pages of its own below it. */
+  /** Path below /client. A trailing `/*` means that the section has subpages. */
   path: string;
   label: string;
   icon: IconComponent;
   Page: ComponentType;
-  /** What is counted beside its name. */
+  /** The count shown next to the label. */
   counts?: 'unread messages';
 }
 
-/** The pages of the client's area between overview and settings, in the order of their menu. Each is code of its own. */
+/** Sections of the client portal between overview and settings, in menu order. Each is a separate chunk. */
 export const clientSections: readonly ClientSection[] = [
   {
     path: 'project',

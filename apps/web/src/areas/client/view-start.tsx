@@ -15,15 +15,15 @@ export interface ViewStartProps {
   onStarted: () => void;
 }
 
-/** Tells the server that somebody of the consultancy looks with the eyes of a client, before anything is shown. */
+/** Notifies the server that a team member views the portal as the client, before anything is shown. */
 export function ViewStart({ clientId, onStarted }: ViewStartProps): ReactElement {
   const { trigger, error } = useEndpointMutation(projectEndpoints.viewAsClient);
   const asked = useRef<string>(null);
   const start = useEffectEvent(async () => {
-    // Once: each start is an entry of the audit log.
+    // Only once, because each start adds an audit log entry.
     if (asked.current === clientId) return;
     asked.current = clientId;
-    // What goes wrong stands below.
+    // The error is shown below.
     const client = await trigger({ params: { clientId } }).catch(() => null);
     if (client) onStarted();
   });

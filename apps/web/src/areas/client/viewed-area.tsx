@@ -15,21 +15,21 @@ import { clientLinks } from './client-links.ts';
 import { ClientPages } from './client-pages.tsx';
 import { keepViewedClient } from './viewed-client.ts';
 
-/** What waits to be read waits for the client. */
+/** No unread count: unread messages are for the client, not for the viewer. */
 const links = clientLinks(0);
 
 export interface ViewedAreaProps {
   clientId: string;
-  /** Called when the view is over because the server says so, or nobody is signed in any more. */
+  /** Called when the server refuses the view, or when the user is signed out. */
   onEnd: () => void;
 }
 
-/** Whether the server has said that there is nothing to see for whoever asks. */
+/** Whether the server denies the user access to this client. */
 function isRefused(error: Error | undefined): boolean {
   return error instanceof ApiError && [400, 401, 403, 404].includes(error.status);
 }
 
-/** The area of a client as its people see it, for somebody of the consultancy. Nothing can be changed. */
+/** Read-only view of the client portal as the client sees it, for team members. */
 export function ViewedArea({ clientId, onEnd }: ViewedAreaProps): ReactElement {
   const navigate = useNavigate();
   const { user, status, error: sessionError, refetch } = useAccountUser();
@@ -55,7 +55,7 @@ export function ViewedArea({ clientId, onEnd }: ViewedAreaProps): ReactElement {
               size="sm"
               variant="secondary"
               onClick={() => {
-                // Not shown as ended: what comes next is another page.
+                // Doesn't call `onEnd`, because the navigation leaves this page anyway.
                 keepViewedClient(null);
                 void navigate(back);
               }}

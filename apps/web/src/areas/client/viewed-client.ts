@@ -1,21 +1,21 @@
 const KEY = 'viewedClient';
 
-/** The client whose area somebody of the consultancy looks at in this tab; null where nobody does. */
+/** Returns the ID of the client whose portal is viewed in this tab, or null. */
 export function readViewedClient(): string | null {
   try {
     return sessionStorage.getItem(KEY);
   } catch {
-    // Storage that is off: the view ends when the page is loaded anew.
+    // Storage is unavailable: the view ends on reload.
     return null;
   }
 }
 
-/** Keeps it until the tab is closed, so that the links of the area stay as they are. Null ends it. */
+/** Stores the ID until the tab is closed, so that portal links need no parameter. Null ends the view. */
 export function keepViewedClient(clientId: string | null): void {
   try {
     if (clientId === null) sessionStorage.removeItem(KEY);
     else sessionStorage.setItem(KEY, clientId);
   } catch {
-    // As above.
+    // Same as above.
   }
 }

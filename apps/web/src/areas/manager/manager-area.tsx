@@ -26,7 +26,7 @@ const work = [
   { label: 'Agenda', to: '/manager/agenda', icon: CalendarDays },
 ];
 
-/** An admin has settings of their own, in their own area. */
+/** Admins have their settings in the admin area. */
 const links = {
   manager: [...work, { label: 'Settings', to: '/manager/settings', icon: Settings, account: true }],
   admin: [...work, { label: 'Admin area', to: '/admin/dashboard', icon: ShieldCheck, account: true }],
@@ -45,7 +45,7 @@ function ManagerSignIn({ sessionEnded }: { sessionEnded: boolean }): ReactElemen
   );
 }
 
-/** What a signed-in manager sees, or an admin, who sees the clients of all; for others the sign-in stands in its place. */
+/** The manager area. Admins see the clients of all managers. Other visitors see the sign-in form. */
 export default function ManagerArea(): ReactElement {
   const { user, status, error, refetch } = useAccountUser();
   const wasSignedIn = useWasSignedIn(user);

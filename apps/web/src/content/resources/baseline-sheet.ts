@@ -1,6 +1,6 @@
 import type { ResourcePiece } from '../resources.ts';
 
-/** Taxes, insurance and paid time off included. */
+/** Dollars, including taxes, insurance and paid time off. */
 const COST_OF_AN_HOUR = 28;
 
 const EMPTY_ROWS = 20;

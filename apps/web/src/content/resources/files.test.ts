@@ -10,7 +10,7 @@ function fileOf(slug: ResourceSlug): string {
   return (summary && files.get(fileNameOf(summary))) ?? '';
 }
 
-/** A CSV file as a program reads it that knows nothing of how it was written. */
+/** Parses CSV independently of the code that writes it. */
 function parseCsv(text: string): string[][] {
   const rows: string[][] = [[]];
   for (const [, quoted, plain = '', end] of text
@@ -24,7 +24,7 @@ function parseCsv(text: string): string[][] {
 
 type Value = number | string;
 
-/** Calculates the cells of a sheet as a spreadsheet program would: the operators and functions that ours use. */
+/** Evaluates a sheet like a spreadsheet program, with the operators and functions that our sheets use. */
 function calculate(cells: readonly (readonly string[])[]) {
   const numberOf = (value: Value) => (value === '' ? 0 : Number(value));
 
@@ -116,13 +116,13 @@ function tableOf(slug: ResourceSlug) {
 const dollars = (value: Value) => `$${Math.round(Number(value)).toLocaleString('en-US')}`;
 const oneDigit = (value: Value) => Number(value).toFixed(1);
 
-test('every piece has a file, and no two share a name', () => {
+test('every resource has a file with a unique name', () => {
   expect(files.size).toBe(resourceSummaries.length);
   for (const { slug } of resourceSummaries) expect(fileOf(slug).length).toBeGreaterThan(500);
 });
 
 describe.each(resourceSummaries.filter(({ kind }) => kind !== 'Template'))('the file of $slug', (summary) => {
-  test('holds everything that the page shows, and says whose it is', () => {
+  test('contains all texts of the page and the contact address', () => {
     const file = fileOf(summary.slug);
     expect(file.startsWith(`# ${summary.title}\n`)).toBe(true);
     const texts = JSON.stringify(pieces[summary.slug].blocks).match(/(?<=")[^"]{16,}(?=")/g) ?? [];
@@ -131,15 +131,15 @@ describe.each(resourceSummaries.filter(({ kind }) => kind !== 'Template'))('the 
     expect(file).toContain('hello@uplift.example');
   });
 
-  test('has lines to tick where the page has boxes', () => {
+  test('has a task list item for every checkbox on the page', () => {
     const boxes = fileOf(summary.slug).match(/^- \[ \] /gm)?.length ?? 0;
     expect(boxes).toBe(summary.kind === 'Checklist' ? Number.parseInt(summary.effort, 10) : 0);
   });
 });
 
-describe('the spreadsheet', () => {
+describe('spreadsheets', () => {
   test.each(['baseline-sheet', 'business-case', 'risk-register'] as const)(
-    '%s is opened with its characters and rows of one length',
+    '%s starts with a byte order mark and has rows of equal length',
     (slug) => {
       expect(fileOf(slug).startsWith('\uFEFF')).toBe(true);
       const rows = parseCsv(fileOf(slug));
@@ -147,7 +147,7 @@ describe('the spreadsheet', () => {
     },
   );
 
-  test('of the baseline calculates what the page shows, and has 20 empty rows', () => {
+  test('baseline-sheet calculates the figures on the page and has 20 empty rows', () => {
     const rows = parseCsv(fileOf('baseline-sheet'));
     const valueAt = calculate(rows);
     const table = tableOf('baseline-sheet');
@@ -161,7 +161,7 @@ describe('the spreadsheet', () => {
     expect(dollars(valueAt(`I${rows.length}`))).toBe(table.total?.[7]);
   });
 
-  test('of the business case calculates what the page shows', () => {
+  test('business-case calculates the figures on the page', () => {
     const rows = parseCsv(fileOf('business-case'));
     const valueAt = calculate(rows);
     tableOf('business-case').rows.forEach(([name, ...cells], index) => {
@@ -175,14 +175,14 @@ describe('the spreadsheet', () => {
     });
   });
 
-  test('of the business case says so when a project never pays back', () => {
+  test('business-case says "never" when a project does not pay back', () => {
     const rows = parseCsv(fileOf('business-case')).map((cells) => [...cells]);
     rows[6]?.splice(1, 1, '9000');
     expect(calculate(rows)('B15')).toBe('never');
     expect(calculate(rows)('C15')).not.toBe('never');
   });
 
-  test('of the risks scores as the page does, and leaves empty rows empty', () => {
+  test('risk-register calculates the scores on the page and leaves empty rows empty', () => {
     const rows = parseCsv(fileOf('risk-register'));
     const valueAt = calculate(rows);
     tableOf('risk-register').rows.forEach((cells, index) => {
@@ -196,7 +196,7 @@ describe('the spreadsheet', () => {
   });
 });
 
-test('text that looks like a formula stays text, and a formula stays one', () => {
+test('csvOf escapes texts that look like formulas and preserves formulas', () => {
   const [first = [], second = []] = parseCsv(
     csvOf([
       ['=HYPERLINK("x")', '+1', '-1', '@SUM(A1)', '\tcell'],

@@ -12,7 +12,7 @@ import { piece as settingConnectorOrCode } from './setting-connector-or-code.ts'
 import { piece as whatToAutomateFirst } from './what-to-automate-first.ts';
 import { piece as yourDataElsewhere } from './your-data-elsewhere.ts';
 
-/** All pieces with their text. The browser loads them one by one: see `loadPiece`. */
+/** All resources with their texts. The browser loads them one at a time with `loadPiece`. */
 export const pieces: Readonly<Record<ResourceSlug, ResourcePiece>> = {
   'find-ten-hours': findTenHours,
   'what-to-automate-first': whatToAutomateFirst,

@@ -8,7 +8,7 @@ export interface ArrowLinkProps {
   children: ReactNode;
 }
 
-/** A link that leads on to another page. */
+/** A link to another page, with an arrow. */
 export function ArrowLink({ to, children }: ArrowLinkProps): ReactElement {
   return (
     <Link asChild underline="hover" css={link}>

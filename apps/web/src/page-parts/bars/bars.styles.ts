@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { color, fontSize, fontWeight, media, space } from '@uplift/ui/tokens';
 
-// Tables whose figures are drawn as bars. On phones each row is a block of its own.
+// Tables with bars. On phones, each row is a separate block.
 
 export const table = css({
   display: 'block',

@@ -28,7 +28,7 @@ export const unit = css({
   fontWeight: fontWeight.regular,
 });
 
-/** On phones the column's name stands before its bar. */
+/** On phones, the column's name precedes its bar. */
 export const cell = css({
   display: 'grid',
   gridTemplateColumns: '3.5rem minmax(0, 1fr)',
@@ -45,7 +45,7 @@ export const cell = css({
   },
 });
 
-/** The longest bar leaves room for its own figure. */
+/** Leaves room for the figure after the longest bar. */
 export const bar = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, calc((100% - 4.5rem) * var(--share))) auto 1fr',
@@ -55,7 +55,7 @@ export const bar = css({
 
 const fill = css({ blockSize: '1.25rem', minInlineSize: '0.25rem', borderRadius: radius.sm });
 
-/** Before is hatched and after is filled, so that nobody needs to tell colours apart. */
+/** Before is hatched and after is solid, so that the difference doesn't depend on color. */
 export const fills = {
   before: css(fill, {
     border: `1px solid ${color.borderStrong}`,

@@ -14,7 +14,7 @@ const columns = [
   ['after', 'After'],
 ] as const;
 
-/** What was counted before and after, as a table whose figures are drawn as bars. */
+/** The figures before and after, as a table with bars. */
 export function BeforeAfter({ measurements }: BeforeAfterProps): ReactElement {
   return (
     <table css={bars.table}>

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { color, duration, easing, fontSize, fontWeight, media, radius, space } from '@uplift/ui/tokens';
 
-/** One of some choices that stand side by side. */
+/** One of several choices in a row. */
 export const chip = css({
   display: 'inline-flex',
   alignItems: 'center',
@@ -21,7 +21,7 @@ export const chip = css({
   [media.hover]: { '&:hover': { borderColor: color.borderStrong, color: color.text } },
 });
 
-/** How the chosen one stands out; give it the selector by which it is told. */
+/** The style of the selected chip. Apply it with the selector that identifies the selection. */
 export const chosen = {
   borderColor: color.accentText,
   background: color.accentSubtle,

@@ -18,7 +18,7 @@ export const label = css({
   [media.md]: { minInlineSize: '4.5rem' },
 });
 
-/** On phones one line that runs past the edge of the screen; the padding keeps focus rings whole. */
+/** One scrolling line on phones. The padding keeps focus rings from being clipped. */
 export const list = css({
   display: 'flex',
   gap: space[2],

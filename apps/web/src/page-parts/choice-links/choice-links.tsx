@@ -4,22 +4,22 @@ import * as styles from './choice-links.styles.ts';
 import { useChoiceSearch } from './use-choice-search.ts';
 
 export interface Choice {
-  /** The value in the address; empty for the choice that needs none. */
+  /** The value of the search parameter. Empty for the default choice. */
   value: string;
   label: string;
 }
 
 export interface ChoiceLinksProps {
-  /** What is chosen here. */
+  /** The label of the group. */
   label: string;
   /** The search parameter that holds the choice. */
   parameter: string;
   choices: readonly Choice[];
-  /** The value of the choice that is shown. */
+  /** The value of the current choice. */
   current: string;
 }
 
-/** Chips that change one search parameter and keep the others: links, so that they work without script. */
+/** Chips that set one search parameter and keep the others. Links, so that they work without JavaScript. */
 export function ChoiceLinks({ label, parameter, choices, current }: ChoiceLinksProps): ReactElement {
   const labelId = useId();
   const searchOf = useChoiceSearch(parameter);

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 
-/** Gives the query string of a choice, which changes one search parameter and keeps the others; empty removes it. */
+/** Returns the query string of a choice. Sets one search parameter and keeps the others; empty removes it. */
 export function useChoiceSearch(parameter: string): (value: string) => string {
   const [parameters] = useSearchParams();
   return (value) => {

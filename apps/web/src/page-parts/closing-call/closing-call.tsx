@@ -10,11 +10,11 @@ import * as styles from './closing-call.styles.ts';
 export interface ClosingCallProps {
   title: string;
   text: string;
-  /** What comes beside "Book your audit". */
+  /** Another action next to "Book your audit". */
   children?: ReactNode;
 }
 
-/** How a page ends: the one next step. */
+/** The call to action at the end of a page. */
 export function ClosingCall({ title, text, children }: ClosingCallProps): ReactElement {
   return (
     <Section aria-labelledby="closing-title" css={styles.band}>

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import * as styles from './facts.styles.ts';
 
-/** A handful of facts in a row, or one below the other on phones. */
+/** A few facts in a row, stacked on phones. */
 export function Facts({ items }: { items: readonly { term: string; value: string }[] }): ReactElement {
   return (
     <dl css={styles.list}>

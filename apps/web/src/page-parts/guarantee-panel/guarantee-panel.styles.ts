@@ -20,7 +20,7 @@ export const words = css({ display: 'grid', overflowWrap: 'anywhere', gap: space
 
 export const promise = css({ maxInlineSize: '44rem', textWrap: 'balance' });
 
-/** Two days, where there is room for them. */
+/** The two days of the guarantee, on wide screens only. */
 export const days = css({
   display: 'none',
   [media.lg]: { display: 'grid', gap: space[5] },

@@ -9,7 +9,7 @@ import { promise, promisedDays } from '../../content/promise.ts';
 import { ArrowLink } from '../arrow-link/arrow-link.tsx';
 import * as styles from './guarantee-panel.styles.ts';
 
-/** The commitment, in its one wording, with the way to its terms. */
+/** The guarantee in its standard wording, with a link to its terms. */
 export function GuaranteePanel(): ReactElement {
   return (
     <Section spacing="compact" aria-labelledby="guarantee-title">
@@ -25,7 +25,7 @@ export function GuaranteePanel(): ReactElement {
             </Text>
             <ArrowLink to="/pricing#guarantee">How the guarantee works</ArrowLink>
           </div>
-          {/* The promise once more, for the eye alone. */}
+          {/* Repeats the promise visually only. */}
           <div aria-hidden css={styles.days}>
             {promisedDays.map(({ day, text }) => (
               <p key={day}>

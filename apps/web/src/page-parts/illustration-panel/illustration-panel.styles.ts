@@ -9,11 +9,11 @@ export const panel = css({
     radial-gradient(circle at 50% 42%, ${color.accentSubtle}, transparent 68%),
     radial-gradient(${color.border} 1px, transparent 1.5px) center / 1.25rem 1.25rem,
     ${color.surface}`,
-  // Over the whole width of a tablet the paper grows, the drawing does not.
+  // On tablets, only the background grows with the panel.
   '& > svg': { maxInlineSize: '26rem', marginInline: 'auto' },
 });
 
-/** Fills the head of a card whose own edge it shares. */
+/** Fills the top of a card and shares its border. */
 export const flush = css({
   border: 0,
   borderBlockEnd: `1px solid ${color.border}`,

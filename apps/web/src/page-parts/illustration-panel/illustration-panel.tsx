@@ -4,11 +4,11 @@ import { flush as flushStyle, panel } from './illustration-panel.styles.ts';
 
 export interface IllustrationPanelProps extends Omit<ComponentProps<'div'>, 'children'> {
   illustration: Illustration;
-  /** Whether it fills the head of a card instead of standing alone. @default false */
+  /** Whether the panel fills the top of a card and shares its border. @default false */
   flush?: boolean;
 }
 
-/** The dotted paper that our illustrations lie on. The server may have the drawing already, as HTML. */
+/** The dotted background of an illustration. Pass `dangerouslySetInnerHTML` to reuse the server's drawing. */
 export function IllustrationPanel({
   illustration: Drawing,
   flush = false,

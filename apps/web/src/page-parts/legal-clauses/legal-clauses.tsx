@@ -4,7 +4,7 @@ import type { ReactElement } from 'react';
 import type { LegalText } from '../../content/legal.ts';
 import * as styles from './legal-clauses.styles.ts';
 
-/** When a legal text was changed last. */
+/** The date of a legal text's last change. */
 export function LastChanged({ text: { updated, updatedInWords } }: { text: LegalText }): ReactElement {
   return (
     <Text asChild size="sm" tone="subtle">
@@ -15,7 +15,7 @@ export function LastChanged({ text: { updated, updatedInWords } }: { text: Legal
   );
 }
 
-/** What a legal text says, below its title. */
+/** The sections of a legal text, below its title. */
 export function LegalClauses({ text: { sections } }: { text: LegalText }): ReactElement {
   return (
     <div css={styles.clauses}>

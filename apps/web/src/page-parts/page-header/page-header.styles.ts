@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { color, media, space } from '@uplift/ui/tokens';
 
-/** The bar above is 64 to 72 px high and stands over the light. */
+/** The navigation bar is 64 to 72 px high. The header's gradient extends behind it. */
 const barHeight = '4.5rem';
 
 export const header = css({
@@ -54,7 +54,7 @@ export const content = css({
   },
 });
 
-/** What follows still stands in the light. */
+/** Content below the text, still on the gradient. */
 export const below = css({ position: 'relative', marginBlockStart: `clamp(${space[8]}, 4vw, ${space[12]})` });
 
 export const words = css({
@@ -65,7 +65,7 @@ export const words = css({
   maxInlineSize: '48rem',
 });
 
-/** Beside a tall aside, what follows stands below the words. */
+/** Next to a tall `aside`, the children are below the text. */
 export const tall = css({ [media.lg]: { gridRow: 'span 2' } });
 
 export const lead = css({ maxInlineSize: '40rem', textWrap: 'balance' });
@@ -78,7 +78,7 @@ export const actions = css({
   rowGap: space[3],
   inlineSize: '100%',
   marginBlockStart: space[3],
-  // Where both do not fit beside each other, each takes a line of its own.
+  // When both don't fit on one line, each takes its own.
   '& > a': { flex: '1 1 max-content', maxInlineSize: '100%' },
   [media.sm]: { '& > a': { flex: 'none' } },
 });

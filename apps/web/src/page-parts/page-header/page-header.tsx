@@ -6,25 +6,25 @@ import type { ReactElement, ReactNode } from 'react';
 import * as styles from './page-header.styles.ts';
 
 export interface PageHeaderProps {
-  /** A `Breadcrumb`, where the page has pages above it. */
+  /** A `Breadcrumb`, if the page has parent pages. */
   breadcrumb?: ReactNode;
   eyebrow?: ReactNode;
-  /** The page's one `h1`. */
+  /** The text of the page's only `h1`. */
   title: string;
-  /** The id of the `h1`, where something is named by it. */
+  /** The ID of the `h1`, for elements that it labels. */
   titleId?: string;
   lead?: ReactNode;
-  /** One or two links on from here. */
+  /** One or two links to next steps. */
   actions?: ReactNode;
-  /** What stands beside the words, or below them where there is no room. */
+  /** Content next to the text, or below it on narrow screens. */
   aside?: ReactNode;
-  /** Where words and aside stand to each other: `start` for an aside that is taller. @default 'center' */
+  /** Vertical alignment of text and `aside`. Use `start` if `aside` is taller. @default 'center' */
   align?: 'start' | 'center';
-  /** What follows below words and aside, or beside a taller aside, still in the light. */
+  /** Content below the text and `aside`, or next to a taller `aside`. It shares the gradient background. */
   children?: ReactNode;
 }
 
-/** How a page of the site begins. */
+/** The header of a page. */
 export function PageHeader({
   breadcrumb,
   eyebrow,

@@ -10,11 +10,11 @@ import type { Question } from './questions-data.ts';
 
 export interface QuestionsProps {
   items: readonly Question[];
-  /** The ground it stands on. @default 'ground' */
+  /** The background of the section. @default 'ground' */
   tone?: SectionTone;
 }
 
-/** Questions that people ask before they book, with their answers. */
+/** Questions that visitors ask before they book, with answers. */
 export function Questions({ items, tone = 'ground' }: QuestionsProps): ReactElement {
   return (
     <Section tone={tone} aria-labelledby="questions-title">

@@ -5,15 +5,15 @@ import type { ReactElement, ReactNode } from 'react';
 import * as styles from './section-heading.styles.ts';
 
 export interface SectionHeadingProps {
-  /** The id by which the section is named. */
+  /** The ID of the heading, which labels the section. */
   id: string;
-  /** What kind of section it is, in a word or two. */
+  /** The kind of section, in one or two words. */
   eyebrow?: string;
   title: string;
   lead?: ReactNode;
 }
 
-/** How a section of a page begins. */
+/** The heading of a page section. */
 export function SectionHeading({ id, eyebrow, title, lead }: SectionHeadingProps): ReactElement {
   return (
     <div css={styles.header}>

@@ -9,7 +9,7 @@ interface Figure {
   caption?: string;
 }
 
-/** Four figures side by side, two by two where there is less room. */
+/** Four figures in a row, or two by two on narrow screens. */
 export function StatRow({ figures }: { figures: readonly Figure[] }): ReactElement {
   return (
     // biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without markers.

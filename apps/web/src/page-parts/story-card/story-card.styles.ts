@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { color, fontFamily, fontSize, fontWeight, radius, space, tracking } from '@uplift/ui/tokens';
 
-/** In a place that says how wide it is and is wide, the picture stands beside the words. */
+/** In a wide size container, the picture is next to the text. */
 const wide = '@container (min-width: 40rem)';
 
 export const card = css({
@@ -37,7 +37,7 @@ export const words = css({
 
 export const origin = css({ color: color.textSubtle, fontSize: fontSize.xs });
 
-/** The whole card answers, through the link's own area. */
+/** Makes the whole card clickable. */
 export const link = css({
   color: 'inherit',
   textDecoration: 'none',

@@ -13,13 +13,13 @@ import * as styles from './story-card.styles.ts';
 
 export interface StoryCardProps {
   story: CaseStudy;
-  /** Place of its title in the outline of the page. @default 3 */
+  /** The heading level of the title. @default 3 */
   headingLevel?: HeadingLevel;
-  /** Whether it leads to the story's own page; samples have none. @default true */
+  /** Whether the card links to the story's page. Samples have none. @default true */
   linked?: boolean;
 }
 
-/** A success story in short: what it is about, and the two figures that owners ask for first. */
+/** A success story in short, with the two figures that owners ask for first. */
 export function StoryCard({ story, headingLevel = 3, linked = true }: StoryCardProps): ReactElement {
   return (
     <Card asChild padding="none" interactive={linked} css={styles.card}>
@@ -60,7 +60,7 @@ export function StoryCard({ story, headingLevel = 3, linked = true }: StoryCardP
   );
 }
 
-/** Stands where a story will stand. */
+/** The placeholder of a story card. */
 export function StoryCardSkeleton(): ReactElement {
   return (
     <Card padding="none" css={styles.card}>

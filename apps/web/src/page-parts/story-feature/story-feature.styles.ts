@@ -28,7 +28,7 @@ export const words = css({
 
 export const origin = css({ color: color.textSubtle, fontSize: fontSize.sm });
 
-/** The whole card answers, through the link's own area. */
+/** Makes the whole card clickable. */
 export const link = css({
   color: 'inherit',
   textDecoration: 'none',
@@ -50,7 +50,7 @@ export const figures = css({
   [media.sm]: { display: 'flex', flexWrap: 'wrap', columnGap: space[10] },
 });
 
-/** A line of a list on phones, a column of its own elsewhere. */
+/** A list row on phones, a column on wider screens. */
 export const figure = css({
   display: 'flex',
   flexWrap: 'wrap',

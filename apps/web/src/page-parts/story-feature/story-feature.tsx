@@ -13,11 +13,11 @@ import * as styles from './story-feature.styles.ts';
 
 export interface StoryFeatureProps {
   story: CaseStudy;
-  /** Whether it leads to the story's own page; samples have none. @default true */
+  /** Whether the card links to the story's page. Samples have none. @default true */
   linked?: boolean;
 }
 
-/** One success story over the whole width: the picture, what it is about, and its figures. */
+/** A full-width success story: picture, summary and figures. */
 export function StoryFeature({ story, linked = true }: StoryFeatureProps): ReactElement {
   return (
     <Card asChild padding="none" interactive={linked} css={styles.card}>
@@ -58,7 +58,7 @@ export function StoryFeature({ story, linked = true }: StoryFeatureProps): React
   );
 }
 
-/** Stands where the story will stand. */
+/** The placeholder of a story feature. */
 export function StoryFeatureSkeleton(): ReactElement {
   return (
     <Card padding="none" aria-busy css={styles.card}>

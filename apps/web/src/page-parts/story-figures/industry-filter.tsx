@@ -4,13 +4,13 @@ import { ChoiceLinks } from '../choice-links/choice-links.tsx';
 import { industriesOf } from './measures.ts';
 
 export interface IndustryFilterProps {
-  /** All stories, whichever of them are shown. */
+  /** All stories, including those that are filtered out. */
   stories: readonly CaseStudy[];
-  /** The industry in the address, known or not. */
+  /** The industry in the URL, which may be unknown. */
   current: string | null;
 }
 
-/** Chips for the industries that occur. */
+/** Chips for the industries that have stories. */
 export function IndustryFilter({ stories, current }: IndustryFilterProps): ReactElement {
   const industries = industriesOf(stories);
   return (

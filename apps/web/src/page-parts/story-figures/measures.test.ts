@@ -8,12 +8,12 @@ function measure(id: MeasureId) {
   return found;
 }
 
-test('the mean is taken over all stories, and is nothing where there are none', () => {
+test('meanOf averages all stories and returns null when there are none', () => {
   expect(meanOf(measure('hours'), sampleStories)).toBeCloseTo((16 + 21 + 13) / 3);
   expect(meanOf(measure('hours'), [])).toBeNull();
 });
 
-test('the highest comes first, equals keep their order, and the given list stays as it is', () => {
+test('rankedBy sorts highest first, keeps ties in order and does not mutate its input', () => {
   const equals = sampleStories.map((story) => ({
     ...story,
     savings: story.id === 'sample-clinic-intake' ? 2 : 1,
@@ -26,7 +26,7 @@ test('the highest comes first, equals keep their order, and the given list stays
   ]);
 });
 
-test('industries are named once, in alphabetical order', () => {
+test('industriesOf returns distinct industries in alphabetical order', () => {
   expect(industriesOf([...sampleStories, ...sampleStories])).toEqual([
     'Healthcare',
     'Home Services',
@@ -41,11 +41,11 @@ test.each([
   ['revenue', 17.875, '+17.9%'],
   ['revenue', -3, '-3%'],
   ['efficiency', 0, '0%'],
-] as const)('%s of %d reads %s', (id, value, text) => {
+] as const)('%s formats %d as %s', (id, value, text) => {
   expect(measure(id).format(value)).toBe(text);
 });
 
-test('a story is strongest in the measure in which it stands highest; of equal ones in the first', () => {
+test('strongestOf returns the measure with the highest rank, and the first one on a tie', () => {
   const [plumbing, wholesale, clinic] = sampleStories;
   if (!plumbing || !wholesale || !clinic) throw new Error('There are three samples.');
   expect(strongestOf(plumbing, sampleStories).id).toBe('revenue');

@@ -7,15 +7,15 @@ export type MeasureId = 'hours' | 'savings' | 'revenue' | 'efficiency';
 export interface Measure {
   id: MeasureId;
   name: string;
-  /** What follows the name: the period or the comparison. */
+  /** Follows the name: the period or the comparison. */
   unit: string;
-  /** How it is counted, in a sentence. */
+  /** How it is measured, in one sentence. */
   counted: string;
   of: (story: CaseStudy) => number;
   format: (value: number) => string;
 }
 
-/** A number of hours with its unit: `42.6 hrs`. */
+/** Formats hours with their unit: `42.6 hrs`. */
 export function formatHours(value: number): string {
   return `${formatNumber(value)}\u00a0hrs`;
 }
@@ -59,26 +59,26 @@ export const measures: readonly Measure[] = [
   },
 ];
 
-/** The mean of a measure over stories; null where there are none. */
+/** The mean of a measure over stories. Null without stories. */
 export function meanOf(measure: Measure, stories: readonly CaseStudy[]): number | null {
   if (stories.length === 0) return null;
   return stories.reduce((sum, story) => sum + measure.of(story), 0) / stories.length;
 }
 
-/** The same stories, the highest value of a measure first; equals keep their order. */
+/** Sorts a copy of the stories by a measure, highest first. Ties keep their order. */
 export function rankedBy(measure: Measure, stories: readonly CaseStudy[]): CaseStudy[] {
   return stories.toSorted((first, second) => measure.of(second) - measure.of(first));
 }
 
-/** The measure in which a story stands highest among others; of equal ones the first. */
+/** The measure in which a story ranks highest among others. The first one wins a tie. */
 export function strongestOf(story: CaseStudy, stories: readonly CaseStudy[]): Measure {
   const placeIn = (measure: Measure) => stories.filter((each) => measure.of(each) > measure.of(story)).length;
   return measures.reduce((best, measure) => (placeIn(measure) < placeIn(best) ? measure : best));
 }
 
 /**
- * The industries that occur, in alphabetical order. By their letters alone: the rules of a language take a phone 40 ms to
- * load.
+ * The distinct industries in alphabetical order. Compares code units, because loading locale-aware collation
+ * takes a phone 40 ms.
  */
 export function industriesOf(stories: readonly CaseStudy[]): string[] {
   return [...new Set(stories.map(({ industry }) => industry))].sort((first, second) =>

@@ -5,21 +5,21 @@ import * as styles from './story-image.styles.ts';
 
 export interface StoryImageProps {
   story: Pick<CaseStudy, 'imageUrl'>;
-  /** How wide it is shown, as `sizes` of an image. */
+  /** The display width, as the `sizes` attribute of an image. */
   sizes: string;
-  /** Whether it is the first thing to see on its page. @default false */
+  /** Whether the image is the first content of its page. @default false */
   first?: boolean;
-  /** What stands in where there is no picture, or where it cannot be loaded. */
+  /** Shown when there is no image, or when it fails to load. */
   fallback: ReactNode;
-  /** Draws the frame that the picture fills. */
+  /** Renders the frame around the image. */
   frame: (image: ReactElement) => ReactElement;
 }
 
-/** The picture of a story, in the size that the screen needs. */
+/** The image of a story, in the size that the screen needs. */
 export function StoryImage({ story, sizes, first = false, fallback, frame }: StoryImageProps): ReactNode {
   const [broken, setBroken] = useState<string | null>(null);
   const url = story.imageUrl;
-  // A picture that failed before this code was there told nobody.
+  // Catches an image that failed before hydration, when no error handler was attached.
   const check = useCallback((image: HTMLImageElement | null) => {
     if (image?.complete && image.naturalWidth === 0) setBroken(image.getAttribute('src'));
   }, []);

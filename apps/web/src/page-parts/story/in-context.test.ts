@@ -6,7 +6,7 @@ const [story] = sampleStories;
 if (!story) throw new Error('There are no sample stories.');
 
 describe('contextOf', () => {
-  test('turns a week into a year, positions and dollars per hour', () => {
+  test('converts weekly hours to yearly hours, positions and savings per hour', () => {
     expect(contextOf({ ...story, hoursSaved: 46, savings: 74_800 })).toEqual({
       hoursPerYear: 2_392,
       positions: 1.2,
@@ -14,18 +14,18 @@ describe('contextOf', () => {
     });
   });
 
-  test('has no dollars per hour where no hours were saved', () => {
+  test('returns null savings per hour when no hours were saved', () => {
     expect(contextOf({ ...story, hoursSaved: 0 }).savingsPerHour).toBeNull();
   });
 });
 
 describe('storyAfter', () => {
-  test('is the next in the list, and the first after the last', () => {
+  test('returns the next story and wraps around after the last', () => {
     expect(storyAfter(sampleStories, 'sample-plumbing-dispatch')?.slug).toBe('sample-wholesale-orders');
     expect(storyAfter(sampleStories, 'sample-clinic-intake')?.slug).toBe('sample-plumbing-dispatch');
   });
 
-  test('is nothing where there is no other', () => {
+  test('returns undefined when there is no other story', () => {
     expect(storyAfter([story], story.slug)).toBeUndefined();
     expect(storyAfter([], story.slug)).toBeUndefined();
   });

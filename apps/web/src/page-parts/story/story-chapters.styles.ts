@@ -5,7 +5,7 @@ export const account = css({ display: 'grid', gap: space[12] });
 
 export const chapters = css({ display: 'grid', gap: space[10] });
 
-/** The chapter's name stands beside its words where there is room. */
+/** On wide screens, the chapter's title is next to its text. */
 export const chapter = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

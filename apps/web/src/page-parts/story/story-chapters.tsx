@@ -11,7 +11,7 @@ const chapters = [
   ['result', 'What came of it'],
 ] as const;
 
-/** The words of a story, and what was counted before and after. */
+/** The text of a story, and its figures before and after. */
 export function StoryChapters({ story }: { story: CaseStudyDetail }): ReactElement {
   return (
     <>

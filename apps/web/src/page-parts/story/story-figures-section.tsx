@@ -10,7 +10,7 @@ import { measures } from '../story-figures/measures.ts';
 import { contextOf } from './in-context.ts';
 import * as styles from './story.styles.ts';
 
-/** The story's figures, what they come to, and how each was counted. */
+/** The story's figures, what they amount to, and how each was measured. */
 export function StoryFiguresSection({ story }: { story: CaseStudy }): ReactElement {
   const { hoursPerYear, positions, savingsPerHour } = contextOf(story);
   return (

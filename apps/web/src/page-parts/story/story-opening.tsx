@@ -14,7 +14,7 @@ export interface StoryOpeningProps {
   trail: TrailProps;
 }
 
-/** How the page of a story begins: title, picture and figures. */
+/** The top of a story's page: title, picture and figures. */
 export function StoryOpening({ story, trail }: StoryOpeningProps): ReactElement {
   return (
     <PageHeader

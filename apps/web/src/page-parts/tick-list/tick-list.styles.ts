@@ -11,5 +11,5 @@ export const item = css({
   textWrap: 'balance',
 });
 
-/** As high as a line of the text beside it, so that both stand on one line at any size. */
+/** As high as a line of the text next to it, so that both align at any font size. */
 export const tick = css({ inlineSize: '1.25rem', blockSize: '1lh', color: color.accentText });

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactElement } from 'react';
 import * as styles from './tick-list.styles.ts';
 
-/** A tick in the colour and line height of the text around it. */
+/** A check mark in the color and line height of the surrounding text. */
 export function Tick(props: Omit<ComponentProps<'svg'>, 'children'>): ReactElement {
   return (
     <svg viewBox="0 0 20 20" fill="none" aria-hidden css={styles.tick} {...props}>
@@ -16,7 +16,7 @@ export function Tick(props: Omit<ComponentProps<'svg'>, 'children'>): ReactEleme
   );
 }
 
-/** Things that are included, one tick each. */
+/** A list of included items with check marks. */
 export function TickList({
   items,
   ...props

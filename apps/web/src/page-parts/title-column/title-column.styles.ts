@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { media, space } from '@uplift/ui/tokens';
 
-/** A title, and beside it what it is the title of: a third and two thirds; below each other where there is no room. */
+/** A title in one third and its content in two thirds. Stacked on narrow screens. */
 export const titleColumn = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -8,7 +8,7 @@ export interface TitledPointsProps extends Pick<GridProps, 'minColumn' | 'gap'> 
   points: readonly { title: string; text: string }[];
 }
 
-/** Short texts side by side, each with its title under a line. */
+/** Short texts in columns, each with a line above its title. */
 export function TitledPoints({ points, ...grid }: TitledPointsProps): ReactElement {
   return (
     <Grid asChild {...grid}>

@@ -3,13 +3,13 @@ import type { ReactElement } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 
 export interface TrailProps {
-  /** The page above. */
+  /** The parent page. */
   parent: { name: string; to: string };
-  /** The name of the page at hand. */
+  /** The name of the current page. */
   current: string;
 }
 
-/** The way back from a page to the list that it stands in. */
+/** A breadcrumb from a page to its parent list. */
 export function Trail({ parent, current }: TrailProps): ReactElement {
   return (
     <Breadcrumb.Root>

@@ -45,7 +45,7 @@ function Member({ member }: { member: TeamMember }): ReactElement {
   );
 }
 
-/** Who is behind it, how they work, and the legal texts. */
+/** The people behind the company, how they work, and the legal texts. */
 export default function AboutPage(): ReactElement {
   return (
     <>

@@ -7,7 +7,7 @@ import { LastChanged, LegalClauses } from '../../page-parts/legal-clauses/legal-
 import { titleColumn } from '../../page-parts/title-column/title-column.styles.ts';
 import * as styles from './about-page.styles.ts';
 
-/** The legal texts, each under the id that links name. */
+/** The legal texts. Links use their IDs as fragments. */
 export function LegalSection(): ReactElement {
   return (
     <Section tone="subtle" aria-label="Legal">

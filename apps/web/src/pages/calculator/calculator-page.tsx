@@ -15,7 +15,7 @@ import { freeApplication } from '../../shell/structured-data.ts';
 import * as styles from './calculator-page.styles.ts';
 import { SharedCalculator } from './shared-calculator.tsx';
 
-/** The calculator on its own page, with what its figures mean. */
+/** The page of the calculator, with explanations of its figures. */
 export default function CalculatorPage(): ReactElement {
   return (
     <>

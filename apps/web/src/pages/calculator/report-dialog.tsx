@@ -53,7 +53,10 @@ function ReportForm({ outcome, onSent }: ReportFormProps): ReactElement {
   );
 }
 
-/** Asks where a result should be mailed to. That it is on its way is said by a toast, beside the result. */
+/**
+ * Asks where to e-mail a result. Closes when it is sent, and a toast confirms it while the result stays in
+ * view.
+ */
 export default function ReportDialog({ outcome, onClose }: ReportDialogProps): ReactElement {
   const returnFocus = useFocusReturn();
 

@@ -11,7 +11,7 @@ import type { ReportDialogProps } from './report-dialog.tsx';
 
 const ReportDialog = retriableLazy<ReportDialogProps>(() => import('./report-dialog.tsx'));
 
-/** The figures in an address. Ours stand behind the `#`, which no server sees; a question mark is read as well. */
+/** Reads figures from the fragment, which never reaches the server, and from the query string. */
 function figuresIn({ search, hash }: Pick<Location, 'search' | 'hash'>): SharedFigures {
   const asked = fromSearchParams(search);
   const kept = fromSearchParams(hash);
@@ -21,18 +21,18 @@ function figuresIn({ search, hash }: Pick<Location, 'search' | 'hash'>): SharedF
   };
 }
 
-/** The address leads back to the latest result: by reload, by bookmark, and on the way back from another page. */
+/** Puts the latest result in the URL, so that a reload, a bookmark and the back button restore it. */
 function keepInAddress({ input, assumptions }: RoiOutcome): void {
   const { history, location } = window;
   history.replaceState(history.state, '', `${location.pathname}#${toSearchParams(input, assumptions)}`);
 }
 
-/** The calculator with the figures that its address carries, and with an address for what it finds. */
+/** The calculator. Reads its figures from the URL and puts results there. */
 export function SharedCalculator(): ReactElement {
   const location = useLocation();
   const report = useErrorReport();
   const [mailed, setMailed] = useState<RoiOutcome | null>(null);
-  // The page is the same for everybody when it comes from the server.
+  // The server's HTML is the same for every visitor, so figures apply after hydration.
   const { input, assumptions } = figuresIn({
     search: useBrowserValue(location.search, ''),
     hash: useBrowserValue(location.hash, ''),
@@ -41,7 +41,7 @@ export function SharedCalculator(): ReactElement {
   return (
     <>
       <RoiCalculator
-        // What somebody typed before this code was there stays, unless the address has figures.
+        // Keeps what a visitor typed before hydration, unless the URL has figures.
         key={isShared ? location.search + location.hash : 'own'}
         headingLevel={2}
         initial={input}

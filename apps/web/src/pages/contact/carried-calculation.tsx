@@ -5,13 +5,13 @@ import { Link as RouterLink } from 'react-router-dom';
 import * as styles from './lead-form.styles.ts';
 
 export interface CarriedCalculationProps {
-  /** The figures as an address carries them. */
+  /** The figures, as encoded in a URL. */
   figures: string;
 }
 
 /**
- * Says that the figures of the calculator are sent along, and how to leave them out. Nothing where they are incomplete
- * or not possible.
+ * Says that the calculator's figures are sent along, and how to leave them out. Renders nothing if they are
+ * incomplete or invalid.
  */
 export default function CarriedCalculation({ figures }: CarriedCalculationProps): ReactElement | null {
   const { input: given, assumptions } = fromSearchParams(figures);

@@ -8,7 +8,7 @@ import { GuaranteePanel } from '../../page-parts/guarantee-panel/guarantee-panel
 import { SectionHeading } from '../../page-parts/section-heading/section-heading.tsx';
 import * as styles from './contact-page.styles.ts';
 
-/** What happens after a request, and what we promise. */
+/** What happens after a request, and the guarantee. */
 export default function ContactEnding(): ReactElement {
   return (
     <>

@@ -59,7 +59,7 @@ const afterwards = {
   lead: 'Something to add, or to change? Write or call, and name your company: whoever reads your request reads that too.',
 };
 
-/** How to book an audit, and what happens then. */
+/** How to book an audit, and what happens next. */
 export default function ContactPage(): ReactElement {
   const [parameters] = useSearchParams();
   const refused = useSubmission();

@@ -5,13 +5,13 @@ import type { FieldErrors } from '../../shell/form/field-errors.ts';
 import { type Answer, answers, idOf } from './lead-controls.ts';
 
 export interface FormProblemsProps {
-  /** What is wrong with the form as a whole. */
+  /** The error of the form as a whole. */
   message: string;
-  /** What is wrong with its answers, where they are not looked at one by one already. */
+  /** Errors of single fields, if the form hasn't already led the visitor to them. */
   errors?: FieldErrors<Answer>;
 }
 
-/** What was wrong with a form that was not taken. */
+/** Says why the form was rejected. */
 export default function FormProblems({ message, errors = {} }: FormProblemsProps): ReactElement {
   const problems = answers.flatMap((answer) =>
     errors[answer] ? [{ controlId: idOf(answer), message: errors[answer] }] : [],

@@ -1,4 +1,4 @@
-/** What visitors fill in, in its order. */
+/** The fields that visitors fill in, in display order. */
 export const answers = [
   'name',
   'email',
@@ -11,10 +11,10 @@ export const answers = [
 ] as const;
 export type Answer = (typeof answers)[number];
 
-/** All that the form sends. */
+/** Every control that the form submits. */
 export type LeadControl = Answer | 'calculation' | 'stamp' | 'faxNumber';
 
-/** The words for an answer that is missing; those of the server are the same. */
+/** The messages of missing required fields. They match the server's. */
 export const needed: Partial<Record<Answer, string>> = {
   name: 'Enter a name.',
   email: 'Enter your e-mail address.',
@@ -23,7 +23,7 @@ export const needed: Partial<Record<Answer, string>> = {
   timeSink: 'Tell us what takes the most time.',
 };
 
-/** The id of the control of an answer. */
+/** The element ID of a field's control. */
 export function idOf(answer: Answer): string {
   return `audit-${answer}`;
 }

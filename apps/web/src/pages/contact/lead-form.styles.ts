@@ -28,7 +28,7 @@ export const small = css({ color: color.textMuted, fontSize: fontSize.sm });
 
 export const end = css({ display: 'grid', gap: space[3], justifyItems: 'start' });
 
-/** Out of sight for people, in reach of machines that fill in whatever they find. */
+/** Invisible to people, but reachable by bots that fill in every field. */
 export const trap = css({
   position: 'absolute',
   inlineSize: '1px',

@@ -24,11 +24,11 @@ import type { FormProblemsProps } from './form-problems.tsx';
 import { type Answer, answers, idOf, type LeadControl, needed } from './lead-controls.ts';
 import * as styles from './lead-form.styles.ts';
 
-// Few visitors need these at once.
+// Loaded on demand, because few visitors need them on arrival.
 const CarriedCalculation = retriableLazy<CarriedCalculationProps>(() => import('./carried-calculation.tsx'));
 const FormProblems = retriableLazy<FormProblemsProps>(() => import('./form-problems.tsx'));
 
-/** Figures stand behind the `#`, which no server sees; a form that came back brings its own. */
+/** Reads the figures from the fragment, which never reaches the server, or from a rejected form post. */
 function useFigures(): string {
   const { hash } = useLocation();
   const refused = useSubmission();
@@ -147,7 +147,7 @@ function DraftedLeadForm(): ReactElement {
   );
 }
 
-/** Asks for an audit. Without JavaScript the browser posts it, and gets a page back. */
+/** Requests an audit. Without JavaScript, the browser posts the form and receives a page. */
 export function LeadForm(): ReactElement {
   const { person } = useVisitor();
   return (

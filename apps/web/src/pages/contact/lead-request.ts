@@ -6,7 +6,7 @@ import type { LeadControl } from './lead-controls.ts';
 
 type LeadRequest = BodyOf<(typeof visitorEndpoints)['createLead']>;
 
-/** The figures that a calculation left in the form, where it did. */
+/** The calculation carried by the form, if it is complete. */
 function calculationIn(figures: string): Pick<LeadRequest, 'calculation'> {
   if (figures === '') return {};
   const { input, assumptions } = fromSearchParams(figures);
@@ -21,7 +21,7 @@ function calculationIn(figures: string): Pick<LeadRequest, 'calculation'> {
     : {};
 }
 
-/** What a form that was filled in asks for. */
+/** Builds the API request from the form's values. */
 export function leadRequestOf(read: ReadControl<LeadControl>, stamp: string): LeadRequest {
   const size = read('companySize');
   return {

@@ -8,10 +8,11 @@ import { brand } from '../../content/brand.ts';
 import { ArrowLink } from '../../page-parts/arrow-link/arrow-link.tsx';
 import * as styles from './lead-form.styles.ts';
 
-/** Says that the request arrived. */
+/** Confirms that the request arrived. */
 export default function LeadSent(): ReactElement {
   const card = useRef<HTMLDivElement>(null);
-  // A page that came from the server begins at its top; one that replaced the form goes on where that was.
+  // After a client-side submit, moves the focus and the view to the confirmation. A page load starts at its
+  // top.
   const follows = useLocation().key !== 'default';
   useEffect(() => {
     if (!follows) return;

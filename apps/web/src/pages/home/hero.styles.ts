@@ -10,7 +10,7 @@ import {
   tracking,
 } from '@uplift/ui/tokens';
 
-/** The bar above it is 64 to 72 px high; the light behind the hero reaches up below it. */
+/** The navigation bar is 64 to 72 px high. The hero's gradient extends behind it. */
 const barHeight = '4.5rem';
 
 export const hero = css({

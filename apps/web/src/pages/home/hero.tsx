@@ -12,7 +12,7 @@ import { Tick } from '../../page-parts/tick-list/tick-list.tsx';
 import * as styles from './hero.styles.ts';
 import { WorkflowComparison } from './workflow-comparison.tsx';
 
-/** The first screen: what bad systems cost, and the two ways on. */
+/** The first screen: what bad systems cost, and two calls to action. */
 export default function Hero(): ReactElement {
   return (
     <section aria-labelledby="hero-title" css={styles.hero}>

@@ -14,7 +14,7 @@ const Stories = deferredSection(() => import('./sections/stories-section.tsx'));
 const Commitment = deferredSection(() => import('./sections/commitment-section.tsx'), openWhenApproached);
 const Banner = deferredSection(() => import('./sections/banner-section.tsx'), openWhenApproached);
 
-/** The home page: its seven sections in their order. */
+/** The home page with its seven sections. */
 export default function HomePage(): ReactElement {
   return (
     <>

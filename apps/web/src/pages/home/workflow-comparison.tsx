@@ -7,7 +7,7 @@ interface Step {
   byHand: boolean;
 }
 
-/** One order from inquiry to invoice, as we found it in an audit and as it runs after the build. */
+/** One order from inquiry to invoice, as found in an audit and as it runs after the build. */
 const before: readonly Step[] = [
   { name: 'Copy the inquiry into the sheet', minutes: 14, byHand: true },
   { name: 'Look up prices and write the quote', minutes: 46, byHand: true },
@@ -71,7 +71,7 @@ function Track({
   );
 }
 
-/** What an automation does to one workflow, drawn to scale. */
+/** Compares one workflow before and after its automation, drawn to scale. */
 export function WorkflowComparison(props: ComponentProps<'figure'>): ReactElement {
   return (
     <figure css={styles.figure} {...props}>

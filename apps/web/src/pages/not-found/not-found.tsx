@@ -17,7 +17,7 @@ export interface NotFoundProps {
   lead?: string;
 }
 
-/** What stands at an address where no page is. Makes the server answer 404. */
+/** Shown when no page matches the URL. Sets the response status to 404. */
 export function NotFound({
   eyebrow = '404',
   title = 'Page Not Found',

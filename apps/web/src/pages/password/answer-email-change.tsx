@@ -37,7 +37,10 @@ const outcomes = {
 
 type State = keyof typeof outcomes;
 
-/** Lets whoever has one of the two addresses of a change confirm it, or stop it. Nothing happens by opening the link. */
+/**
+ * Confirms or stops a change of e-mail address, from the old or the new one. Opening the link changes
+ * nothing.
+ */
 export default function AnswerEmailChange({ link: { kind, token } }: { link: EmailLink }): ReactElement {
   const { trigger } = useEndpointMutation(visitorEndpoints.answerEmailChange);
   const [pending, setPending] = useState<'confirm' | 'stop' | null>(null);

@@ -27,7 +27,7 @@ interface Asked {
   at: number;
 }
 
-/** Who asks: links, so that they work without script and their choice has an address. */
+/** Chooses the kind of account. Links, so that they work without JavaScript and each has a URL. */
 function KindChoice({ current }: { current: Kind | undefined }): ReactElement {
   const labelId = useId();
   return (
@@ -138,7 +138,7 @@ const note = (
   </>
 );
 
-/** Asks whose password was forgotten, and says what happens next: the same to everybody. */
+/** Requests a password link. The response is the same whether or not the account exists. */
 export function AskForLink(): ReactElement {
   const [parameters] = useSearchParams();
   const kind = kinds.find((candidate) => candidate === parameters.get('kind'));

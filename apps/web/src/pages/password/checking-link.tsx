@@ -3,7 +3,7 @@ import { Text } from '@uplift/ui/text';
 import type { ReactElement } from 'react';
 import { SignInPage } from '../../shell/sign-in-page.tsx';
 
-/** What stands there until it is known whose link it is. */
+/** Shown until the owner of the link is known. */
 export function CheckingLink(): ReactElement {
   return (
     <SignInPage title="One moment" lead="We look up whose link this is.">

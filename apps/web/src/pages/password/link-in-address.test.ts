@@ -3,7 +3,7 @@ import { readLink } from './link-in-address.ts';
 
 describe('readLink', () => {
   it.each(['client', 'account', 'invite', 'setup', 'email-old', 'email-new'] as const)(
-    'reads a link of the kind %s',
+    'reads a link of kind %s',
     (kind) => {
       expect(readLink(`#kind=${kind}&token=a-b_c`)).toEqual({ kind, token: 'a-b_c' });
     },
@@ -18,11 +18,11 @@ describe('readLink', () => {
     ['#token=abc'],
     ['#kind=toString&token=abc'],
     ['#kind=Client&token=abc'],
-  ])('finds none in %j', (fragment) => {
+  ])('returns null for %j', (fragment) => {
     expect(readLink(fragment)).toBeNull();
   });
 
-  it('reads what mail programs have encoded anew', () => {
+  it('decodes links that a mail program has percent-encoded', () => {
     expect(readLink('#kind=invite&token=a%2Bb')).toEqual({ kind: 'invite', token: 'a+b' });
   });
 });

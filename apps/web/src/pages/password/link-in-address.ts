@@ -2,13 +2,13 @@ import type { PasswordLinkKind } from '@uplift/data-client/contract';
 import { useLayoutEffect, useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
-/** The link of a mail: what it is for, and its secret. */
+/** A mailed password link: its purpose and its secret token. */
 export interface PasswordLink {
   kind: PasswordLinkKind;
   token: string;
 }
 
-/** The link that one of the two addresses of a change was mailed. */
+/** A link mailed to the old or the new address when an e-mail address changes. */
 export interface EmailLink {
   kind: 'email-old' | 'email-new';
   token: string;
@@ -17,7 +17,7 @@ export interface EmailLink {
 const passwordKinds = ['client', 'account', 'invite', 'setup'] as const satisfies readonly PasswordLinkKind[];
 const emailKinds = ['email-old', 'email-new'] as const satisfies readonly EmailLink['kind'][];
 
-/** The link that a fragment carries, if it carries a whole one. */
+/** Reads the link in a URL fragment. Returns null if it is incomplete. */
 export function readLink(fragment: string): PasswordLink | EmailLink | null {
   const parameters = new URLSearchParams(fragment.replace(/^#/, ''));
   const kind = [...passwordKinds, ...emailKinds].find((candidate) => candidate === parameters.get('kind'));
@@ -26,16 +26,16 @@ export function readLink(fragment: string): PasswordLink | EmailLink | null {
   return kind === 'email-old' || kind === 'email-new' ? { kind, token } : { kind, token };
 }
 
-/** Whether a link is about an e-mail address, and not about a password. */
+/** Whether a link is about an e-mail address instead of a password. */
 export function isEmailLink(link: PasswordLink | EmailLink): link is EmailLink {
   return link.kind === 'email-old' || link.kind === 'email-new';
 }
 
 /**
- * The link with which the page was opened. It leaves the address at once: whoever looks over a shoulder, at the
- * history or at a screenshot does not find it.
+ * The link with which the page was opened. Removes it from the URL immediately, so that it isn't exposed over
+ * a shoulder, in the history or in a screenshot.
  *
- * @returns the link, and what forgets it
+ * @returns the link, and a function that forgets it
  */
 export function useLinkInAddress(): [PasswordLink | EmailLink | null, () => void] {
   const { pathname, search, hash } = useLocation();

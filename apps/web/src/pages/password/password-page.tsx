@@ -10,15 +10,14 @@ const AnswerEmailChange = retriableLazy(() => import('./answer-email-change.tsx'
 const SetPassword = retriableLazy(() => import('./set-password.tsx'));
 
 /**
- * The way back in for whoever has lost a password, and the way in for whoever was invited: one screen for both of its
- * addresses. A link from a mail lets one choose a password, or confirm a new e-mail address; without it the screen asks
- * where to mail one.
+ * Password resets and invitations: one screen with two URLs. With a link from a mail, the user chooses a
+ * password or confirms a new e-mail address. Without a link, the screen asks where to mail one.
  */
 export default function PasswordPage(): ReactElement {
   const { pathname } = useLocation();
   const inBrowser = useInBrowser();
   const [link, forgetLink] = useLinkInAddress();
-  // The secret of a link never reaches the server, so there it is not known yet which of the two is wanted.
+  // Fragments never reach the server, so it can't know which of the two to render.
   if (!inBrowser) return pathname === '/reset-password' ? <CheckingLink /> : <AskForLink />;
   if (!link) return <AskForLink />;
   return (

@@ -1,9 +1,11 @@
 import { useEffect, useState } from 'react';
 
-/** The server mails one link a minute. It starts counting when the mail leaves, a moment after its answer. */
+/**
+ * The server mails one link a minute. The minute starts when the mail is sent, shortly after the response.
+ */
 const RESEND_PAUSE_S = 65;
 
-/** Seconds until one may ask again, counted down from each `sentAt`, in milliseconds since the epoch. */
+/** Seconds until the next request is possible. `sentAt` is in milliseconds since the epoch. */
 export function useResendPause(sentAt: number): number {
   const [now, setNow] = useState(sentAt);
   const passed = Math.max(0, now - sentAt) / 1_000;

@@ -22,7 +22,7 @@ type Name = (typeof names)[number];
 
 type Kind = PasswordLink['kind'];
 
-/** Whose password the link sets; nobody yet, where it makes the first admin. */
+/** The owner of the link's password. Null values for a setup link, which creates the first admin. */
 interface Owner {
   name: string | null;
   email: string | null;
@@ -36,7 +36,7 @@ const signInPaths = {
   admin: '/admin',
 } as const satisfies Record<SetArea, string>;
 
-/** Where whoever has such a link signs in, as far as the link tells. */
+/** Where the user signs in, as far as the kind of link determines it. */
 const knownSignIns = {
   client: '/client/login',
   account: '/portal',
@@ -61,11 +61,11 @@ function isGone(error: Error | null | undefined): boolean {
 
 export interface SetPasswordProps {
   link: PasswordLink;
-  /** Called when the link is of no more use. */
+  /** Called when the link is no longer useful. */
   onForget: () => void;
 }
 
-/** What to do with a link that sets no password any more. */
+/** The options when a link can no longer set a password. */
 function WaysOn({ link: { kind }, onForget }: SetPasswordProps): ReactElement {
   const canAsk = kind === 'client' || kind === 'account';
   return (
@@ -124,7 +124,7 @@ function NewPasswordForm({ link, owner, onForget, onDone }: NewPasswordFormProps
             </Field>
           </>
         ) : (
-          // Tells password managers whose password this is.
+          // Identifies the account to password managers.
           <input hidden readOnly type="email" autoComplete="username" value={owner.email ?? ''} />
         )}
         <Field label="New password" error={errors.password}>
@@ -143,7 +143,7 @@ function NewPasswordForm({ link, owner, onForget, onDone }: NewPasswordFormProps
   );
 }
 
-/** Lets whoever has a link choose a password, and leads to the sign-in. */
+/** Sets a password from a link, then leads to the sign-in. */
 export default function SetPassword({ link, onForget }: SetPasswordProps): ReactElement {
   const { data: owner, error, isValidating, mutate } = usePasswordLink(link);
   const [done, setDone] = useState<{ email: string; area: SetArea } | null>(null);

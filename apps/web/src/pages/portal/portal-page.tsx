@@ -26,7 +26,7 @@ const illustrations = {
   admin: AdminDoor,
 } satisfies Record<(typeof doors)[number]['id'], Illustration>;
 
-/** The three doors for people who sign in. */
+/** Links to the three areas that need a sign-in. */
 export default function PortalPage(): ReactElement {
   const keptParts = useKeptParts();
   return (

@@ -3,12 +3,12 @@ import { color, fontSize, fontWeight, media, radius, space } from '@uplift/ui/to
 
 export const table = css({ inlineSize: '100%', fontSize: fontSize.sm });
 
-/** The column of the plan that most choose stands on a band of its own, through the groups' titles too. */
+/** Background of the recommended plan's column. It covers the group titles too. */
 const band = `color-mix(in srgb, ${color.accentSubtle} 62%, transparent)`;
 const labelWidth = 34;
 const planWidth = 22;
 
-/** On phones a row is its label above its three cells; the plans' names stay in sight. */
+/** On phones, a row's label is above its three cells, and the plan names stay in view. */
 const row = {
   display: 'grid',
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',

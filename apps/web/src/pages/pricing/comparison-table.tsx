@@ -6,7 +6,7 @@ import * as styles from './comparison-table.styles.ts';
 
 interface CellProps {
   value: boolean | string;
-  /** Whether it belongs to the plan that most choose. */
+  /** Whether the cell belongs to the recommended plan. */
   recommended: boolean;
 }
 
@@ -36,7 +36,7 @@ function Cell({ value, recommended }: CellProps): ReactElement {
   );
 }
 
-/** What each plan includes, line by line. */
+/** Compares what each plan includes. */
 export function ComparisonTable(): ReactElement {
   return (
     <table css={styles.table}>

@@ -48,7 +48,7 @@ export const example = css({
 export const table = css({
   inlineSize: '100%',
   fontSize: fontSize.sm,
-  // Where large text leaves no room for columns, the cells of a row stand below each other.
+  // Stacks the cells of a row when large text leaves no room for columns.
   '@container (max-width: 12rem)': { '&, & tbody': { display: 'block' }, '& tr': { display: 'grid' } },
 });
 
@@ -76,7 +76,7 @@ export const cell = css({
   'tr:last-of-type > &': { borderBlockEnd: 0, paddingBlockEnd: 0 },
 });
 
-/** How much of what was agreed was kept: the rest is what comes back. */
+/** The share of the agreed hours that was saved. The rest is refunded. */
 export const bar = css({
   display: 'block',
   blockSize: '0.3125rem',

@@ -50,7 +50,7 @@ function RefundTable(): ReactElement {
   );
 }
 
-/** The promises with their terms, and a refund worked out. Other pages lead here. */
+/** The guarantee with its terms and a worked refund example. Other pages link here. */
 export function GuaranteeSection(): ReactElement {
   return (
     <Section id="guarantee" aria-labelledby="guarantee-title" css={styles.section}>

@@ -28,7 +28,7 @@ export const card = css({
   gridTemplateRows: 'auto auto 1fr auto',
   gap: space[6],
   blockSize: '100%',
-  // Across a tablet: what it is and costs, beside what is in it.
+  // On tablets, name and price are next to the list of features.
   [tablet]: {
     gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
     gridTemplateRows: 'auto auto 1fr',

@@ -36,7 +36,7 @@ function PlanCard({ plan }: { plan: Plan }): ReactElement {
   );
 }
 
-/** The three plans side by side. */
+/** The three plans in a row. */
 export function PlanCards(): ReactElement {
   return (
     <>

@@ -13,7 +13,7 @@ import { ComparisonTable } from './comparison-table.tsx';
 import { GuaranteeSection } from './guarantee-section.tsx';
 import { PlanCards } from './plan-cards.tsx';
 
-/** What it costs, what is in it, and what happens when it does not work. */
+/** Plans, what they include, and the guarantee. */
 export default function PricingPage(): ReactElement {
   return (
     <>

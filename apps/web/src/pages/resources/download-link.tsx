@@ -6,7 +6,7 @@ export interface DownloadLinkProps extends Pick<LinkButtonProps, 'variant'> {
   resource: ResourceSummary;
 }
 
-/** A piece as a file. */
+/** Downloads a resource as a file. */
 export function DownloadLink({ resource, variant = 'secondary' }: DownloadLinkProps): ReactElement {
   return (
     <LinkButton href={fileAddressOf(resource)} download={fileNameOf(resource)} variant={variant}>

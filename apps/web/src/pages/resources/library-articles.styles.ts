@@ -6,7 +6,7 @@ export const article = css(titleColumn, {
   paddingBlock: space.section,
   borderBlockStart: `1px solid ${color.border}`,
   scrollMarginBlockStart: space[16],
-  // A link to a piece works while the code is on its way, and if it never comes.
+  // Links to an article work before its code has loaded, and if it never loads.
   '@media (scripting: enabled)': { '&:not(:target)': { display: 'none' } },
 });
 

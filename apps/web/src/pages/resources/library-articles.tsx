@@ -32,7 +32,7 @@ function Article({ resource }: { resource: ResourceSummary }): ReactElement {
   );
 }
 
-/** Every piece in full. Only the server renders it. */
+/** The full text of every resource. Rendered on the server only. */
 export function LibraryArticles(): ReactElement {
   return (
     <Container>

@@ -5,14 +5,15 @@ import { library } from './library.styles.ts';
 import { LibraryArticles } from './library-articles.tsx';
 
 /**
- * What the browser believes to be in the library. React takes such content over as it came and never looks inside,
- * so twelve articles need no code there. Where nothing came, each piece still has a place that its address leads to.
+ * What the browser renders instead of the articles. React keeps the server's HTML during hydration without
+ * comparing it, so the browser needs no code for twelve articles. After a client-side navigation, each
+ * resource is an empty target for its links.
  */
 const asItCame = { __html: resourceSummaries.map(({ slug }) => `<article id="${slug}"></article>`).join('') };
 
 /**
- * Every piece in full, for search engines and for reading without script. With script it is what the sheet takes its
- * text from, and shows nothing; until then a link to a piece shows that piece.
+ * The full text of every resource, for search engines and for reading without JavaScript. After hydration it
+ * is hidden, and the sheet takes its text from it. Before hydration, a link to a resource shows it here.
  */
 export function Library(): ReactElement {
   const inBrowser = useInBrowser();

@@ -6,7 +6,7 @@ const modules = import.meta.glob<{ piece: ResourcePiece }>([
   '!../../content/resources/pieces.ts',
 ]);
 
-/** Gets the text of a piece that did not come with the page. */
+/** Loads the text of a resource that isn't in the page. */
 export async function loadPiece(slug: ResourceSlug): Promise<string> {
   const load = modules[`../../content/resources/${slug}.ts`];
   if (!load) throw new Error(`There is no piece at src/content/resources/${slug}.ts.`);

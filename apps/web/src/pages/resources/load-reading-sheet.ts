@@ -1,2 +1,2 @@
-/** The sheet is loaded when a piece is opened, or when somebody is about to open one. */
+/** Loads the sheet when a visitor opens a resource or is about to. */
 export const loadReadingSheet = () => import('./reading-sheet.tsx');

@@ -64,7 +64,7 @@ function blockHtml(block: ResourceBlock): string {
 }
 
 /**
- * The text of a piece as HTML. A string, since the browser takes it over as it came with the page: twelve articles
+ * The text of a resource as HTML. A string, because the browser reuses the server's HTML: twelve articles
  * need no code and no second copy there.
  */
 export function htmlOf(blocks: readonly ResourceBlock[]): string {

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { color, fontFamily, fontSize, fontWeight, media, radius, space } from '@uplift/ui/tokens';
 
-/** A row as a small list: its name, then each cell with the name of its column. */
+/** Shows each row as a list: its name, then each cell with the name of its column. */
 const stackedTable = {
   '& thead': { display: 'none' },
   '& tr': {
@@ -23,7 +23,7 @@ const stackedTable = {
   '& td:empty': { display: 'none' },
 } as const;
 
-/** What pieces have beyond running text: notes, questions to tick, and tables that become lists on phones. */
+/** Styles of notes, checklists, and tables, which become lists on phones. */
 export const text = css({
   fontSize: fontSize.lg,
   '& [data-note]': {
@@ -108,7 +108,7 @@ export const text = css({
     color: '#000',
     '& table': { fontSize: '8.5pt' },
     '& thead th': { overflowWrap: 'normal' },
-    // On every page, between the rows, a sum would be wrong.
+    // A `tfoot` repeats on every printed page, where the total would be wrong.
     '& tfoot': { display: 'table-row-group' },
     '& h3': { breakAfter: 'avoid' },
   },

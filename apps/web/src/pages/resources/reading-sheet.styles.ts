@@ -10,7 +10,7 @@ import {
   tracking,
 } from '@uplift/ui/tokens';
 
-/** Lines of 60 to 75 characters, and a strip of the page beside them where there is room; on phones all of it. */
+/** Lines of 60 to 75 characters. Wide screens show a strip of the page next to the sheet; phones don't. */
 export const sheet = css({
   inlineSize: '100vw',
   [media.md]: { inlineSize: 'min(44rem, 100vw - 3rem)' },
@@ -28,7 +28,7 @@ export const sheet = css({
     background: 'none',
     animation: 'none',
     color: '#000',
-    // On paper the piece stands alone.
+    // Prints the resource without the page behind it.
     'body:has(&) > #root': { display: 'none' },
     'body:has(&)::after': { content: 'none' },
     'html:has(&)': { overflow: 'visible !important' },

@@ -39,7 +39,7 @@ function TextToCome(): ReactElement {
   );
 }
 
-/** The text that came with the page, or else the one that is loaded for it. */
+/** Shows the text from the page if it is there, otherwise the loaded text. */
 function Body({ slug }: { slug: ResourceSlug }): ReactElement | null {
   const report = useErrorReport();
   const [html] = useState(() => ({ __html: htmlInPage(slug) }));
@@ -54,39 +54,39 @@ function Body({ slug }: { slug: ResourceSlug }): ReactElement | null {
   );
 }
 
-/** The piece that comes after another in the list, round and round. */
+/** The next resource in the list. Wraps around after the last. */
 function nextAfter(resource: ResourceSummary): ResourceSummary {
   return resourceSummaries[(resourceSummaries.indexOf(resource) + 1) % resourceSummaries.length] ?? resource;
 }
 
-/** The list's own link to a piece, unless a filter hides it. */
+/** The link to a resource on its card. Null if a filter hides the card. */
 function cardLinkTo(slug: ResourceSlug): HTMLElement | null {
   return document.querySelector<HTMLElement>(`#main li a[href$="#${slug}"]`);
 }
 
 export interface ReadingSheetProps {
-  /** The piece to read; null closes the sheet. */
+  /** The resource to read. `null` closes the sheet. */
   slug: ResourceSlug | null;
   onClose: () => void;
 }
 
-/** A piece in a sheet at the side, to be read, ticked off, printed or taken along as a file. */
+/** A resource in a side sheet, to read, tick off, print or download. */
 export default function ReadingSheet({ slug, onClose }: ReadingSheetProps): ReactElement | null {
   const panel = useRef<HTMLDivElement>(null);
   const [shown, setShown] = useState(slug);
-  // While the sheet slides out it still shows what was read last.
+  // Shows the last resource while the sheet slides out.
   if (slug && slug !== shown) setShown(slug);
   const resource = resourceSummaries.find((summary) => summary.slug === shown);
   const { search, state } = useLocation();
   const cameFromList = isOpenedFromList(state);
 
   useEffect(() => {
-    // Whoever came by a link to a piece sees, beside and behind it, where in the list it stands.
+    // For visitors who followed a link, scrolls to the resource's card, which is visible behind the sheet.
     if (shown && !cameFromList) cardLinkTo(shown)?.scrollIntoView({ block: 'center', behavior: 'instant' });
   }, [shown, cameFromList]);
 
   useEffect(() => {
-    // The next piece begins at its beginning.
+    // Starts the next resource at its top.
     if (!shown || !panel.current) return;
     panel.current.scrollTop = 0;
     panel.current.focus();
@@ -106,7 +106,7 @@ export default function ReadingSheet({ slug, onClose }: ReadingSheetProps): Reac
         ref={panel}
         css={styles.sheet}
         onOpenAutoFocus={(event) => {
-          // The text, not the first button: whoever opens a piece wants to read, and arrow keys should scroll.
+          // Focuses the text instead of the first button, so that arrow keys scroll it.
           event.preventDefault();
           panel.current?.focus();
         }}

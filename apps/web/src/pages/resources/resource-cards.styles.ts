@@ -7,7 +7,7 @@ export const card = css({ blockSize: '100%', breakInside: 'avoid' });
 
 export const picture = css({
   paddingBlock: space[4],
-  // Twelve large pictures would make a long way on a phone.
+  // Twelve large pictures would make the page too long on a phone.
   '& > svg': { maxInlineSize: '9.5rem', marginInline: 'auto', [media.sm]: { maxInlineSize: '17rem' } },
   '@media print': { display: 'none' },
 });
@@ -30,7 +30,7 @@ export const meta = css({
   fontSize: fontSize.sm,
 });
 
-/** The whole card answers, through the link's own area. */
+/** Makes the whole card clickable. */
 export const link = css({
   color: 'inherit',
   textDecoration: 'none',

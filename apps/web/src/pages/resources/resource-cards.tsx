@@ -18,7 +18,7 @@ export interface ResourceCardsProps {
   resources: readonly ResourceSummary[];
 }
 
-/** Resources to choose from. Each is opened by a link to its text on the page. */
+/** Cards of resources. Each links to the text on the page. */
 export function ResourceCards({ resources }: ResourceCardsProps): ReactElement {
   const { search } = useLocation();
   const keptParts = useKeptParts();

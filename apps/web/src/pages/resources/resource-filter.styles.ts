@@ -15,7 +15,7 @@ export const form = css({
 export const kinds = css({
   display: 'flex',
   flexWrap: 'wrap',
-  // All four on one line of a phone.
+  // Fits all four on one line of a phone.
   gap: space[1],
   [media.sm]: { gap: space[2] },
   minInlineSize: 0,
@@ -34,7 +34,7 @@ export const kind = css(chip, {
   [media.forcedColors]: { '&:has(:checked)': { borderColor: 'Highlight', outline: '1px solid Highlight' } },
 });
 
-/** The chip is its face. */
+/** The chip is its visible part. */
 export const radio = css({
   position: 'absolute',
   inset: 0,
@@ -45,5 +45,5 @@ export const radio = css({
 
 export const search = css({ display: 'flex', gap: space[2] });
 
-/** With script the list follows by itself. */
+/** With JavaScript, the list updates automatically. */
 export const submit = css({ '@media (scripting: enabled)': { display: 'none' } });

@@ -8,7 +8,7 @@ import { useQueryChange } from '../../shell/query-change.ts';
 import * as styles from './resource-filter.styles.ts';
 import { kindParameter, type ResourceQuery, readQuery, writeQuery } from './resource-search.ts';
 
-/** How long typing must rest before the list follows: one announcement, and one change of the address, per word. */
+/** Debounces typing, for one announcement and one URL change per word. */
 const REST_MS = 200;
 
 const kinds = [null, ...resourceKinds] as const;
@@ -24,9 +24,9 @@ function queryIn(form: HTMLFormElement): ResourceQuery {
   return readQuery(new URLSearchParams(entries));
 }
 
-/** Brings the fields in line with the address. */
+/** Updates the fields from the query in the URL. */
 function show({ kind, words }: ResourceQuery, form: HTMLFormElement): void {
-  // Setting the value of the whole group does not work for the empty one.
+  // Setting the value of the whole radio group doesn't work for the empty value.
   for (const radio of form.querySelectorAll<HTMLInputElement>('input[type="radio"]')) {
     radio.checked = radio.value === kindParameter(kind);
   }
@@ -38,7 +38,7 @@ function isSame(a: ResourceQuery, b: ResourceQuery): boolean {
   return a.kind === b.kind && a.words.trim() === b.words;
 }
 
-/** Kind and words to look for: a form that asks the server where there is no script. */
+/** Filters by kind and words. Without JavaScript, the form queries the server. */
 export default function ResourceFilter(): ReactElement {
   const [parameters] = useSearchParams();
   const changeQuery = useQueryChange();
@@ -62,7 +62,7 @@ export default function ResourceFilter(): ReactElement {
   useEffect(() => {
     const form = ref.current;
     if (!form || timer.current !== undefined) return;
-    // What was chosen before the code was there counts; from then on the address does.
+    // Changes made before hydration win over the URL. From then on, the fields follow the URL.
     if (started.current) show({ kind, words }, form);
     else if (!isSame(queryIn(form), { kind, words })) change(queryIn(form));
     started.current = true;

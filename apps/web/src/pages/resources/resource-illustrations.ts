@@ -13,7 +13,7 @@ import { SwitchOver } from '../../illustrations/switch-over.tsx';
 import { ThreeLinks } from '../../illustrations/three-links.tsx';
 import { ThreeScenarios } from '../../illustrations/three-scenarios.tsx';
 
-/** What is drawn on the card of each piece. */
+/** The drawing on the card of each resource. */
 export const illustrations = {
   'find-ten-hours': Guide,
   'what-to-automate-first': RankedTasks,

@@ -10,44 +10,44 @@ function find(search: string, withTexts = true): string[] {
   ).map(({ slug }) => slug);
 }
 
-describe('a search', () => {
-  test('without words or kind finds everything, in the order of the list', () => {
+describe('findResources', () => {
+  test('returns every resource in list order for an empty query', () => {
     expect(find('')).toEqual(resourceSummaries.map(({ slug }) => slug));
     expect(find('?kind=&q=++')).toHaveLength(resourceSummaries.length);
   });
 
-  test('keeps to a kind, and ignores one that does not exist', () => {
+  test('filters by kind and ignores unknown kinds', () => {
     expect(find('?kind=template')).toEqual(['baseline-sheet', 'business-case', 'risk-register']);
     expect(find('?kind=poster')).toHaveLength(resourceSummaries.length);
   });
 
-  test('looks into titles, summaries and, once they are there, texts', () => {
+  test('searches titles, summaries and, once loaded, texts', () => {
     expect(find('?q=score')).toContain('what-to-automate-first');
     expect(find('?q=orthodontist')).toEqual([]);
     expect(find('?q=pre-authorization')).toEqual(['one-page-procedure']);
     expect(find('?q=pre-authorization', false)).toEqual([]);
   });
 
-  test('wants every word, in whatever case, accent and apostrophe', () => {
+  test('matches every word, regardless of case, accents and apostrophe style', () => {
     expect(find("?q=SOMEBODY+ELSE'S+cloud")).toEqual(['your-data-elsewhere']);
     expect(find('?q=énvoice+invoïce')).toEqual([]);
     expect(find('?q=invoïce+broker+terms')).toEqual(['job-done-to-paid']);
   });
 
-  test('finds no word of the markup', () => {
+  test('does not match markup', () => {
     expect(find('?q=fieldset')).toEqual([]);
     expect(find('?q=data-column')).toEqual([]);
   });
 });
 
-test('a query is written into the address beside whatever else stands there, and read back the same', () => {
+test('writeQuery keeps other search parameters, and readQuery reads the same query back', () => {
   const written = writeQuery({ kind: 'Guide', words: ' two words ' }, new URLSearchParams('?ref=mail&q=old'));
   expect(`${written}`).toBe('ref=mail&q=two+words&kind=guide');
   expect(readQuery(written)).toEqual({ kind: 'Guide', words: 'two words' });
   expect(`${writeQuery({ kind: null, words: '' }, written)}`).toBe('ref=mail');
 });
 
-test('markup in a text is shown as text', () => {
+test('htmlOf escapes markup in texts', () => {
   expect(htmlOf(['<b>5 & 6</b>', { kind: 'note', text: '>' }])).toBe(
     '<p>&lt;b&gt;5 &amp; 6&lt;/b&gt;</p><p data-note>&gt;</p>',
   );

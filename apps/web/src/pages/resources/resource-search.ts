@@ -1,13 +1,13 @@
 import { type ResourceKind, type ResourceSummary, resourceKinds } from '../../content/resources.ts';
 
-/** What a visitor looks for, as the address says it. */
+/** A search, as encoded in the URL. */
 export interface ResourceQuery {
   kind: ResourceKind | null;
-  /** Words that must all occur. */
+  /** Words, separated by spaces. All of them must occur. */
   words: string;
 }
 
-/** How a kind is written in the address. */
+/** The value of the `kind` search parameter. */
 export function kindParameter(kind: ResourceKind | null): string {
   return kind?.toLowerCase() ?? '';
 }
@@ -20,7 +20,7 @@ export function readQuery(parameters: URLSearchParams): ResourceQuery {
   };
 }
 
-/** The search parameters for a query; whatever else the address holds stays. */
+/** The search parameters of a query. Keeps other parameters. */
 export function writeQuery({ kind, words }: ResourceQuery, parameters: URLSearchParams): URLSearchParams {
   const next = new URLSearchParams(parameters);
   for (const [name, value] of [
@@ -35,7 +35,7 @@ export function writeQuery({ kind, words }: ResourceQuery, parameters: URLSearch
 
 const entities: Readonly<Record<string, string>> = { '&amp;': '&', '&lt;': '<', '&gt;': '>' };
 
-/** Letters and digits alone decide: not case, accents, or which apostrophe. */
+/** Normalizes case, accents and apostrophes for comparison. */
 function folded(text: string): string {
   return text
     .normalize('NFD')
@@ -49,9 +49,9 @@ function wordsOf(html: string): string {
 }
 
 /**
- * Of the resources those that a query asks for.
+ * Returns the resources that match a query.
  *
- * @param htmlOf the text of a resource as HTML, empty while it is not there
+ * @param htmlOf returns the text of a resource as HTML, empty until it has loaded
  */
 export function findResources(
   resources: readonly ResourceSummary[],

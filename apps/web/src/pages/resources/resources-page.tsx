@@ -24,7 +24,7 @@ import { type ResourceQuery, readQuery } from './resource-search.ts';
 import * as styles from './resources-page.styles.ts';
 import { useFoundResources } from './use-found-resources.ts';
 
-/** Its code also comes at once for whoever was quicker and has filled something in. */
+/** Loads the filter's code on approach, or immediately if a visitor has already used a field. */
 const openWhenFilledIn: Watch = (gate, element, tokens) => {
   const isUsed = (input: HTMLInputElement) =>
     input === document.activeElement ||
@@ -42,7 +42,7 @@ function countOf(shown: number): string {
   return shown === all ? `${all} resources` : `${shown} of ${all} resources`;
 }
 
-/** How many there are of each kind, for the picture by which other sites show the page. */
+/** The number of resources of each kind, for the social card. */
 function countsOfKinds(): { value: string; label: string }[] {
   return resourceKinds.map((kind) => ({
     value: String(resourceSummaries.filter((resource) => resource.kind === kind).length),
@@ -88,14 +88,14 @@ function ResourceList(): ReactElement {
   );
 }
 
-/** The piece that the address names, once there is a browser: the server never sees that part of an address. */
+/** Opens the resource in the URL's fragment. Browser only, because fragments never reach the server. */
 function Reading(): ReactElement | null {
   const location = useLocation();
   const navigate = useNavigate();
   const report = useErrorReport();
   const inBrowser = useInBrowser();
   const slug = inBrowser ? slugIn(location.hash) : null;
-  // Once opened the sheet stays, so that it can slide out.
+  // Stays mounted after it was first opened, so that it can slide out.
   const [wanted, setWanted] = useState(false);
   if (slug && !wanted) setWanted(true);
   if (!wanted) return null;
@@ -112,7 +112,7 @@ function Reading(): ReactElement | null {
   );
 }
 
-/** What an owner can use without us. */
+/** Guides, checklists and templates for owners. */
 export default function ResourcesPage(): ReactElement {
   return (
     <>

@@ -13,8 +13,8 @@ async function loadTexts(): Promise<Texts> {
 }
 
 /**
- * The resources that a query asks for. Texts that did not come with the page are fetched by the first search; until
- * they are there, titles and summaries are searched, and nobody waits.
+ * The resources that match a query. The first search loads texts that aren't in the page. Until they arrive,
+ * it covers titles and summaries.
  */
 export function useFoundResources(query: ResourceQuery): readonly ResourceSummary[] {
   const [texts, setTexts] = useState<Texts | null>(null);

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { color, fontSize, fontWeight, media, radius, space } from '@uplift/ui/tokens';
 
-/** On phones: title and industry above a bar of the whole width. */
+/** On phones, title and industry are above a full-width bar. */
 export const row = css({
   display: 'grid',
   gap: space[1],
@@ -28,7 +28,7 @@ export const industry = css({
 
 export const value = css({ padding: 0, [media.md]: { paddingBlock: space[4] } });
 
-/** The longest bar leaves room for its own figure. */
+/** Leaves room for the figure after the longest bar. */
 export const bar = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, calc((100% - 5.5rem) * var(--share))) auto 1fr',

@@ -10,11 +10,11 @@ import * as styles from './bar-table.styles.ts';
 export interface BarTableProps {
   measure: Measure;
   stories: readonly CaseStudy[];
-  /** Whether the stories have pages of their own; samples have none. */
+  /** Whether the stories link to their own pages. Samples have none. */
   linked: boolean;
 }
 
-/** One measure of every story as a table whose figures are drawn as bars. */
+/** One measure of every story, as a table with bars. */
 export function BarTable({ measure, stories, linked }: BarTableProps): ReactElement {
   const ranked = rankedBy(measure, stories);
   const longest = Math.max(...ranked.map(measure.of));

@@ -11,7 +11,7 @@ import { titleColumn } from '../../page-parts/title-column/title-column.styles.t
 import { TitledPoints } from '../../page-parts/titled-points/titled-points.tsx';
 import * as styles from './results-page.styles.ts';
 
-/** What follows the figures: how they were measured, what they do not say, and the next step. */
+/** Below the figures: the method, its limits and the next step. */
 export default function ResultsEnding(): ReactElement {
   return (
     <>

@@ -12,7 +12,7 @@ import { StoryResults } from './story-results.tsx';
 
 const ResultsEnding = deferredSection(() => import('./results-ending.tsx'), openWhenNear, 'ending');
 
-/** What it came to, how that was measured, and what the figures do not say. */
+/** Client results, how they were measured, and their limits. */
 export default function ResultsPage(): ReactElement {
   return (
     <>

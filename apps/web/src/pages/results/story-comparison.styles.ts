@@ -4,7 +4,7 @@ import * as choices from '../../page-parts/choice-links/choice-links.styles.ts';
 
 export const root = css({ marginBlockStart: space[16] });
 
-/** The stories beside what was counted of one; above it where there is no room. */
+/** The list of stories next to the panel, or above it on narrow screens. */
 export const columns = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -19,7 +19,7 @@ export const columns = css({
 
 export const choice = css({ minInlineSize: 0, '@media print': { display: 'none' } });
 
-/** Chips where the panel is below, so that it stays in sight; a column of titles beside it. */
+/** Chips on narrow screens, so that the panel below stays in view. A column of titles on wide screens. */
 export const list = css(choices.list, {
   [media.lg]: {
     display: 'grid',
@@ -29,7 +29,7 @@ export const list = css(choices.list, {
   },
 });
 
-/** In the column, the chosen one is told by its weight and by the bar at its side. */
+/** In the column, font weight and a side bar mark the current story. */
 export const story = css(choices.choice, {
   [media.lg]: {
     display: 'block',
@@ -56,7 +56,7 @@ export const story = css(choices.choice, {
   },
 });
 
-/** As high as three counts, so that nothing below moves while those of another story come. */
+/** Reserves the height of three figures, so that nothing below moves while another story loads. */
 export const panel = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -19,7 +19,7 @@ interface StoryChoiceProps {
   current: CaseStudy;
 }
 
-/** The stories that can be compared: links, so that they work without script. */
+/** Selects the story to compare. Links, so that they work without JavaScript. */
 function StoryChoice({ stories, current }: StoryChoiceProps): ReactElement {
   const searchOf = useChoiceSearch('story');
   const preload = usePreload();
@@ -67,7 +67,7 @@ function Counts({ story }: { story: CaseStudy }): ReactElement {
   );
 }
 
-/** What was counted before and after, of one story at a time. */
+/** The figures before and after, for one story at a time. */
 export default function StoryComparison(): ReactElement | null {
   const { stories } = useSuccessStories();
   const [parameters] = useSearchParams();

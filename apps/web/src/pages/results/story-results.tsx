@@ -17,7 +17,7 @@ const StoryComparison = deferredSection(() => import('./story-comparison.tsx'));
 
 const [firstMeasure] = measures;
 
-/** The measure that the address names, else the first. */
+/** The measure with this ID, or the first measure. */
 function measureNamed(id: string | null): Measure | undefined {
   return measures.find((measure) => measure.id === id) ?? firstMeasure;
 }
@@ -35,7 +35,7 @@ function StoryResultsSkeleton(): ReactElement {
   );
 }
 
-/** Averages over the published stories, each story as a bar, and one of them before and after. */
+/** Averages over the published stories, a bar for each story, and a before/after comparison of one story. */
 export function StoryResults(): ReactElement {
   const { stories, status } = useSuccessStories();
   const [parameters] = useSearchParams();
@@ -78,7 +78,7 @@ export function StoryResults(): ReactElement {
         </div>
         <BarTable measure={measure} stories={shown} linked={!sample} />
       </div>
-      {/* Of the examples nothing was counted. */}
+      {/* The examples have no before and after figures. */}
       {!sample && <StoryComparison />}
     </>
   );

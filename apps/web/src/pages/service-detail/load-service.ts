@@ -1,13 +1,13 @@
 import type { Service, ServiceSlug } from '../../content/services.ts';
 import type { Illustration } from '../../illustrations/ink.tsx';
 
-/** What the page of a service shows of that service alone. */
+/** The content and the illustration of one service. */
 export interface ServiceMaterial {
   service: Service;
   Illustration: Illustration;
 }
 
-/** One pair of chunks for each service, so that its page brings no other's text and drawing. */
+/** Separate chunks for each service, so that a page doesn't load the texts and drawings of the others. */
 const loaders = {
   'systems-audit': () =>
     Promise.all([
@@ -48,7 +48,10 @@ async function load(slug: ServiceSlug): Promise<ServiceMaterial> {
   return { service, Illustration };
 }
 
-/** The material of a service. The same promise each time, as `use` wants it; a failed one is tried again. */
+/**
+ * Loads the content of a service. Returns the same promise on every call, because `use` needs a stable one. A
+ * failed load is retried by the next call.
+ */
 export function loadService(slug: ServiceSlug): Promise<ServiceMaterial> {
   const known = loaded.get(slug);
   if (known) return known;

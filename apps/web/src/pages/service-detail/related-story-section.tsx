@@ -8,7 +8,7 @@ import { useSuccessStories } from '../../shell/success-stories.ts';
 import { relatedStory } from './related-story.ts';
 import * as styles from './service-detail-page.styles.ts';
 
-/** What this came to for somebody else. */
+/** A success story that shows this service at work. */
 export function RelatedStorySection({ industry }: { industry: string }): ReactElement {
   const { stories, status } = useSuccessStories();
   const story = relatedStory(stories, industry);

@@ -90,7 +90,7 @@ function Timeline({ service }: { service: Service }): ReactElement {
   );
 }
 
-/** What a service is in detail: for whom, what comes out, and when. */
+/** The details of a service: who it is for, what it delivers, and when. */
 export function ServiceBody({ service }: { service: Service }): ReactElement {
   return (
     <>

@@ -10,7 +10,7 @@ export const columns = css({
 
 export const block = css({ display: 'grid', gap: space[5], alignContent: 'start' });
 
-/** Brings a small title onto the line of the large one beside it. */
+/** Aligns a small title with the large title next to it. */
 export const level = css({ [media.lg]: { paddingBlockStart: '0.625rem' } });
 
 export const symptoms = css({
@@ -22,7 +22,7 @@ export const symptoms = css({
 
 export const symptom = css({ paddingBlock: space[4], borderBlockEnd: `1px solid ${color.border}` });
 
-/** Goes on where the section above ended. */
+/** Continues the section above, without space between them. */
 export const continued = css({ paddingBlockStart: 0 });
 
 export const deliverables = css({ margin: 0, padding: 0, listStyle: 'none' });
@@ -56,7 +56,7 @@ export const timeline = css({
   [media.lg]: { gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' },
 });
 
-/** A line with a dot for each phase: upright on phones, lying where there is room. */
+/** A line with a dot for each phase: vertical on phones, horizontal on wide screens. */
 export const phase = css({
   position: 'relative',
   display: 'grid',

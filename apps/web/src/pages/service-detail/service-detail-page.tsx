@@ -72,7 +72,7 @@ function ServiceDetail({ summary }: { summary: ServiceSummary }): ReactElement {
   );
 }
 
-/** One service in full. */
+/** The page of one service. */
 export default function ServiceDetailPage(): ReactElement {
   const summary = useServiceSummary();
   return summary ? <ServiceDetail summary={summary} /> : <NotFound />;

@@ -8,7 +8,7 @@ import { loadService } from './load-service.ts';
 import { RelatedStorySection } from './related-story-section.tsx';
 import { useServiceSummary } from './use-service-summary.ts';
 
-/** The service that follows in the list; the first after the last. */
+/** The next service in the list. Wraps around after the last. */
 function nextOf(summary: ServiceSummary): ServiceSummary {
   const index = serviceSummaries.indexOf(summary);
   return serviceSummaries[index + 1] ?? serviceSummaries[0] ?? summary;
@@ -32,7 +32,7 @@ function Ending({ summary }: { summary: ServiceSummary }): ReactElement {
   );
 }
 
-/** What follows the service itself: a story, questions, what is promised, and the next step. */
+/** Below the service: a success story, questions, the guarantee and the next step. */
 export default function ServiceEnding(): ReactElement | null {
   const summary = useServiceSummary();
   return summary ? <Ending summary={summary} /> : null;

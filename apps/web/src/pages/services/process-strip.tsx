@@ -19,7 +19,7 @@ const illustrations = {
   '03': ScaleStep,
 } satisfies Record<(typeof process.steps)[number]['number'], Illustration>;
 
-/** The three steps in short; the home page tells them in full. */
+/** The three process steps in short. The home page has the full version. */
 export function ProcessStrip(): ReactElement {
   return (
     <Section tone="subtle" aria-labelledby="process-title">

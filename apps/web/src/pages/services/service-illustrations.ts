@@ -7,7 +7,7 @@ import { ReportingDashboards } from '../../illustrations/reporting-dashboards.ts
 import { SystemsAudit } from '../../illustrations/systems-audit.tsx';
 import { WorkflowAutomation } from '../../illustrations/workflow-automation.tsx';
 
-/** What stands for each service. */
+/** The illustration of each service. */
 export const serviceIllustrations = {
   'systems-audit': SystemsAudit,
   'workflow-automation': WorkflowAutomation,

@@ -4,7 +4,7 @@ import { ClosingCall } from '../../page-parts/closing-call/closing-call.tsx';
 import { GuaranteePanel } from '../../page-parts/guarantee-panel/guarantee-panel.tsx';
 import { ProcessStrip } from './process-strip.tsx';
 
-/** What follows the services themselves: how they run, what is promised, and the next step. */
+/** Below the services: the process, the guarantee and the next step. */
 export default function ServicesEnding(): ReactElement {
   return (
     <>

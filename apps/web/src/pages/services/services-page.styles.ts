@@ -14,7 +14,7 @@ export const words = css({
   padding: space[6],
 });
 
-/** The whole card answers, through the link's own area. */
+/** Makes the whole card clickable. */
 export const cardLink = css({
   color: 'inherit',
   textDecoration: 'none',

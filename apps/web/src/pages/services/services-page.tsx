@@ -56,7 +56,7 @@ function ServiceCards(): ReactElement {
   );
 }
 
-/** The six services, and the way from what one notices to the one that helps. */
+/** Lists the six services and maps symptoms to the service that fixes them. */
 export default function ServicesPage(): ReactElement {
   return (
     <>

@@ -1,7 +1,9 @@
-/** What fits below the title of a search result. */
+/** Characters that fit below the title of a search result. */
 const LONGEST = 160;
 
-/** The sentences of a text that fit into a search result; at least as many words of the first as do. */
+/**
+ * Shortens a text for search results: after a sentence if that uses half the space, otherwise between words.
+ */
 export function inShort(text: string): string {
   if (text.length <= LONGEST) return text;
   const sentences = text.slice(0, LONGEST + 1).lastIndexOf('. ');

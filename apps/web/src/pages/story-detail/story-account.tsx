@@ -8,11 +8,11 @@ import { useParams } from 'react-router-dom';
 import * as styles from '../../page-parts/story/story-chapters.styles.ts';
 import { StoryChapters } from '../../page-parts/story/story-chapters.tsx';
 
-/** How it went: what was in the way, what we did, what came of it, and what was counted before and after. */
+/** The full story: the problem, the work, the outcome, and the figures before and after. */
 export default function StoryAccount(): ReactElement | null {
   const { slug = null } = useParams();
   const { data: story, error } = useCaseStudy(slug);
-  // The head of the page says it all in short; without the long version nothing is missing.
+  // The page header has the short version, so the page is complete without the full story.
   if (error && !story) return null;
   return (
     <Section aria-label="How it went">

@@ -27,7 +27,7 @@ const StoryEnding = deferredSection(() => import('./story-ending.tsx'));
 
 const parent = { name: 'Success stories', to: '/success-stories' };
 
-/** What other programs are told of a story: its picture shows the figure by which it stands out. */
+/** The social card and structured data of a story. The card shows its strongest figure. */
 function factsOf(story: CaseStudy, stories: readonly CaseStudy[], trail: TrailProps): PageFacts {
   const { title, industry, imageUrl, publishedAt = null, updatedAt = null } = story;
   const measure = strongestOf(story, stories);
@@ -113,7 +113,7 @@ function NoStory({ slug }: { slug: string | undefined }): ReactElement {
   );
 }
 
-/** One success story. */
+/** The page of one success story. */
 export default function StoryDetailPage(): ReactElement {
   const { slug } = useParams();
   const { stories, status, answered } = useSuccessStories();

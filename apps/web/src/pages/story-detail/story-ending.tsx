@@ -25,7 +25,7 @@ function NextStory({ story }: { story: CaseStudy }): ReactElement {
   );
 }
 
-/** What follows a story: the next one, and the next step. */
+/** Below a story: the next story and the next step. */
 export default function StoryEnding(): ReactElement {
   const { slug } = useParams();
   const { stories } = useSuccessStories();

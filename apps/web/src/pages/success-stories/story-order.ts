@@ -1,9 +1,9 @@
 import type { CaseStudy } from '@uplift/data-client';
 import { type MeasureId, measures, rankedBy } from '../../page-parts/story-figures/measures.ts';
 
-/** In which order stories stand: as published, or by a measure. */
+/** A sort order of stories: as published, or by a measure. */
 export interface StoryOrder {
-  /** The value in the address; empty for the order that needs none. */
+  /** The value of the search parameter. Empty for the default order. */
   value: string;
   label: string;
   apply: (stories: readonly CaseStudy[]) => readonly CaseStudy[];
@@ -27,7 +27,7 @@ export const storyOrders: readonly StoryOrder[] = [
   })),
 ];
 
-/** The order that the address names, else the newest first. */
+/** The order with this search parameter value, or newest first. */
 export function orderNamed(value: string | null): StoryOrder {
   return storyOrders.find((order) => order.value === value) ?? newest;
 }

@@ -22,7 +22,7 @@ function countOf(shown: number, total: number): string {
   return `${shown} of ${total} stories`;
 }
 
-/** What the first ones do so that every line is full: in two columns the first lies across, in three the rest share. */
+/** Widens the first cards so that every row of the two-column and the three-column layout is full. */
 function placeOf(index: number, total: number): Record<`data-${string}`, true | undefined> {
   const over = total % 3;
   return {
@@ -75,7 +75,7 @@ function StoryList(): ReactElement {
   );
 }
 
-/** All published stories, by industry and in the order one likes. */
+/** All published stories, filtered by industry and sorted. */
 export default function SuccessStoriesPage(): ReactElement {
   return (
     <>

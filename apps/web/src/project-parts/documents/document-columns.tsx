@@ -11,10 +11,10 @@ import type { ClientInView } from '../client-in-view.tsx';
 import { fileTypeNames } from '../file-type-names.ts';
 import { stateNames } from './document-words.ts';
 
-/** The parameter of the address that says which document stands open beside the list. */
+/** Search parameter with the ID of the open document. */
 export const documentParameter = 'document';
 
-/** By which columns the server sorts. */
+/** Columns the server can sort by. */
 export const sortableColumns = ['name', 'uploadedAt', 'byteSize'] as const;
 
 function Moment({ iso }: { iso: string }): ReactElement {
@@ -44,7 +44,7 @@ const deletion: DataTableColumn<ClientDocument> = {
   cell: ({ deletedAt }) => deletedAt && <Moment iso={deletedAt} />,
 };
 
-/** @param inTrash whether the list is that of the trash */
+/** @param inTrash whether the list shows the trash */
 export function createDocumentColumns(
   { side, company }: Pick<ClientInView, 'side' | 'company'>,
   inTrash: boolean,

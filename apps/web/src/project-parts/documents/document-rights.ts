@@ -1,7 +1,7 @@
 import type { ClientDocument, DocumentAction } from '@uplift/data-client/contract/project';
 import type { ClientInView } from '../client-in-view.tsx';
 
-/** Whether a side may rename a document, or delete it. */
+/** Whether a side may rename or delete a document. */
 export function mayChange(
   { side, readOnly }: Pick<ClientInView, 'side' | 'readOnly'>,
   document: ClientDocument,
@@ -9,12 +9,12 @@ export function mayChange(
   return !readOnly && document.state !== 'deleted' && (side === 'team' || document.side === 'client');
 }
 
-/** Whether a side may add a newer file. */
+/** Whether a side may upload a new version. */
 export function mayReplace(view: Pick<ClientInView, 'side' | 'readOnly'>, document: ClientDocument): boolean {
   return mayChange(view, document) && document.side === view.side;
 }
 
-/** What a side may do with a document, in the order of its menu. */
+/** Returns the actions a side may take on a document, in menu order. */
 export function actionsFor(
   view: Pick<ClientInView, 'side' | 'readOnly'>,
   document: ClientDocument,

@@ -67,7 +67,7 @@ function Actions({ document }: { document: ClientDocumentDetail }): ReactElement
   return (
     <Cluster gap={3}>
       <LinkButton
-        // Where there is a form, saving is the one thing that stands out.
+        // With a form on the page, Save is the only primary button.
         variant={mayChange(view, document) ? 'secondary' : 'primary'}
         href={filePath(view.clientId, document.id, document.number)}
         download
@@ -98,7 +98,7 @@ export interface DocumentSheetProps {
   onClose: () => void;
 }
 
-/** A document beside the list: its files, and what can be done with it. */
+/** Details of a document: its files and actions. */
 export function DocumentSheet({ id, onClose }: DocumentSheetProps): ReactElement {
   const view = useClientInView();
   const record = useEndpoint(
@@ -109,7 +109,7 @@ export function DocumentSheet({ id, onClose }: DocumentSheetProps): ReactElement
   return (
     <RecordSheet noun="document" record={record} titleOf={({ name }) => name} onClose={onClose}>
       {(base, startFrom) => {
-        // The forms keep to the version they began with; everything else is as it is now.
+        // The forms keep the version they started from. Everything else is current.
         const document = record.data ?? base;
         return (
           <Stack gap={8}>

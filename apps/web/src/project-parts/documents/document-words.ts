@@ -7,19 +7,19 @@ export const stateNames = {
   deleted: 'In the trash',
 } as const satisfies Record<ClientDocument['state'], string>;
 
-/** What a `FileDrop` takes, as the server does. */
+/** `FileDrop` rules that match what the server accepts. */
 export const documentRules = {
   accept: documentFile.types.join(', '),
   maxSize: documentFile.maximumSize,
   rules: 'PDF, Office files, pictures, text, CSV, Markdown or ZIP, 25 MB at most',
 } as const;
 
-/** Where one file of a document is read. */
+/** Returns the path of one version of a document's file. */
 export function filePath(clientId: string, id: string, number: number): string {
   return pathOf(projectEndpoints.getDocumentFile, { params: { clientId, id, number: String(number) } });
 }
 
-/** The path of a client's documents, by which everything that shows them is read again. */
+/** Returns the path of a client's documents, used to revalidate everything that shows them. */
 export function documentsPath(clientId: string): string {
   return pathOf(projectEndpoints.listDocuments, { params: { clientId } });
 }

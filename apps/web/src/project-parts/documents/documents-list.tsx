@@ -30,7 +30,7 @@ const actions = {
   restore: { label: 'Restore' },
 } as const satisfies Record<DocumentAction, RowAction>;
 
-/** What can be done with a selection. */
+/** Returns the bulk actions. */
 function bulkActionsFor({ side, readOnly }: ClientInView, inTrash: boolean): DocumentAction[] {
   if (readOnly) return [];
   if (inTrash) return ['restore'];
@@ -66,7 +66,7 @@ function Nothing({ inTrash }: { inTrash: boolean }): ReactElement {
   );
 }
 
-/** The documents of the client in view, for either side. */
+/** Lists the client's documents, for both sides. */
 export default function DocumentsList(): ReactElement {
   const view = useClientInView();
   const { clientId, side, company } = view;

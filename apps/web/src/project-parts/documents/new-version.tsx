@@ -11,12 +11,12 @@ import { useClientInView } from '../client-in-view.tsx';
 import { documentRules, documentsPath } from './document-words.ts';
 
 export interface NewVersionProps {
-  /** The version that gets a newer file. */
+  /** The document to add a version to. */
   document: ClientDocumentDetail;
   onAdded: (document: ClientDocumentDetail) => void;
 }
 
-/** Adds a newer file to a document. The earlier ones stay. */
+/** Uploads a new version of a document. Earlier versions remain. */
 export function NewVersion({ document, onAdded }: NewVersionProps): ReactElement {
   const { clientId } = useClientInView();
   const client = useDataClient();
@@ -26,7 +26,7 @@ export function NewVersion({ document, onAdded }: NewVersionProps): ReactElement
   const uploads = useUploads(async (file, options) => {
     const saved = await save(async (version) => {
       const request = { params, body: { version: String(version) } };
-      // A version is followed once, whatever the key; a second try may name another version.
+      // The row version prevents a second upload. A retry with another version needs a new key.
       const idempotencyKey = createIdempotencyKey();
       onAdded(
         await uploadMutation(client, projectEndpoints.uploadDocumentVersion, request, {

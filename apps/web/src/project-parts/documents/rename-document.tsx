@@ -23,13 +23,13 @@ const conflictFields = {
 };
 
 export interface RenameDocumentProps {
-  /** The version that is changed. */
+  /** The version being edited. */
   document: ClientDocumentDetail;
-  /** Begins anew with another version. */
+  /** Called with the version to restart the form from. */
   onStartFrom: (document: ClientDocumentDetail) => void;
 }
 
-/** Changes what a document is called. */
+/** Renames a document. */
 export function RenameDocument({ document, onStartFrom }: RenameDocumentProps): ReactElement {
   const { clientId } = useClientInView();
   const client = useDataClient();

@@ -10,7 +10,7 @@ import { useRefresh } from '../../shell/list/use-refresh.ts';
 import { useClientInView } from '../client-in-view.tsx';
 import { documentRules, documentsPath } from './document-words.ts';
 
-/** Takes documents, several at once. Those under way go on when it is closed, and are there when it is opened again. */
+/** Uploads several documents at once. Uploads continue while the dialog is closed, and reappear in it. */
 export function UploadDocuments(): ReactElement {
   const { clientId, side, company } = useClientInView();
   const client = useDataClient();

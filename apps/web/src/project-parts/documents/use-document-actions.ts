@@ -14,7 +14,7 @@ const words = {
 
 const undo = { share: 'unshare', unshare: 'share', delete: 'restore' } as const;
 
-/** Does something with documents of the client in view, and offers to take it back. */
+/** Actions on the client's documents, with undo. */
 export function useDocumentActions(): (
   action: DocumentAction,
   documents: readonly Named[],

@@ -92,12 +92,12 @@ function MeetingForm({ meeting, onSaved, onStartFrom }: MeetingFormProps): React
 }
 
 export interface EditMeetingDialogProps {
-  /** As it was when it was opened. */
+  /** The meeting when the dialog was opened. */
   meeting: Meeting;
   onClose: () => void;
 }
 
-/** Changes a meeting. */
+/** Edits a meeting. */
 export function EditMeetingDialog({ meeting, onClose }: EditMeetingDialogProps): ReactElement {
   const returnFocus = useFocusReturn();
   const [base, setBase] = useState(meeting);

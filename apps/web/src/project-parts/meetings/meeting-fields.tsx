@@ -12,7 +12,7 @@ import * as styles from './meetings.styles.ts';
 export const meetingNames = ['title', 'day', 'startsAt', 'endsAt', 'place', 'state', 'notes'] as const;
 export type MeetingName = (typeof meetingNames)[number];
 
-/** What is wrong before anything is sent. */
+/** Validates the form before it is sent. */
 export function checkMeetingForm(read: ReadControl<MeetingName>): FieldErrors<MeetingName> {
   const [startsAt, endsAt] = [momentOf(read('day'), read('startsAt')), momentOf(read('day'), read('endsAt'))];
   return {
@@ -27,7 +27,7 @@ export function checkMeetingForm(read: ReadControl<MeetingName>): FieldErrors<Me
   };
 }
 
-/** What a form that was checked says of a meeting, but for its state. */
+/** Reads the meeting from a validated form, without its state. */
 export function readMeetingForm(read: ReadControl<MeetingName>) {
   return {
     title: read('title'),
@@ -40,13 +40,13 @@ export function readMeetingForm(read: ReadControl<MeetingName>) {
 
 export interface MeetingFieldsProps {
   form: Pick<Form<MeetingName>, 'control' | 'errors'>;
-  /** What stands in the fields at first. */
+  /** Initial values of the fields. */
   initial?: Readonly<Partial<Record<MeetingName, string>>>;
-  /** What stands between the place and the notes. */
+  /** Shown between the place and the notes. */
   children?: ReactNode;
 }
 
-/** The fields of a meeting. */
+/** Form fields of a meeting. */
 export function MeetingFields({
   form: { control, errors },
   initial = {},

@@ -19,7 +19,7 @@ export interface MeetingRowProps {
   onDelete: () => void;
 }
 
-/** A meeting in a list: when, where, and what both sides read of it. */
+/** A meeting in a list: time, place, and shared notes. */
 export function MeetingRow({ meeting, onEdit, onDelete }: MeetingRowProps): ReactElement {
   const { clientId, side } = useClientInView();
   const { id, title, startsAt, endsAt, place, notes, state } = meeting;

@@ -14,13 +14,13 @@ export const stateTones = {
   cancelled: 'warning',
 } as const satisfies Record<MeetingState, BadgeTone>;
 
-/** The path of a client's meetings, by which everything that shows them is read again. */
+/** Returns the path of a client's meetings, used to revalidate everything that shows them. */
 export function meetingsPath(clientId: string): string {
   const { path } = projectEndpoints.createMeeting;
   return path.replace('{clientId}', clientId);
 }
 
-/** Where a meeting is read by calendars. */
+/** Returns the path of a meeting's calendar file. */
 export function calendarPath(clientId: string, id: string): string {
   return pathOf(projectEndpoints.getMeetingFile, { params: { clientId, id } });
 }

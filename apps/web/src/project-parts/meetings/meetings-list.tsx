@@ -22,7 +22,7 @@ const PAGE_SIZE = 20;
 
 const titles = { upcoming: 'Upcoming', past: 'Past' } as const;
 
-/** Where the client books a meeting with its manager. */
+/** Links to the manager's booking page. */
 function BookMeeting(): ReactElement | null {
   const { clientId } = useClientInView();
   const { data } = useEndpoint(projectEndpoints.getProject, { params: { clientId } });
@@ -114,7 +114,7 @@ function Meetings({ when, onEdit, onDelete }: MeetingsProps): ReactElement {
   );
 }
 
-/** The meetings of the client in view, for either side. */
+/** Lists the client's meetings, for both sides. */
 export default function MeetingsList(): ReactElement {
   const { clientId, side } = useClientInView();
   const [editing, setEditing] = useState<Meeting | null>(null);

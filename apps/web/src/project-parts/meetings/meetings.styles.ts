@@ -26,7 +26,7 @@ export const meeting = css({
   [media.md]: { padding: space[5], gap: space[5] },
 });
 
-/** A leaf of a calendar: the same is said in words beside it. */
+/** Calendar leaf. Decorative, because the date is also in the text next to it. */
 export const leaf = css({
   display: 'grid',
   justifyItems: 'center',
@@ -58,7 +58,7 @@ export const title = css({
 
 export const cancelled = css({ textDecoration: 'line-through', textDecorationColor: color.textMuted });
 
-/** On one line where that has room: meetings over midnight name both days. */
+/** Stays on one line if it fits. Meetings past midnight include both days. */
 export const hours = css({ display: 'inline-block', fontVariantNumeric: 'tabular-nums' });
 
 export const notes = css({ whiteSpace: 'pre-line', maxInlineSize: '70ch' });

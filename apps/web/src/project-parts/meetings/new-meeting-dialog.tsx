@@ -49,7 +49,7 @@ function NewMeetingForm({ onRecorded }: { onRecorded: () => void }): ReactElemen
   );
 }
 
-/** Records a meeting, planned or one that took place. */
+/** Adds a planned or past meeting. */
 export function NewMeetingDialog(): ReactElement {
   const { company } = useClientInView();
   const [open, setOpen] = useCreate();

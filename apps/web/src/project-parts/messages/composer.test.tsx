@@ -26,7 +26,7 @@ describe('Enter', () => {
     ['ends a composition in Safari', { isComposing: false, keyCode: 229 }],
     ['ends a composition in other browsers', { isComposing: true, keyCode: 229 }],
     ['begins a new line with Shift', { shiftKey: true, keyCode: 13 }],
-  ])('sends nothing where it %s', async (_, modifiers) => {
+  ])('does not send the message when it %s', async (_, modifiers) => {
     const { onSend, press } = renderComposer();
     await press({ key: 'Enter', ...modifiers });
     expect(onSend).not.toHaveBeenCalled();

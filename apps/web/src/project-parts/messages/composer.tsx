@@ -9,14 +9,14 @@ import { useFormDraft } from '../../shell/drafts/form-draft.ts';
 import { useForm } from '../../shell/form/use-form.ts';
 import * as styles from './messages.styles.ts';
 
-/** From here on it is said how many characters are left. */
+/** Length from which the character counter shows. */
 const COUNTED_FROM = MESSAGE_LENGTH - 500;
 
 const names = ['body'] as const;
 
 export interface ComposerProps {
   clientId: string;
-  /** To whom it goes. */
+  /** Name of the recipient. */
   to: string;
   onSend: (body: string) => void;
 }
@@ -25,7 +25,7 @@ function isSendKey({ key, shiftKey, nativeEvent }: KeyboardEvent): boolean {
   return key === 'Enter' && !shiftKey && !isComposing(nativeEvent);
 }
 
-/** Where a message is written. What is typed is kept until it is sent, through reloads and without a connection. */
+/** Message composer. The text is stored until it is sent, across reloads and while offline. */
 export function Composer({ clientId, to, onSend }: ComposerProps): ReactElement {
   const [length, setLength] = useState(0);
   const field = useRef<HTMLTextAreaElement>(null);

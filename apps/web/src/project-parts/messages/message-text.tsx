@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import * as styles from './messages.styles.ts';
 import { splitLinks } from './split-links.ts';
 
-/** What somebody wrote, with its line breaks, and with addresses that can be pressed. */
+/** Text of a message, with its line breaks and clickable links. */
 export function MessageText({ text }: { text: string }): ReactElement {
   let position = 0;
   return (

@@ -14,7 +14,7 @@ import { useMarkRead } from './use-mark-read.ts';
 import { useSending } from './use-sending.ts';
 import { useThread } from './use-thread.ts';
 
-/** So much of a message is read out when it arrives, in characters. */
+/** Number of characters of a new message that screen readers announce. */
 const ANNOUNCED_LENGTH = 200;
 
 function Loading({ low }: { low: boolean }): ReactElement {
@@ -32,7 +32,7 @@ function Loading({ low }: { low: boolean }): ReactElement {
   );
 }
 
-/** What arrived since the thread was opened, for those who do not see it arrive. */
+/** Announces messages that arrive while the thread is open to screen readers. */
 function Arrivals({ messages, side }: { messages: readonly Message[]; side: Message['side'] }): ReactElement {
   const [openedAt] = useState(messages.at(-1)?.number ?? 0);
   const arrived = messages.findLast((message) => message.side !== side && message.number > openedAt);
@@ -44,11 +44,11 @@ function Arrivals({ messages, side }: { messages: readonly Message[]; side: Mess
 }
 
 export interface MessagesPanelProps {
-  /** Who is written to, by name. */
+  /** Name of the recipient. */
   to: string;
 }
 
-/** The thread of the client in view, and where to write. */
+/** The client's message thread with a composer. */
 export function MessagesPanel({ to }: MessagesPanelProps): ReactElement {
   const { clientId } = useClientInView();
   return <ThreadOfClient key={clientId} clientId={clientId} to={to} />;
@@ -63,7 +63,7 @@ function ThreadOfClient({ clientId, to }: MessagesPanelProps & { clientId: strin
   const [endInSight, setEndInSight] = useState(false);
   const [openedAt, setOpenedAt] = useState<number | null>(null);
   const [hasWritten, setHasWritten] = useState(false);
-  // The line stays where it was when the thread was opened, until one answers.
+  // The unread line stays where it was when the thread was opened, until the viewer replies.
   if (messages && openedAt === null) setOpenedAt(readUpTo);
   const last = messages?.at(-1)?.number ?? null;
   useMarkRead(clientId, endInSight && !readOnly ? last : null, readUpTo);

@@ -3,7 +3,7 @@ import { color, fontSize, fontWeight, media, radius, shadow, space } from '@upli
 
 export const panel = css({ display: 'grid', gap: space[4], maxInlineSize: '56rem' });
 
-/** As high as the window leaves room for, so that the composer is always at hand. */
+/** Fills the remaining height of the window, so that the composer stays visible. */
 export const frame = css({
   position: 'relative',
   blockSize: 'clamp(16rem, calc(100dvh - 24rem), 52rem)',
@@ -13,14 +13,14 @@ export const frame = css({
   overflow: 'hidden',
 });
 
-/** Below the head of a client's page. */
+/** Below the header of a client's page, which takes more height. */
 export const lowFrame = css({ blockSize: 'clamp(16rem, calc(100dvh - 30.5rem), 52rem)' });
 
 export const scroller = css({
   blockSize: '100%',
   overflowY: 'auto',
   overscrollBehavior: 'contain',
-  // The list keeps its place itself.
+  // The virtualizer keeps the scroll position.
   overflowAnchor: 'none',
   paddingInline: `clamp(${space[3]}, 2.5vw, ${space[6]})`,
   '&:focus-visible': { outlineOffset: '-2px', borderRadius: radius.lg },
@@ -145,7 +145,7 @@ export const composerFoot = css({
   gap: space[4],
 });
 
-/** Whoever types on glass has no such keys at hand. */
+/** Hidden on touch devices, where the keys don't exist. */
 export const hint = css({
   display: 'none',
   marginInlineEnd: 'auto',

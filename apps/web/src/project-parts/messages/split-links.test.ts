@@ -13,7 +13,7 @@ it.each([
   ['https://bank.example@evil.example/', []],
   ['https://', []],
   ['xhttps://uplift.example', []],
-])('finds in %j the links %j', (text, links) => {
+])('splits %j into text and the links %j', (text, links) => {
   expect(linksOf(text)).toEqual(links);
   expect(
     splitLinks(text)

@@ -24,7 +24,7 @@ export interface ThreadRowViewProps {
   sending: Pick<Sending, 'tryAgain' | 'discard'>;
 }
 
-/** One row of the thread: a day, the line before what is new, a message, one that is not sent yet. */
+/** A row of the thread: a day, the unread line, a message, or an unsent message. */
 export function ThreadRowView({ row, sending }: ThreadRowViewProps): ReactElement {
   switch (row.kind) {
     case 'day':

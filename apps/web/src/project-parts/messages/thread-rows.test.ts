@@ -20,7 +20,7 @@ const shown = (content: Partial<Parameters<typeof rowsOf>[0]>) =>
         : row.kind,
     );
 
-it('puts messages of one person together until another writes, or time has passed', () => {
+it('groups messages until another person writes or time passes', () => {
   const messages = [
     message(1, 'team', 0),
     message(2, 'team', 3),
@@ -39,7 +39,7 @@ it('puts messages of one person together until another writes, or time has passe
   ]);
 });
 
-it('draws the line of the unread before the first of the other side, where there is one', () => {
+it('adds the unread line before the first unread message of the other side', () => {
   const messages = [message(1, 'team', 0), message(2, 'client', 1), message(3, 'team', 2)];
   expect(shown({ messages, readUpTo: 1 })).toEqual([
     'day',
@@ -52,13 +52,13 @@ it('draws the line of the unread before the first of the other side, where there
   expect(shown({ messages, readUpTo: null })).not.toContain('unread');
 });
 
-it('draws it only where the beginning of what is new is there', () => {
+it('adds the unread line only when the first unread message is loaded', () => {
   const messages = [message(60, 'team', 0), message(61, 'team', 1)];
   expect(shown({ messages, readUpTo: 58 })).not.toContain('unread');
   expect(shown({ messages, readUpTo: 59 })).toContain('unread');
 });
 
-it('marks the last own message that was seen', () => {
+it('marks the last own message that the other side has read', () => {
   const messages = [
     message(1, 'client', 0),
     message(2, 'client', 1),
@@ -74,7 +74,7 @@ it('marks the last own message that was seen', () => {
   ]);
 });
 
-it('ends with what is not sent yet', () => {
+it('ends with the unsent messages', () => {
   const unsent = [{ key: 'k', body: 'On its way', problem: null }];
   expect(shown({ messages: [message(1, 'client', 0)], unsent })).toEqual(['day', 'm1 own first', 'unsent']);
 });

@@ -2,7 +2,7 @@ import type { Message } from '@uplift/data-client/contract/project';
 import { viewerDay } from '../../shell/viewer-time.ts';
 import type { UnsentMessage } from './unsent-messages.ts';
 
-/** Messages of one person that follow each other this soon stand together, in milliseconds. */
+/** Maximum time between grouped messages of one person, in milliseconds. */
 const GROUP_MS = 10 * 60_000;
 
 /** A row of the thread. */
@@ -14,33 +14,33 @@ export type ThreadRow =
       kind: 'message';
       key: string;
       message: Message;
-      /** Whether it is of the side of whoever looks. */
+      /** Whether the message is from the viewer's side. */
       own: boolean;
-      /** Whether name and time stand above it, as another person or another time begins. */
+      /** Whether the message starts a group, with name and time above it. */
       first: boolean;
-      /** Whether it is the last one that somebody of the other side has read. */
+      /** Whether it is the last message that the other side has read. */
       seen: boolean;
     }
   | { kind: 'unsent'; key: string; unsent: UnsentMessage };
 
 export interface ThreadContent {
-  /** The oldest first. */
+  /** Oldest first. */
   messages: readonly Message[];
   unsent: readonly UnsentMessage[];
   side: Message['side'];
-  /** The number of the last message that was read when the thread was opened; null where no line is drawn. */
+  /** Number of the last message read when the thread was opened. Null hides the unread line. */
   readUpTo: number | null;
   seenUpTo: number;
 }
 
 interface Moment {
-  /** Milliseconds since 1970. */
+  /** Unix time in milliseconds. */
   at: number;
-  /** In the zone of the viewer. */
+  /** In the viewer's time zone. */
   day: string;
 }
 
-/** Threads are laid out anew with each page of them that comes, and reading a date takes the longest of it. */
+/** Cache of parsed dates. Each loaded page rebuilds all rows, and most of that time goes to parsing dates. */
 const moments = new WeakMap<Message, Moment>();
 
 function momentOf(message: Message): Moment {
@@ -55,10 +55,10 @@ function continues(message: Message, before: Message | undefined): boolean {
   return before?.sender.id === message.sender.id && momentOf(message).at - momentOf(before).at < GROUP_MS;
 }
 
-/** Lays a thread out: by day, by who wrote, with a line before what is new. */
+/** Builds the rows of a thread, grouped by day and sender, with a line before the unread messages. */
 export function rowsOf({ messages, unsent, side, readUpTo, seenUpTo }: ThreadContent): ThreadRow[] {
   const lastSeen = messages.findLast((message) => message.side === side && message.number <= seenUpTo);
-  // Where more is new than what is there, its beginning is not known yet: a line would wander back with each page.
+  // If the first unread message isn't loaded yet, the line would move up with each page that loads.
   const isBeginningKnown = readUpTo !== null && (messages[0]?.number ?? 1) <= readUpTo + 1;
   const firstUnread = isBeginningKnown
     ? messages.find((message) => message.number > readUpTo && message.side !== side)

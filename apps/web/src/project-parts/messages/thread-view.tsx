@@ -11,17 +11,17 @@ import type { ThreadRow } from './thread-rows.ts';
 import type { Sending } from './use-sending.ts';
 import type { Thread } from './use-thread.ts';
 
-/** What a row takes up before it was drawn, in pixels. */
+/** Estimated height of a row before it is measured, in pixels. */
 const ROW_ESTIMATE = 76;
-/** So near to its end somebody reads the end, in pixels. */
+/** Maximum distance from the end that counts as being at the end, in pixels. */
 const END_THRESHOLD = 60;
-/** So near to its beginning earlier messages are asked for, in rows. */
+/** Distance from the beginning at which earlier messages are loaded, in rows. */
 const OLDER_FROM = 8;
 
-/** Room above the first row and below the last one, in pixels. */
+/** Space above the first row and below the last row, in pixels. */
 const PADDING = 16;
 
-/** What stands above the first message: that it is the first, or that there are earlier ones. */
+/** Row above the first message: the beginning of the thread, or that earlier messages are loading. */
 function Beginning({ older: { exist, load, error } }: Pick<Thread, 'older'>): ReactElement {
   if (error) return <LoadFailure title="Earlier messages could not be loaded" error={error} onRetry={load} />;
   return (
@@ -34,15 +34,15 @@ function Beginning({ older: { exist, load, error } }: Pick<Thread, 'older'>): Re
 export interface ThreadViewProps {
   label: string;
   rows: readonly ThreadRow[];
-  /** Whether it stands below a tall head. @default false */
+  /** Whether the thread is below a tall header. @default false */
   low?: boolean;
   older: Thread['older'];
   sending: Pick<Sending, 'tryAgain' | 'discard'>;
-  /** Told whether the end of the thread is in sight. */
+  /** Called with whether the end of the thread is in view. */
   onEndInSight: (inSight: boolean) => void;
 }
 
-/** The thread, of which only what is in view is drawn. It opens at what is new, or at its end, and stays there. */
+/** Virtualized thread. Opens at the first unread message or at the end, and keeps its scroll position. */
 export function ThreadView({
   label,
   rows,
@@ -80,7 +80,7 @@ export function ThreadView({
   }, [rows, virtualizer]);
 
   useEffect(() => {
-    // Whoever writes wants to see what they wrote, wherever they were.
+    // Scrolls to the message that the viewer just sent, from any position.
     if (lastUnsent !== undefined) virtualizer.scrollToEnd();
   }, [lastUnsent, virtualizer]);
 
@@ -93,7 +93,7 @@ export function ThreadView({
 
   return (
     <div css={[styles.frame, low && styles.lowFrame]}>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: Without it the keyboard could not scroll. */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: Keyboard users need it to scroll. */}
       <section ref={scroller} css={styles.scroller} tabIndex={0} aria-label={label}>
         <div css={styles.canvas} style={{ blockSize: virtualizer.getTotalSize() }}>
           {items.map(({ index, key, start }) => {

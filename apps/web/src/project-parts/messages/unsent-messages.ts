@@ -2,10 +2,10 @@ import type { DraftStorage } from '../../shell/drafts/draft-storage.ts';
 
 /** A message that hasn't reached the server. */
 export interface UnsentMessage {
-  /** The idempotency key: trying again sends the message once. */
+  /** Idempotency key, so that a retry doesn't send the message twice. */
   key: string;
   body: string;
-  /** Why it was not sent; null: it is being sent. */
+  /** Why the message wasn't sent. Null while it is being sent. */
   problem: string | null;
 }
 
@@ -20,7 +20,7 @@ function isUnsent(value: unknown): value is { key: string; body: string } {
 
 const nameOf = (clientId: string) => `unsent:${clientId}`;
 
-/** Returns what was not sent when the page was closed. */
+/** Returns the messages that weren't sent before the page was closed. */
 export function readUnsent(drafts: DraftStorage, clientId: string): UnsentMessage[] {
   const unsent = drafts.read(nameOf(clientId));
   if (!Array.isArray(unsent)) return [];

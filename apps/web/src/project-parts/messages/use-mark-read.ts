@@ -9,9 +9,9 @@ function subscribe(listener: () => void): () => void {
 }
 
 /**
- * Says that a thread was read up to a message, while somebody looks at it.
+ * Marks a thread as read up to a message while the page is visible.
  *
- * @param number of the last message in sight; null: none is
+ * @param number number of the last message in view, or null if none is
  */
 export function useMarkRead(clientId: string, number: number | null, readUpTo: number): void {
   const { trigger } = useEndpointMutation(projectEndpoints.markMessagesRead);
@@ -24,7 +24,7 @@ export function useMarkRead(clientId: string, number: number | null, readUpTo: n
     trigger({ params: { clientId }, body: { number } }).then(
       (answer) => mutate(`/api/clients/${clientId}/messages/unread`, answer, { revalidate: false }),
       () => {
-        // It is said again with the next message that comes into sight.
+        // Retried with the next message that comes into view.
         marked.current = 0;
       },
     );

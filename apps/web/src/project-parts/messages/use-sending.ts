@@ -7,13 +7,13 @@ import { readUnsent, storeUnsent, type UnsentMessage } from './unsent-messages.t
 export interface Sending {
   unsent: readonly UnsentMessage[];
   send: (body: string) => void;
-  /** Sends again what was not sent. If it did arrive the first time, it is there once all the same. */
+  /** Resends a message. If the first attempt did arrive, the message isn't duplicated. */
   tryAgain: (message: UnsentMessage) => void;
-  /** Forgets what was not sent. */
+  /** Discards an unsent message. */
   discard: (message: UnsentMessage) => void;
 }
 
-/** Sends messages. What does not arrive is kept, also when the page is loaded anew. */
+/** Sends messages. Unsent messages are stored and survive a reload. */
 export function useSending(clientId: string, onSent: (message: Message) => void): Sending {
   const client = useDataClient();
   const drafts = useDrafts();

@@ -3,30 +3,30 @@ import { useDataClient, useEndpoint } from '@uplift/data-client/swr';
 import { useCallback, useRef, useState } from 'react';
 
 export interface Thread {
-  /** Without gaps, the oldest first; null until they are there. */
+  /** Without gaps, oldest first. Null until loaded. */
   messages: readonly Message[] | null;
   readUpTo: number;
   seenUpTo: number;
   error: Error | undefined;
   retry: () => void;
   older: {
-    /** Whether there are messages before these. */
+    /** Whether there are earlier messages. */
     exist: boolean;
-    /** Reads some of them. */
+    /** Loads the previous page. */
     load: () => void;
     error: Error | null;
   };
-  /** Takes a message in that was just sent. */
+  /** Adds a message that was just sent. */
   add: (message: Message) => void;
 }
 
 interface Known {
   page: MessagePage | undefined;
-  /** Without gaps, the oldest first. */
+  /** Without gaps, oldest first. */
   messages: readonly Message[];
 }
 
-/** Takes in the latest page. Where it does not reach what was known, too much came between: that is read again. */
+/** Merges the latest page. If there is a gap before it, drops the known messages, which are then reloaded. */
 function withLatest(known: readonly Message[], latest: readonly Message[]): readonly Message[] {
   const page = latest.toReversed();
   const [first] = page;
@@ -35,15 +35,15 @@ function withLatest(known: readonly Message[], latest: readonly Message[]): read
   return [...known.filter(({ number }) => number < first.number), ...page];
 }
 
-/** Takes in a page of earlier messages, unless it was asked for before something else took its place. */
+/** Prepends a page of earlier messages. Ignores a stale page that no longer adjoins the known messages. */
 function withEarlier(known: readonly Message[], earlier: readonly Message[]): readonly Message[] {
   const isNext = earlier[0] !== undefined && earlier[0].number + 1 === known[0]?.number;
   return isNext ? [...earlier.toReversed(), ...known] : known;
 }
 
 /**
- * The thread of a client: its latest page, which is read again whenever something changes, and what was read of the
- * pages before. Messages never change, so what is known stays.
+ * Loads the thread of a client: the latest page, which is revalidated on changes, and the earlier pages read
+ * so far. Messages are immutable, so loaded messages stay valid.
  */
 export function useThread(clientId: string): Thread {
   const client = useDataClient();

@@ -1,7 +1,7 @@
 import { projectEndpoints, UNREAD_LIMIT } from '@uplift/data-client/contract/project';
 import { useEndpoint } from '@uplift/data-client/swr';
 
-/** How many messages of a client wait to be read, up to 99; 0 while that is not known. A client of null has none. */
+/** Returns the number of a client's unread messages, up to 99. It is 0 until loaded and for a null client. */
 export function useUnreadMessages(clientId: string | null): number {
   const { data } = useEndpoint(
     projectEndpoints.getUnreadMessages,

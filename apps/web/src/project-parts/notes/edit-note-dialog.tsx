@@ -56,12 +56,12 @@ function NoteForm({ note, onSaved, onStartFrom }: NoteFormProps): ReactElement {
 }
 
 export interface EditNoteDialogProps {
-  /** As it was when it was opened. */
+  /** The note when the dialog was opened. */
   note: InternalNote;
   onClose: () => void;
 }
 
-/** Changes the text of a note. */
+/** Edits the text of a note. */
 export function EditNoteDialog({ note, onClose }: EditNoteDialogProps): ReactElement {
   const returnFocus = useFocusReturn();
   const [base, setBase] = useState(note);

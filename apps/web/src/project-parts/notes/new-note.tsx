@@ -13,7 +13,7 @@ import { useClientInView } from '../client-in-view.tsx';
 
 const names = ['text'] as const;
 
-/** Writes a note. What was typed stays until it is saved, or the tab is closed. */
+/** Form for a new note. Unsaved text is stored until it is saved or the tab is closed. */
 export function NewNote({ onWritten }: { onWritten: () => Promise<unknown> }): ReactElement {
   const { clientId } = useClientInView();
   const { trigger } = useEndpointMutation(projectEndpoints.createNote);

@@ -85,7 +85,7 @@ function Note({ note, onEdit, onAction }: NoteProps): ReactElement {
   );
 }
 
-/** What the team notes about a client for itself. */
+/** The team's internal notes on a client. */
 export default function NotesSection(): ReactElement {
   const { clientId, company } = useClientInView();
   const [typed, setTyped] = useState('');

@@ -1,7 +1,7 @@
 import { Alert } from '@uplift/ui/alert';
 import type { ReactElement } from 'react';
 
-/** Says what the other side changed of a deliverable while somebody was about to answer. */
+/** Lists what the other side changed in a deliverable while the viewer was answering. */
 export function ChangedNotice({ changes }: { changes: readonly string[] }): ReactElement | null {
   if (changes.length === 0) return null;
   return (

@@ -18,7 +18,7 @@ import { FilePreview, previewKind } from './file-preview.tsx';
 import * as styles from './plan.styles.ts';
 import { stepNames } from './plan-words.ts';
 
-/** Where the bytes of a version are. */
+/** Returns the path of a version's file. */
 function addressOf(clientId: string, id: string, number: number): string {
   return projectEndpoints.getDeliverableFile.path
     .replace('{clientId}', clientId)
@@ -29,7 +29,7 @@ function addressOf(clientId: string, id: string, number: number): string {
 interface VersionProps {
   deliverable: Deliverable;
   file: DeliverableVersion;
-  /** What stands behind its links. */
+  /** Shown after the links. */
   children?: ReactNode;
 }
 
@@ -63,7 +63,7 @@ function Version({ deliverable: { id, title }, file, children }: VersionProps): 
   );
 }
 
-/** How a deliverable came to be: its files, and what was said about them. */
+/** History of a deliverable: its files and comments. */
 function History({ deliverable }: { deliverable: Deliverable }): ReactElement {
   const { title, versions, steps } = deliverable;
   return (
@@ -104,7 +104,7 @@ function History({ deliverable }: { deliverable: Deliverable }): ReactElement {
   );
 }
 
-/** The newest file of a deliverable, the way to earlier ones, and who approved it. */
+/** Latest file of a deliverable, with its history and approval. */
 export function DeliverableFiles({ deliverable }: { deliverable: Deliverable }): ReactElement | null {
   const { state, steps, versions } = deliverable;
   const [latest] = versions;

@@ -7,21 +7,21 @@ import { DeliverableFiles } from './deliverable-files.tsx';
 import * as styles from './plan.styles.ts';
 import { deliverableStateNames, deliverableTones } from './plan-words.ts';
 
-/** The anchor of a deliverable on the page of its plan. */
+/** Returns the anchor of a deliverable on the plan page. */
 export const anchorOf = ({ id }: Pick<Deliverable, 'id'>): string => `deliverable-${id}`;
 
 export interface DeliverableItemProps {
   deliverable: Deliverable;
-  /** What the viewer can do with it. */
+  /** Actions of the viewer. */
   actions?: ReactNode;
-  /** What has just happened with it: an `Alert`. */
+  /** An `Alert` about a recent change. */
   notice?: ReactNode;
 }
 
-/** A deliverable of a milestone: in which state it is, its files, and what was said about it. */
+/** A deliverable of a milestone: state, files, and requested changes. */
 export function DeliverableItem({ deliverable, actions, notice }: DeliverableItemProps): ReactElement {
   const { side, readOnly } = useClientInView();
-  // Whoever looks with the client's eyes reads what the client reads.
+  // A team member who views the portal as the client sees the client's labels.
   const reader = readOnly ? 'client' : side;
   const { title, note, state } = deliverable;
   const [last] = deliverable.steps.slice(-1);

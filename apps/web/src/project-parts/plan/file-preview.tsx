@@ -5,27 +5,27 @@ import { LinkButton } from '@uplift/ui/link-button';
 import type { ReactElement } from 'react';
 import * as styles from './plan.styles.ts';
 
-/** What a browser shows by itself; everything else is for programs of their own. */
+/** File types that browsers can display. */
 const shownTypes = {
   picture: ['png', 'jpeg', 'webp', 'avif', 'gif'],
   text: ['csv', 'txt', 'md'],
 } as const satisfies Record<string, readonly DocumentType[]>;
 
-/** How a file can be looked at within the page; null where it has to be opened elsewhere. */
+/** Returns how a file can be previewed on the page. Null if it has to be opened in another program. */
 export function previewKind(type: DocumentType): keyof typeof shownTypes | null {
   if (shownTypes.picture.some((each) => each === type)) return 'picture';
   return shownTypes.text.some((each) => each === type) ? 'text' : null;
 }
 
 export interface FilePreviewProps {
-  /** What the file is of. */
+  /** Title of the deliverable. */
   title: string;
   file: DeliverableVersion;
-  /** Where its bytes are. */
+  /** URL of the file. */
   href: string;
 }
 
-/** Shows a picture or a text over the page. */
+/** Previews an image or a text file in a dialog. */
 export function FilePreview({ title, file, href }: FilePreviewProps): ReactElement {
   const label = `Version ${file.number} of ${title}`;
   return (
@@ -43,7 +43,7 @@ export function FilePreview({ title, file, href }: FilePreviewProps): ReactEleme
         {previewKind(file.type) === 'picture' ? (
           <img src={href} alt={label} css={styles.picture} />
         ) : (
-          // It may run nothing and knows nothing of this page.
+          // An empty sandbox blocks scripts and access to this page.
           <iframe src={href} title={label} sandbox="" css={styles.page} />
         )}
         <Dialog.Footer>

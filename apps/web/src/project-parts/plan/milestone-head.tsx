@@ -17,17 +17,17 @@ import {
 
 export interface MilestoneHeadProps {
   milestone: Milestone;
-  /** Its place in the outline of the page. */
+  /** Heading level in the page's outline. */
   level: HeadingLevel;
-  /** Whether its phase is told, where nothing above it does. @default false */
+  /** Whether to show the phase. Use it if nothing above does. @default false */
   withPhase?: boolean;
-  /** Before its title: what it is moved by. */
+  /** Drag handle before the title. */
   handle?: ReactNode;
-  /** Behind its state: what can be done with it. */
+  /** Actions after the state. */
   actions?: ReactNode;
 }
 
-/** What a milestone is, when it is due, and in which state. */
+/** Header of a milestone: title, state, and due date. */
 export function MilestoneHead({
   milestone,
   level,

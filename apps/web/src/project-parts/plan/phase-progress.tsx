@@ -4,12 +4,12 @@ import type { ReactElement } from 'react';
 import { phaseNames } from './plan-words.ts';
 
 export interface PhaseProgressProps {
-  /** The phase that the project is in. */
+  /** The current phase of the project. */
   phase: Phase;
   milestones: readonly Milestone[];
 }
 
-/** The phases of a project, and how far each of them is. */
+/** Phases of a project and their progress. */
 export function PhaseProgress({ phase: current, milestones }: PhaseProgressProps): ReactElement {
   const at = phases.indexOf(current);
   return (

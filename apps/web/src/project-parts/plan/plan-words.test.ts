@@ -1,23 +1,23 @@
 import { describe, expect, it } from 'vitest';
 import { dayInWords, dueInWords, isOverdue } from './plan-words.ts';
 
-describe('a due date', () => {
+describe('dueInWords and isOverdue', () => {
   it.each([
     ['2026-12-31', '2026-12-31', 'today', false],
     ['2026-12-31', '2027-01-01', '1 day overdue', true],
     ['2027-01-01', '2026-12-31', 'in 1 day', false],
-    // Across both changes of the clock.
+    // Across both daylight saving changes.
     ['2026-03-09', '2026-03-07', 'in 2 days', false],
     ['2026-10-31', '2026-11-02', '2 days overdue', true],
-  ])('of %s on %s is %s', (dueOn, today, words, late) => {
+  ])('describe the due date %s on %s as "%s"', (dueOn, today, words, late) => {
     expect(dueInWords(dueOn, today)).toBe(words);
     expect(isOverdue({ state: 'planned', dueOn }, today)).toBe(late);
     expect(isOverdue({ state: 'done', dueOn }, today)).toBe(false);
   });
 });
 
-describe('a day', () => {
-  it('has its year where that is not this one', () => {
+describe('dayInWords', () => {
+  it('includes the year when it is not the current one', () => {
     expect(dayInWords('2026-12-31', '2026-01-01')).toBe('Dec 31');
     expect(dayInWords('2026-12-31', '2027-01-01')).toBe('Dec 31, 2026');
   });

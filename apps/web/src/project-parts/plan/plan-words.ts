@@ -27,7 +27,7 @@ export const milestoneTones = {
   done: 'success',
 } as const satisfies Record<MilestoneState, BadgeTone>;
 
-/** What each state of a deliverable is called by whoever looks at it. */
+/** Labels of the deliverable states, by the viewer's side. */
 export const deliverableStateNames = {
   client: {
     draft: 'Draft',
@@ -43,7 +43,7 @@ export const deliverableStateNames = {
   },
 } as const satisfies Record<Side, Record<DeliverableState, string>>;
 
-/** What needs the viewer's hand is told apart. */
+/** Badge tones of the states. States that need the viewer's action stand out. */
 export const deliverableTones = {
   client: {
     draft: 'neutral',
@@ -59,7 +59,7 @@ export const deliverableTones = {
   },
 } as const satisfies Record<Side, Record<DeliverableState, BadgeTone>>;
 
-/** What happened, where somebody of one side did it. */
+/** Labels of the history steps, by the state they led to. */
 export const stepNames = {
   draft: 'Withdrawn',
   'awaiting-approval': 'Approval asked for',
@@ -67,16 +67,16 @@ export const stepNames = {
   approved: 'Approved',
 } as const satisfies Record<DeliverableState, string>;
 
-// Days of the calendar have no zone: as moments they are those of UTC.
+// Calendar days have no time zone. `Date.parse` reads them as UTC, so they are formatted in UTC.
 const thisYear = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' });
 const otherYear = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
 
-/** A day (YYYY-MM-DD) in words: `Jun 9`, with its year where that is not this one. */
+/** Formats a day (YYYY-MM-DD): `Jun 9`, with the year if it isn't the current one. */
 export function dayInWords(day: string, today: string): string {
   return (day.slice(0, 4) === today.slice(0, 4) ? thisYear : otherYear).format(Date.parse(day));
 }
 
-/** How far a day lies from today, where that matters: `today`, `in 3 days`, `2 days overdue`. */
+/** Describes a due date relative to today: `today`, `in 3 days`, `2 days overdue`. */
 export function dueInWords(dueOn: string, today: string): string {
   const late = daysBetween(dueOn, today);
   const days = Math.abs(late) === 1 ? 'day' : 'days';
@@ -84,12 +84,12 @@ export function dueInWords(dueOn: string, today: string): string {
   return late > 0 ? `${late} ${days} overdue` : `in ${-late} ${days}`;
 }
 
-/** Whether an open milestone should have been done before today. */
+/** Whether an open milestone was due before today. */
 export function isOverdue({ state, dueOn }: Pick<Milestone, 'state' | 'dueOn'>, today: string): boolean {
   return state !== 'done' && daysBetween(dueOn, today) > 0;
 }
 
-/** What differs between two versions of a deliverable, in sentences. */
+/** Describes the differences between two versions of a deliverable, one sentence each. */
 export function changesOf(before: Deliverable, after: Deliverable, side: Side): string[] {
   const [old, latest] = [before.versions[0], after.versions[0]];
   const changes: string[] = [];

@@ -81,7 +81,7 @@ export const fileFacts = css({ color: color.textMuted });
 
 export const actions = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[2] });
 
-/** Buttons without an edge begin where text does. */
+/** Aligns the labels of ghost buttons with the text above. */
 export const links = css({
   display: 'flex',
   flexWrap: 'wrap',

@@ -12,16 +12,16 @@ import { changesOf } from './plan-words.ts';
 import { useRefreshPlan } from './use-plan.ts';
 
 export interface DeliverableMoves {
-  /** What was changed while somebody was about to answer, in sentences; empty where nothing was. */
+  /** What changed while the viewer was answering, one sentence each. Empty if nothing changed. */
   changes: readonly string[];
   /**
-   * Leads a deliverable to another state. False: it was changed meanwhile; what is shown then is how it is now.
-   * Throws what went wrong otherwise.
+   * Moves the deliverable to another state. Resolves to false if it changed in the meantime; the page then
+   * shows the current version. Throws on other errors.
    */
   move: (state: DeliverableState, comment?: string) => Promise<boolean>;
 }
 
-/** Lets nobody approve or take back what they have not seen as it is. */
+/** Moves a deliverable to another state, but not a version that the viewer hasn't seen. */
 export function useMoveDeliverable(deliverable: Deliverable): DeliverableMoves {
   const { clientId, side } = useClientInView();
   const api = useDataClient();
@@ -33,7 +33,7 @@ export function useMoveDeliverable(deliverable: Deliverable): DeliverableMoves {
     const { data } = await api.call(projectEndpoints.listMilestones, { params: { clientId } });
     const now = data.flatMap(({ deliverables }) => deliverables).find(({ id }) => id === deliverable.id);
     if (!now) {
-      // It leaves the page, and a notice beside it with it.
+      // The deliverable leaves the page along with its notice, so this is a toast.
       toaster.show({
         type: 'error',
         title: `“${deliverable.title}” was withdrawn while you looked at it.`,
@@ -57,7 +57,7 @@ export function useMoveDeliverable(deliverable: Deliverable): DeliverableMoves {
       } catch (error) {
         if (!(error instanceof ApiError) || (error.status !== 409 && error.status !== 404)) throw error;
         const found = await findChanges();
-        // Refused for another reason, such as a milestone that is done.
+        // Refused for another reason, such as a completed milestone.
         if (found.length === 0) throw error;
         setChanges(found);
         await refresh();

@@ -5,7 +5,10 @@ import { useCallback } from 'react';
 import { type SWRResponse, useSWRConfig } from 'swr';
 import { useClientInView } from '../client-in-view.tsx';
 
-/** The milestones of the client in view, each with its deliverables. Whoever looks with the client's eyes sees no more than it. */
+/**
+ * Loads the client's milestones with their deliverables. A team member who views the portal as the client
+ * gets only what the client can see.
+ */
 export function usePlan(): SWRResponse<{ data: Milestone[] }, Error> {
   const { clientId, readOnly } = useClientInView();
   return useEndpoint(
@@ -15,7 +18,7 @@ export function usePlan(): SWRResponse<{ data: Milestone[] }, Error> {
   );
 }
 
-/** Reads anew what shows the plan of the client in view, or its project. */
+/** Revalidates everything that shows the client's plan or project. */
 export function useRefreshPlan(): () => Promise<unknown> {
   const { clientId } = useClientInView();
   const { mutate } = useSWRConfig();

@@ -13,7 +13,7 @@ import * as styles from './results.styles.ts';
 import { formatDay } from './results-words.ts';
 
 function BaselineEditor({ results: { baseline, today } }: { results: Results }): ReactElement {
-  // What comes later must not change what is being typed.
+  // Keeps the version it started from. Later updates would overwrite unsaved changes.
   const [base, setBase] = useState<BaselineBase | null>(null);
   const began = baseline ?? { calculation: null, forecastPerYear: 0, agreedOn: today, version: 0 };
   return (
@@ -38,11 +38,11 @@ function BaselineEditor({ results: { baseline, today } }: { results: Results }):
 
 export interface BaselineCardProps {
   results: Results;
-  /** Whether it can be set and changed. */
+  /** Whether the viewer can set and edit the baseline. */
   editable: boolean;
 }
 
-/** What was agreed on before the work began, as the calculator takes it and what it expects of it. */
+/** The agreed baseline: the calculator's inputs and its forecast. */
 export function BaselineCard({ results, editable }: BaselineCardProps): ReactElement {
   const { baseline } = results;
   const report = baseline && toReport(baseline.calculation.input, baseline.calculation.assumptions);

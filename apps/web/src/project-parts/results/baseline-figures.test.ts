@@ -15,8 +15,8 @@ function typed(changes: Partial<Record<BaselineField, string>> = {}) {
   return (name: BaselineField): string => ({ ...figures, ...changes })[name];
 }
 
-describe('the figures of a baseline', () => {
-  it('are read as people write them', () => {
+describe('baseline figures', () => {
+  it('are parsed from common number formats', () => {
     expect(checkBaseline(typed())).toEqual({});
     expect(readBaseline(typed())).toEqual({
       input: {
@@ -30,14 +30,14 @@ describe('the figures of a baseline', () => {
     });
   });
 
-  it('are refused with the reason when they cannot be read', () => {
+  it('are rejected with a reason when they cannot be parsed', () => {
     expect(checkBaseline(typed({ hourlyRate: '25-30', investment: '1,000,00' }))).toEqual({
       hourlyRate: '“25-30” is not a number. Enter one such as 1,250.',
       investment: '“1,000,00” is not a number. Enter one such as 1,250.',
     });
   });
 
-  it('are asked for where they are missing', () => {
+  it('are required', () => {
     expect(checkBaseline(typed({ hourlyRate: '', investment: '', agreedOn: '' }))).toEqual({
       hourlyRate: 'Please enter hourly rate ($10-$200)',
       investment: expect.stringMatching(/^Enter a fee from/),

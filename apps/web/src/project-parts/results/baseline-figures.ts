@@ -12,13 +12,13 @@ export const baselineInputNames = [
 
 const figureNames = [...baselineInputNames, 'investment'] as const;
 
-/** A field of the baseline that holds a number. */
+/** A numeric field of the baseline. */
 export type BaselineFigure = (typeof figureNames)[number];
 
 export const baselineFieldNames = [...figureNames, 'agreedOn'] as const;
 export type BaselineField = (typeof baselineFieldNames)[number];
 
-/** The numbers that were typed; `null` where there is none. */
+/** Parses the entered numbers. A missing or invalid number is `null`. */
 export function readBaseline(read: ReadControl<BaselineField>): {
   input: CalculatorDraft;
   investment: number | null;
@@ -36,7 +36,7 @@ export function readBaseline(read: ReadControl<BaselineField>): {
   };
 }
 
-/** What is wrong with a baseline before it is sent, by field. */
+/** Validates a baseline before it is sent. Returns error messages by field. */
 export function checkBaseline(read: ReadControl<BaselineField>): Partial<Record<BaselineField, string>> {
   const { input, investment } = readBaseline(read);
   const { minimum, maximum } = ASSUMPTION_RANGES.investment;

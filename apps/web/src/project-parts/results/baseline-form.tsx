@@ -30,7 +30,7 @@ const labels: Readonly<Record<BaselineFigure, readonly [label: string, hint: str
   investment: ['Fee (USD)', 'Break-even is counted against it.'],
 };
 
-/** What a baseline is before there is one: its first version is the one that is saved. */
+/** A baseline that may not exist yet (`calculation` is null). The first save creates its first version. */
 export type BaselineBase = Omit<Baseline, 'calculation'> & { calculation: Baseline['calculation'] | null };
 
 const feeOf = ({ calculation }: BaselineBase): number =>
@@ -47,14 +47,14 @@ const conflictFields = {
 };
 
 export interface BaselineFormProps {
-  /** The version that is changed; version 0 where there is none yet. */
+  /** The version being edited. Version 0 if there is no baseline yet. */
   base: BaselineBase;
   onSaved: () => void;
-  /** Begins anew with another version. */
+  /** Called with the version to restart the form from. */
   onStartFrom: (baseline: BaselineBase) => void;
 }
 
-/** Sets or changes the baseline by the inputs of the calculator, with its messages. */
+/** Form of the baseline, with the inputs and error messages of the calculator. */
 export function BaselineForm({ base, onSaved, onStartFrom }: BaselineFormProps): ReactElement {
   const { clientId } = useClientInView();
   const api = useDataClient();

@@ -23,10 +23,10 @@ const conflictFields = {
 
 interface EditWeekFormProps {
   results: Results;
-  /** The version that is changed. */
+  /** The version being edited. */
   base: MeasuredWeek;
   onSaved: () => void;
-  /** Begins anew with another version. */
+  /** Called with the version to restart the form from. */
   onStartFrom: (week: MeasuredWeek) => void;
 }
 
@@ -74,10 +74,10 @@ export interface EditWeekDialogProps {
   onClose: () => void;
 }
 
-/** Corrects what was measured in a week. */
+/** Edits the measurements of a week. */
 export function EditWeekDialog({ results, week, onClose }: EditWeekDialogProps): ReactElement {
   const returnFocus = useFocusReturn();
-  // What comes later must not change what is being typed.
+  // Keeps the version it started from. Later updates would overwrite unsaved changes.
   const [base, setBase] = useState(week);
   return (
     <Dialog.Root open onOpenChange={(open) => open || onClose()}>

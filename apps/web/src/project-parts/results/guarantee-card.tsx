@@ -13,7 +13,7 @@ import { formatDay, formatHours } from './results-words.ts';
 interface Standing {
   badge: string;
   tone: NonNullable<BadgeProps['tone']>;
-  /** How it stands, in a line. */
+  /** Status in one line. */
   state: string;
   text: string;
 }
@@ -108,7 +108,7 @@ function PromiseLine({ title, standing, rule, children }: PromiseProps): ReactEl
   );
 }
 
-/** How the promises of 30 and of 90 days stand, with the rule of each in words. */
+/** Status of the 30-day and 90-day guarantees, with the rule of each. */
 export function GuaranteeCard({
   results: { guarantee, agreedHours },
 }: {

@@ -5,7 +5,7 @@ import { LineChart } from '@uplift/ui/chart';
 import type { ReactElement } from 'react';
 import { formatHours, formatShortDay } from './results-words.ts';
 
-/** The hours that each week saved, and those that were agreed on. */
+/** Hours saved per week, compared with the agreed hours. */
 export function HoursChart({ results, baseline }: { results: Results; baseline: Baseline }): ReactElement {
   const { weeks, course, agreedHours, totals } = results;
   const hoursOf = new Map(weeks.map(({ week, hoursSaved }) => [week, hoursSaved]));

@@ -13,10 +13,10 @@ import { formatDay } from './results-words.ts';
 import { useRefreshResults } from './use-refresh-results.ts';
 import { checkWeek, readWeek, type WeekField, WeekFields, weekFieldNames } from './week-fields.tsx';
 
-/** Kept while the dialog is closed. The week is none of it: by then another one may be the next. */
+/** Fields stored while the dialog is closed. Excludes the week, because another one may be next by then. */
 const keptNames: readonly WeekField[] = weekFieldNames.filter((name) => name !== 'week');
 
-/** The week that is written down next: the one after the last, or the one that has just ended. */
+/** Suggests the week after the last measured one, or the week that just ended. */
 function nextWeek({ weeks, unmeasuredWeeks, currentWeek }: Results): string | undefined {
   const last = weeks.at(-1)?.week;
   return last === undefined
@@ -64,7 +64,7 @@ function NewWeekForm({ results, onSaved }: { results: Results; onSaved: () => vo
   );
 }
 
-/** Writes down what was measured in a week. */
+/** Records the measurements of a week. */
 export function NewWeekDialog({ results }: { results: Results }): ReactElement {
   const [open, setOpen] = useState(false);
   return (

@@ -13,7 +13,7 @@ import { ValueChart } from './value-chart.tsx';
 import { ValueSummary } from './value-summary.tsx';
 import { WeeksTable } from './weeks-table.tsx';
 
-/** What a client's work has brought, for the client and for those who work for it, who also write it down. */
+/** A client's measured results. The team can edit them, the client can't. */
 export function ResultsBoard(): ReactElement {
   const { clientId, side, readOnly } = useClientInView();
   const { data, error, mutate } = useEndpoint(

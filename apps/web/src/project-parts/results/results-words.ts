@@ -1,31 +1,31 @@
 import type { Guarantee, Results } from '@uplift/data-client/contract/project';
 import { formatMoney, formatNumber } from '@uplift/roi-engine';
 
-// Days of the calendar have no zone: as moments they are those of UTC.
+// Calendar days have no time zone. `Date.parse` reads them as UTC, so they are formatted in UTC.
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
 const shortDay = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' });
 
-/** A day of the calendar: `May 4, 2026`. */
+/** Formats a calendar day: `May 4, 2026`. */
 export function formatDay(date: string): string {
   return day.format(Date.parse(date));
 }
 
-/** The same without its year: `May 4`. */
+/** Formats a calendar day without the year: `May 4`. */
 export function formatShortDay(date: string): string {
   return shortDay.format(Date.parse(date));
 }
 
-/** `1 hour`, `7.5 hours`. */
+/** Formats hours: `1 hour`, `7.5 hours`. */
 export function formatHours(hours: number): string {
   return `${formatNumber(hours, 2)} ${hours === 1 ? 'hour' : 'hours'}`;
 }
 
-/** `1 week`, `5 weeks`. */
+/** Formats a number of weeks: `1 week`, `5 weeks`. */
 export function formatWeeks(count: number): string {
   return `${count} ${count === 1 ? 'week' : 'weeks'}`;
 }
 
-/** How what was measured stands against what was expected by now, in words. */
+/** Compares the measured value with the forecast to date, in words. */
 export function describeProgress({ totals: { value }, forecastToDate }: Results): string {
   if (value === null || !forecastToDate) return 'Needs a baseline to compare with.';
   const { low, expected, high } = forecastToDate;
@@ -39,7 +39,7 @@ export function describeProgress({ totals: { value }, forecastToDate }: Results)
   return `${formatMoney(expected)} expected by now: ${place}.`;
 }
 
-/** How the promise of the first 30 days stands, where there is room for a few words: `12 days left`. */
+/** Short status of the 30-day guarantee: `12 days left`. */
 export function guaranteeInWords(guarantee: Guarantee): string {
   switch (guarantee.state) {
     case 'waiting':

@@ -3,7 +3,7 @@ import { color, fontSize, fontWeight, media, radius, space } from '@uplift/ui/to
 
 const notPrinted = { '@media print': { display: 'none' } } as const;
 
-/** Cells that share hairlines: one object, not a heap of cards. */
+/** Cells share hairlines, so they read as one object. */
 export const figures = css({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 11.5rem), 1fr))',
@@ -51,7 +51,7 @@ export const promiseState = css({
   lineHeight: 1.3,
 });
 
-/** The rule stands at the foot, in line with that of its neighbour. */
+/** Pushed to the bottom, to align with the rule of the neighboring card. */
 export const rule = css({
   marginBlockStart: 'auto',
   paddingBlockStart: space[3],
@@ -74,7 +74,7 @@ export const actions = css({ display: 'flex', flexWrap: 'wrap', gap: space[2], .
 
 export const printless = css(notPrinted);
 
-/** Long words and links wrap; what was typed keeps its lines. */
+/** Wraps long words and links, and preserves line breaks. */
 export const words = css({ overflowWrap: 'anywhere', whiteSpace: 'pre-wrap' });
 
 export const pair = css({

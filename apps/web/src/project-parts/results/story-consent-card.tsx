@@ -16,7 +16,7 @@ import { useRefreshResults } from './use-refresh-results.ts';
 const signed = (what: string, by: { by: string; at: string } | null): string =>
   by ? `${what} by ${by.by} on ${inFull(by.at)}.` : '';
 
-/** How it stands, for those who work for the client. */
+/** Describes the consent for the team. */
 function describeForTeam({ state, asked, answered }: StoryConsent): string {
   switch (state) {
     case 'none':
@@ -42,7 +42,7 @@ function describeForClient({ state, asked, answered }: StoryConsent): string {
   }
 }
 
-/** Reports what went wrong where no form is there to say it. */
+/** Runs an action and reports the result in a toast, because no form is there to show errors. */
 async function attempt(action: () => Promise<unknown>, done: string): Promise<void> {
   try {
     await action();
@@ -101,7 +101,7 @@ function ClientActions({ consent: { state } }: { consent: StoryConsent }): React
   );
 }
 
-/** Asks whether the figures may be told as a success story. A client sees it once somebody asked. */
+/** Consent to publish the figures as a success story. Clients see it once the team has asked. */
 export function StoryConsentCard(): ReactElement | null {
   const { clientId, side, readOnly } = useClientInView();
   const { data, error, mutate } = useEndpoint(

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useSWRConfig } from 'swr';
 
-/** Reads everything anew that shows what was measured at a client. */
+/** Revalidates everything that shows a client's results. */
 export function useRefreshResults(clientId: string): () => Promise<unknown> {
   const { mutate } = useSWRConfig();
   return useCallback(() => {

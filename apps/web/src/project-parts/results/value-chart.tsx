@@ -20,7 +20,7 @@ function describe({ totals, weeks, breakEven }: Results): string {
     : `${measured} The forecast comes to the fee of ${fee} in the week of ${formatDay(breakEven.forecastWeek)}.`;
 }
 
-/** The cumulative value as it was measured and as it was expected, and the fee that it has to come to. */
+/** Cumulative value, measured and forecast, and the fee it must reach to break even. */
 export function ValueChart({ results, baseline }: { results: Results; baseline: Baseline }): ReactElement {
   const { course, breakEven } = results;
   return (

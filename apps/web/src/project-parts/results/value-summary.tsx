@@ -62,7 +62,7 @@ function figuresOf(results: Results): Figure[] {
   ];
 }
 
-/** What the work has brought so far, in four figures. */
+/** Value to date in four figures. */
 export function ValueSummary({ results }: { results: Results }): ReactElement {
   return (
     <section aria-label="Value to date" css={styles.figures}>

@@ -6,7 +6,7 @@ import { Link } from '@uplift/ui/link';
 import * as styles from './results.styles.ts';
 import { formatDay } from './results-words.ts';
 
-/** What a week is sorted by, for each column that can be. */
+/** Sort keys of the sortable columns. */
 const sortKeys: Readonly<Record<string, (week: MeasuredWeek) => number>> = {
   week: ({ week }) => Date.parse(week),
   hoursSaved: ({ hoursSaved }) => hoursSaved,
@@ -59,7 +59,7 @@ export const weekColumns: DataTableColumn<MeasuredWeek>[] = [
   { id: 'evidence', header: 'Evidence', cell: ({ evidence }) => <Evidence text={evidence} /> },
 ];
 
-/** The weeks of the page that a table shows: the latest first, unless somebody sorted them otherwise. */
+/** Returns the weeks on the current page of the table, latest first by default. */
 export function weeksOfPage(
   weeks: readonly MeasuredWeek[],
   { sort, page, pageSize }: Pick<DataTableState, 'sort' | 'page' | 'pageSize'>,

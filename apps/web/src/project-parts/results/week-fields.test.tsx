@@ -6,13 +6,13 @@ function typed(fields: Partial<Record<WeekField, string>>) {
   return (name: WeekField): string => ({ revenueEffect: '', note: '', evidence: '', ...values })[name];
 }
 
-describe('a measured week', () => {
+describe('measured week', () => {
   it.each([
     ['7,5', 7.5],
     ['12,50', 12.5],
     ['1,234', 1234],
     ['٧٫٥', 7.5],
-  ])('reads "%s" hours as %s', (hoursSaved, hours) => {
+  ])('parses "%s" hours as %s', (hoursSaved, hours) => {
     expect(checkWeek(typed({ hoursSaved }))).toEqual({});
     expect(readWeek(typed({ hoursSaved })).hoursSaved).toBe(hours);
   });
@@ -22,12 +22,12 @@ describe('a measured week', () => {
     ['(500)', -500],
     ['\u22121.5k', -1500],
     ['', 0],
-  ])('reads a revenue effect of "%s" as %s whole dollars', (revenueEffect, dollars) => {
+  ])('parses a revenue effect of "%s" as %s whole dollars', (revenueEffect, dollars) => {
     expect(checkWeek(typed({ revenueEffect }))).toEqual({});
     expect(readWeek(typed({ revenueEffect })).revenueEffect).toBe(dollars);
   });
 
-  it('says which text it cannot read', () => {
+  it('reports the text that it cannot parse', () => {
     expect(checkWeek(typed({ hoursSaved: '7:30', revenueEffect: '1.234' }))).toEqual({
       hoursSaved: '“7:30” is not a number. Enter one such as 1,250.',
       revenueEffect:
@@ -35,7 +35,7 @@ describe('a measured week', () => {
     });
   });
 
-  it.each(['', '-1'])('asks for hours of zero or more, not for "%s"', (hoursSaved) => {
+  it.each(['', '-1'])('rejects "%s" hours', (hoursSaved) => {
     expect(checkWeek(typed({ hoursSaved }))).toEqual({
       hoursSaved: 'Enter the hours that were saved, zero or more.',
     });

@@ -16,7 +16,7 @@ const readHours = (read: ReadControl<WeekField>) => parseNumber(read('hoursSaved
 const readRevenue = (read: ReadControl<WeekField>) =>
   parseNumber(read('revenueEffect'), { fractions: 'drop' });
 
-/** What is wrong with a week before it is sent. What only the server knows, it says. */
+/** Validates a week before it is sent. The server checks what only it knows. */
 export function checkWeek(read: ReadControl<WeekField>): Partial<Record<WeekField, string>> {
   const hours = readHours(read);
   const revenue = readRevenue(read);
@@ -33,7 +33,7 @@ export function checkWeek(read: ReadControl<WeekField>): Partial<Record<WeekFiel
   };
 }
 
-/** What was typed, as the server takes it. Check it first. */
+/** Reads the request body from the form. Validate with `checkWeek` first. */
 export function readWeek(read: ReadControl<WeekField>) {
   return {
     week: read('week'),
@@ -46,16 +46,16 @@ export function readWeek(read: ReadControl<WeekField>) {
 
 export interface WeekFieldsProps {
   form: Pick<Form<WeekField>, 'control' | 'errors'>;
-  /** The Mondays that can be chosen. */
+  /** Mondays of the weeks to choose from. */
   weeks: readonly string[];
   currentWeek: string;
-  /** The week that is chosen at first, where there are no `values`. */
+  /** The preselected week, if there are no `values`. */
   suggested?: string | undefined;
-  /** What stands there at first. */
+  /** Initial values of the fields. */
   values?: Measurement;
 }
 
-/** The controls of a measured week. */
+/** Form fields of a measured week. */
 export function WeekFields({
   form: { control, errors },
   weeks,

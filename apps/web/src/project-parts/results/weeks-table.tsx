@@ -51,11 +51,11 @@ function WeekMenu({ week, onEdit, onDelete }: WeekMenuProps): ReactElement {
 
 export interface WeeksTableProps {
   results: Results;
-  /** Whether weeks can be added and changed. */
+  /** Whether weeks can be added and edited. */
   editable: boolean;
 }
 
-/** Each measured week, a page at a time, with its file for a spreadsheet. */
+/** Paginated table of measured weeks, with a download for spreadsheets. */
 export function WeeksTable({ results, editable }: WeeksTableProps): ReactElement {
   const { clientId } = useClientInView();
   const [state, setState] = useTableState(weekColumns);

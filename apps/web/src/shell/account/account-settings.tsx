@@ -14,13 +14,13 @@ export interface AccountSettingsProps {
   area: Area;
   title: string;
   person: Person & { timeZone: string | null };
-  /** What others see of the person: above all else. */
+  /** What others see of the user. Rendered above the other sections. */
   profile?: ReactNode;
-  /** What else there is to set in the area: below all else. */
+  /** Further settings of the area. Rendered below the other sections. */
   children?: ReactNode;
 }
 
-/** What everybody who signs in may do with their own account. */
+/** Account settings of a signed-in user. */
 export function AccountSettings({
   area,
   title,

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { color, fontFamily, fontSize, fontWeight, media, radius, space } from '@uplift/ui/tokens';
 
-/** Its sections are laid out by the room they have, which large text makes less. */
+/** Sections adapt to the container's width in `rem`, so large text leaves them less room. */
 export const page = css({ display: 'grid', gap: space[10], containerType: 'inline-size' });
 
 export const section = css({
@@ -17,7 +17,7 @@ export const section = css({
 
 export const about = css({ display: 'grid', alignContent: 'start', gap: space[2] });
 
-/** The room above the first row and below the last one is the card's. */
+/** The card's padding replaces the space above the first row and below the last one. */
 export const rows = css({
   display: 'grid',
   marginInline: 0,
@@ -26,7 +26,7 @@ export const rows = css({
 
 export const row = css({
   display: 'flex',
-  // With large text the button goes below.
+  // With large text, the button wraps below.
   flexWrap: 'wrap',
   '& > :first-of-type': { flex: '1 1 10rem', minInlineSize: 0 },
   alignItems: 'center',
@@ -45,17 +45,17 @@ export const rowTitle = css({
   fontWeight: fontWeight.medium,
 });
 
-/** It has the focus so that it is read out; there is nothing to do with it. */
+/** Focused only so that screen readers announce it. It isn't interactive. */
 export const news = css({ outline: 'none' });
 
-/** Always there, so that it is read out when it is filled. */
+/** Always rendered, so that screen readers announce new content. */
 export const newsLine = css({ '&:not(:empty)': { marginBlockStart: space[5] } });
 
 export const below = css({ marginBlockStart: space[5] });
 
 export const above = css({ marginBlockEnd: space[5] });
 
-/** Cameras read dark on light, whatever the theme. */
+/** Cameras need dark on light, whatever the theme. */
 export const qrCode = css({
   inlineSize: '12rem',
   blockSize: '12rem',

@@ -51,7 +51,7 @@ describe('describeBrowser', () => {
     ['  ', 'Unknown browser'],
     ['', 'Unknown browser'],
     [null, 'Unknown browser'],
-  ])('calls %j %j', (userAgent, words) => {
+  ])('describes %j as %j', (userAgent, words) => {
     expect(describeBrowser(userAgent)).toBe(words);
   });
 });

@@ -1,4 +1,4 @@
-/** In the order of asking: most browsers also name those that they want to be taken for. */
+/** In matching order: most user agents also name other browsers for compatibility. */
 const browsers: readonly (readonly [pattern: RegExp, name: string])[] = [
   [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
   [/\b(?:OPR|Opera|OPiOS|OPT)\//, 'Opera'],
@@ -23,7 +23,7 @@ function nameIn(table: typeof browsers, userAgent: string): string | undefined {
   return table.find(([pattern]) => pattern.test(userAgent))?.[1];
 }
 
-/** A browser in plain words: `Chrome on Windows`. What is no browser is named as it names itself. */
+/** Returns a readable browser name: `Chrome on Windows`. Other programs go by their own name: `curl`. */
 export function describeBrowser(userAgent: string | null): string {
   if (!userAgent) return 'Unknown browser';
   const browser = nameIn(browsers, userAgent);

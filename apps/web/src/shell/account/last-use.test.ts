@@ -13,6 +13,6 @@ it.each([
   ['2026-06-14T12:00:00Z', 'yesterday'],
   ['2026-06-01T12:00:00Z', '14 days ago'],
   ['2026-05-01T12:00:00Z', 'May 1, 2026'],
-])('says of a use at %s: %s', (iso, words) => {
+])('formats a last use at %s as %s', (iso, words) => {
   expect(lastUse(iso, now)).toBe(words);
 });

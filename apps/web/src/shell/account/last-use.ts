@@ -9,15 +9,15 @@ const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 
 /**
- * How long ago something was used: `just now`, `5 minutes ago`, `yesterday`, and from a month on its date.
+ * Formats how long ago something was used: `just now`, `5 minutes ago`, `yesterday`, or a date after 30 days.
  *
- * @param iso a moment as ISO 8601
+ * @param iso an ISO 8601 timestamp
  * @param now milliseconds since the epoch
  */
 export function lastUse(iso: string, now: number): string {
   const at = Date.parse(iso);
   const passed = now - at;
-  // The server notes uses to the minute, and clocks differ.
+  // The server records uses to the minute, and clocks differ.
   if (passed < 2 * MINUTE_MS) return 'just now';
   if (passed < HOUR_MS) return relative.format(-Math.floor(passed / MINUTE_MS), 'minute');
   if (passed < DAY_MS) return relative.format(-Math.floor(passed / HOUR_MS), 'hour');
@@ -25,7 +25,7 @@ export function lastUse(iso: string, now: number): string {
   return date().format(at);
 }
 
-/** A moment in full, in the zone of the viewer. */
+/** Formats a timestamp with date and time in the viewer's time zone. */
 export function inFull(iso: string): string {
   return moment().format(Date.parse(iso));
 }

@@ -4,13 +4,13 @@ import { Stack } from '@uplift/ui/stack';
 import type { ReactElement } from 'react';
 
 export interface LoadFailureProps {
-  /** What is missing now. */
+  /** Says what failed to load. */
   title: string;
   error: Error;
   onRetry: () => void;
 }
 
-/** Stands in the place of what could not be loaded, and tries again. */
+/** Error message with a retry button, in place of content that failed to load. */
 export function LoadFailure({ title, error, onRetry }: LoadFailureProps): ReactElement {
   return (
     <Alert tone="danger" title={title}>

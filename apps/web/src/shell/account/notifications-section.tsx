@@ -37,7 +37,7 @@ const words: Readonly<Record<NotificationChoice, { label: string; hint: string; 
 const isChoice = (value: string): value is NotificationChoice =>
   notificationChoices.some((choice) => choice === value);
 
-/** When somebody is mailed of messages and other news of their projects. */
+/** Setting for when a user gets e-mail about messages and other project news. */
 export function NotificationsSection({ area }: { area: keyof typeof endpoints }): ReactElement {
   const { getNotificationSettings, setNotificationSettings } = endpoints[area];
   const { data, error, mutate } = useEndpoint<

@@ -29,7 +29,7 @@ function newsOf(ended: number): string {
     : `The ${ended} other places where you were signed in are signed out.`;
 }
 
-/** Changes the password of whoever is signed in. */
+/** Changes the password of the signed-in user. */
 export function PasswordSection({ area, person }: PasswordSectionProps): ReactElement {
   const { trigger } = useChangePassword(area);
   const [ended, setEnded] = useState<number | null>(null);
@@ -63,7 +63,7 @@ export function PasswordSection({ area, person }: PasswordSectionProps): ReactEl
               {newsOf(ended)}
             </Alert>
           )}
-          {/* Tells password managers whose password this is. */}
+          {/* Lets password managers match the password to the account. */}
           <input hidden readOnly type="email" autoComplete="username" value={person.email} />
           <Field label="Current password" error={errors.current}>
             <PasswordInput {...control('current')} />

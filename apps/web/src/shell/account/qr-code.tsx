@@ -2,7 +2,7 @@ import { type ReactElement, useMemo } from 'react';
 import { encode } from 'uqr';
 import { qrCode } from './account.styles.ts';
 
-/** The dark modules of each row as runs, so that no gaps show between them. */
+/** Draws adjacent dark modules of a row as one run, so that no gaps show between them. */
 function pathOf(rows: readonly (readonly boolean[])[]): string {
   return rows
     .flatMap((row, y) => {
@@ -16,9 +16,9 @@ function pathOf(rows: readonly (readonly boolean[])[]): string {
 }
 
 export interface QrCodeProps {
-  /** What it says. */
+  /** The encoded text. */
   text: string;
-  /** What it is for. */
+  /** Accessible name: what the code is for. */
   label: string;
 }
 

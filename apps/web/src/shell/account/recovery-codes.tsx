@@ -22,11 +22,11 @@ function takeFocus(element: HTMLElement | null): void {
 
 export interface RecoveryCodesProps {
   codes: readonly string[];
-  /** Called when the person has them. */
+  /** Called when the user confirms that the codes are saved. */
   onKept: () => void;
 }
 
-/** The codes that help where the app is lost. They are shown this once. */
+/** Recovery codes for when the authenticator app is lost. Shown only once. */
 export function RecoveryCodes({ codes, onKept }: RecoveryCodesProps): ReactElement {
   const text = codes.join('\n');
   return (

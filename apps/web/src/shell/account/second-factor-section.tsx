@@ -59,7 +59,7 @@ function RemoveForm({
   );
 }
 
-/** The second step of an admin's sign-in: on or off, and how to change that. */
+/** Turns two-factor authentication (2FA) of an admin on and off. */
 export function SecondFactorSection({ person }: { person: Person }): ReactElement {
   const { data: state, error, mutate, start, confirm, remove } = useSecondFactor();
   const [step, setStep] = useState<'state' | 'setup' | 'remove'>('state');
@@ -74,7 +74,7 @@ export function SecondFactorSection({ person }: { person: Person }): ReactElemen
   }
 
   function leaveSetup(): void {
-    // Neither the secret nor the recovery codes are kept longer than they are seen.
+    // Drop the secret and the recovery codes from memory as soon as they are off screen.
     start.reset();
     confirm.reset();
     setStep('state');

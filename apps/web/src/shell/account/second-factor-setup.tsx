@@ -18,15 +18,15 @@ function takeFocus(element: HTMLElement | null): void {
 }
 
 export interface SecondFactorSetupProps {
-  /** What the app is to know. */
+  /** The secret and URI for the authenticator app. */
   started: NonNullable<SecondFactor['start']['data']>;
   confirm: SecondFactor['confirm'];
-  /** Called when it is on and the recovery codes are kept. */
+  /** Called when 2FA is on and the user has saved the recovery codes. */
   onDone: () => void;
   onCancel: () => void;
 }
 
-/** Teaches an authenticator app the secret, has it prove that, and hands the recovery codes over. */
+/** Sets up 2FA: shows the secret, verifies a code of the app, then shows the recovery codes. */
 export function SecondFactorSetup({
   started: { secret, uri },
   confirm,

@@ -54,7 +54,7 @@ function LoadingRows(): ReactElement {
   );
 }
 
-/** Where a person is signed in, and how to end that. */
+/** Lists the sessions of a user and ends them. */
 export function SessionsSection({ area }: { area: Area }): ReactElement {
   const { data: sessions, error, mutate } = useSessions(area);
   const end = useEndSession(area);
@@ -64,7 +64,7 @@ export function SessionsSection({ area }: { area: Area }): ReactElement {
   const failure = end.error ?? endOthers.error;
   const others = sessions?.data.filter(({ current }) => !current) ?? [];
 
-  /** The button that was pressed is gone, so the focus goes to what has come of it. */
+  /** Moves focus to the message, because the pressed button is gone. */
   function tell(words: string): void {
     setNews(words);
     newsElement.current?.focus();

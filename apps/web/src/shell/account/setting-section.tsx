@@ -6,12 +6,12 @@ import * as styles from './account.styles.ts';
 
 export interface SettingSectionProps {
   title: string;
-  /** What it is good for, in a sentence or two. */
+  /** What the setting is for, in one or two sentences. */
   lead: string;
   children: ReactNode;
 }
 
-/** One part of the settings: what it is beside what one can do. */
+/** One section of the settings: title and lead next to the controls. */
 export function SettingSection({ title, lead, children }: SettingSectionProps): ReactElement {
   const titleId = useId();
   return (

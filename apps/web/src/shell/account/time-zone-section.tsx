@@ -17,17 +17,17 @@ const nameOf = (timeZone: string) => timeZone.replaceAll('_', ' ');
 
 export interface TimeZoneSectionProps {
   area: Area;
-  /** An IANA time zone; null: that of the office. */
+  /** IANA time zone. Null means the office's. */
   timeZone: string | null;
 }
 
-/** In which time zone somebody reads moments. */
+/** Setting for the time zone in which a user sees times. */
 export function TimeZoneSection({ area, timeZone }: TimeZoneSectionProps): ReactElement {
   const { trigger } = useSetTimeZone(area);
   const office = useOfficeTimeZone();
   const device = browserTimeZone();
   const chosen = timeZone ?? office;
-  // Browsers list one name of each zone, and may themselves be set to another one.
+  // Browsers list one name per zone, but the device or the stored zone may use an alias.
   const timeZones = [...new Set([chosen, device, ...Intl.supportedValuesOf('timeZone')])].sort();
   const { attributes, control, errors, failure, pending } = useForm({
     names: ['timeZone'],

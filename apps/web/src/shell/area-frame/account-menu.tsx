@@ -8,13 +8,13 @@ import * as styles from './area-frame.styles.ts';
 import type { AreaLink } from './area-navigation.tsx';
 
 export interface AccountMenuProps {
-  /** Who is signed in. */
+  /** Name of the signed-in user. */
   person: string;
-  /** The pages about their account. */
+  /** Links to account pages. */
   links: readonly AreaLink[];
 }
 
-/** Who is signed in, their account, and the way out. */
+/** Menu of the signed-in user: account pages and logout. */
 export function AccountMenu({ person, links }: AccountMenuProps): ReactElement {
   const signOut = useSignOut();
   return (

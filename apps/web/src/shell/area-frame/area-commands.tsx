@@ -6,11 +6,11 @@ import { useNavigate } from 'react-router-dom';
 import { useSignOut } from '../use-sign-out.ts';
 import type { AreaLink } from './area-navigation.tsx';
 
-/** Something to begin from anywhere. */
+/** A command that starts something from anywhere in the area. */
 export interface Command {
   label: string;
   icon: IconComponent;
-  /** The address at which it begins. */
+  /** Path of the page where it starts. */
   to: string;
 }
 
@@ -21,7 +21,7 @@ export interface AreaCommandsProps {
   renderFindings: ((search: string) => ReactNode) | undefined;
 }
 
-/** What the command menu of an area holds: places to go, things to begin, and what is found for the words typed. */
+/** Content of an area's command menu: pages, commands and search results. */
 export function AreaCommands({ title, links, commands, renderFindings }: AreaCommandsProps): ReactElement {
   const navigate = useNavigate();
   const signOut = useSignOut();

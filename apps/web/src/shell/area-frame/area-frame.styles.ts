@@ -38,7 +38,7 @@ export const brand = css({
   alignItems: 'center',
   gap: space[2],
   minBlockSize: barHeight,
-  // In line with the words of the menu below it.
+  // Aligns with the labels of the menu below.
   paddingInline: space[6],
   textDecoration: 'none',
 });
@@ -114,7 +114,7 @@ export const accountButton = css({
   [media.hover]: { '&:hover': { background: color.surfaceHover } },
 });
 
-/** On a phone the initials stand for the name, which is still said. */
+/** On phones, only the initials are visible. Screen readers still read the name. */
 export const person = css({
   overflow: 'hidden',
   maxInlineSize: '12rem',

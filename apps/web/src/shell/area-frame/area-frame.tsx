@@ -22,25 +22,25 @@ import * as styles from './area-frame.styles.ts';
 import { type AreaLink, AreaNavigation } from './area-navigation.tsx';
 import { useViewerTimeZone, type Viewer } from './use-viewer-time-zone.ts';
 
-/** For those who look for something without leaving the keys they type with. */
+/** Whether the search shortcut shows as ⌘ K instead of Ctrl K. */
 const isApple = typeof navigator !== 'undefined' && /mac|iphone|ipad/i.test(navigator.userAgent);
 
 export interface AreaFrameProps {
-  /** Which area this is. */
+  /** Name of the area. */
   title: string;
-  /** Who is signed in. */
+  /** The signed-in user. */
   person: Viewer & { id: string; name: string };
   links: readonly AreaLink[];
-  /** What the command menu does besides going somewhere. */
+  /** Commands of the command menu, besides navigation. */
   commands?: readonly Command[];
-  /** What the command menu finds for words typed into it: instances of `CommandMenu.Group`. */
+  /** Renders the search results of the command menu as `CommandMenu.Group` elements. */
   renderFindings?: (search: string) => ReactNode;
-  /** Called when the session turns out to have ended: asks the server who is signed in. */
+  /** Called when a request shows that the session has ended. Asks the server who is signed in. */
   onSessionEnded: () => void;
   children: ReactNode;
 }
 
-/** The frame of a signed-in area: its sections at the side, its bar, the page at hand, and a menu of commands. */
+/** Layout of a signed-in area: side navigation, top bar, current page and command menu. */
 export function AreaFrame({
   title,
   person,
@@ -51,13 +51,13 @@ export function AreaFrame({
   children,
 }: AreaFrameProps): ReactElement {
   const [navigationOpen, setNavigationOpen] = useState(false);
-  // What is left out of the layout of a page until it is touched are the bands of public pages.
+  // Layout is skipped until the first interaction only for bands of public pages.
   useLayoutEffect(markTouched, []);
   useViewerTimeZone(person);
   return (
     <DraftOwner key={person.id} person={person.id}>
       <SessionGuard onRefused={onSessionEnded}>
-        {/* Until the page at hand has come with a title of its own, which goes before this one. */}
+        {/* The title until the current page sets its own, which takes precedence. */}
         <PageHead title={title} index={false} />
         <CommandMenu.Root>
           <SkipLink target="area-content">Skip the menu</SkipLink>

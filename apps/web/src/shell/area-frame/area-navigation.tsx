@@ -8,26 +8,26 @@ export interface AreaLink {
   label: string;
   to: string;
   icon: IconComponent;
-  /** What it stands under together with others. @default no title, for the first links */
+  /** Title of the group that the link belongs to. @default no title, for the first links */
   group?: string;
-  /** Whether it is current on exactly its own address only. @default false */
+  /** Whether the link is current only on its exact path. @default false */
   end?: boolean;
-  /** Whether it is about the own account, and stands in the menu of the account as well. @default false */
+  /** Whether the link is about the user's account and also appears in the account menu. @default false */
   account?: boolean;
-  /** How many things wait there. */
+  /** Number of items that need attention there. */
   count?: number;
-  /** What the count counts: "unread messages". */
+  /** Noun for the count: "unread messages". */
   countLabel?: string;
 }
 
 export interface AreaNavigationProps {
   label: string;
   links: readonly AreaLink[];
-  /** Called when one of them is followed. */
+  /** Called when a link is followed. */
   onFollow?: () => void;
 }
 
-/** The sections of an area, in their groups. */
+/** Grouped links to the sections of an area. */
 export function AreaNavigation({ label, links, onFollow }: AreaNavigationProps): ReactElement {
   const groups = Map.groupBy(links, ({ group }) => group);
   return (

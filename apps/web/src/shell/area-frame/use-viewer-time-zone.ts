@@ -3,19 +3,19 @@ import { useEffect, useEffectEvent } from 'react';
 import { browserTimeZone, showMomentsIn } from '../viewer-time.ts';
 
 export interface Viewer {
-  /** Missing for a person of a client. */
+  /** Undefined for a client's user. */
   role?: 'admin' | 'manager';
-  /** An IANA time zone; null: none is stored yet. */
+  /** IANA time zone. Null if none is stored yet. */
   timeZone: string | null;
 }
 
-/** Shows moments in the time zone of the person who is signed in. Where none is stored, stores that of the browser. */
+/** Shows times in the signed-in user's time zone. If none is stored, stores the browser's. */
 export function useViewerTimeZone({ role, timeZone }: Viewer): void {
   const { trigger } = useSetTimeZone(role ?? 'client');
-  // Not in an effect: what is below shows moments with this rendering.
+  // Not in an effect, because children format times during this render.
   showMomentsIn(timeZone);
   const storeBrowserTimeZone = useEffectEvent(() => {
-    // Where this fails, the next page tries again.
+    // If this fails, the next page retries.
     trigger(browserTimeZone()).catch(() => {});
   });
   const isMissing = timeZone === null;

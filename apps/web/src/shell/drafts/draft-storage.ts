@@ -1,8 +1,8 @@
 import { attemptStorage } from '../attempt-storage.ts';
 
-/** The drafts of one person in this tab: what they typed and haven't sent or saved. */
+/** Drafts of one user in this tab: typed text that isn't sent or saved yet. */
 export interface DraftStorage {
-  /** Returns the parsed draft; null when there is none. */
+  /** Returns the parsed draft, or null if there is none. */
   read: (key: string) => unknown;
   write: (key: string, draft: object) => void;
   remove: (key: string) => void;
@@ -13,7 +13,7 @@ const prefix = 'draft:';
 /** Stores nothing. */
 export const noDrafts: DraftStorage = { read: () => null, write: () => {}, remove: () => {} };
 
-/** @param owner the id of the signed-in person, or `visitor` */
+/** @param owner ID of the signed-in user, or `visitor` */
 export function draftStorageOf(owner: string): DraftStorage {
   const nameOf = (key: string) => `${prefix}${owner}:${key}`;
   return {

@@ -41,7 +41,7 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-it('puts back what was typed, and only into the controls that it was given', () => {
+it('restores typed text into the named controls only', () => {
   render(<TestForm />);
   fill('Company', 'Harbor HVAC');
   fill('Size', '10');
@@ -56,7 +56,7 @@ it('puts back what was typed, and only into the controls that it was given', () 
   expect(JSON.stringify({ ...sessionStorage })).not.toContain('open sesame');
 });
 
-it('leaves alone what a control holds already', () => {
+it('does not overwrite a control that already has a value', () => {
   render(<TestForm />);
   fill('Company', 'Harbor HVAC');
   cleanup();
@@ -64,7 +64,7 @@ it('leaves alone what a control holds already', () => {
   expect(field('Company').value).toBe('Acme');
 });
 
-it('is gone once it was sent', () => {
+it('removes the draft after it was sent', () => {
   render(<TestForm />);
   fill('Company', 'Harbor HVAC');
   fireEvent.click(screen.getByRole('button', { name: 'Sent' }));
@@ -73,7 +73,7 @@ it('is gone once it was sent', () => {
   expect(field('Company').value).toBe('');
 });
 
-it.each(['not JSON', '[1]', 'null', '{"company":7}'])('does without a draft that reads %s', (text) => {
+it.each(['not JSON', '[1]', 'null', '{"company":7}'])('ignores an invalid draft: %s', (text) => {
   sessionStorage.setItem('draft:ada:test', text);
   render(<TestForm />);
   expect(field('Company').value).toBe('');
@@ -107,7 +107,7 @@ function EditedForm({ version }: { version: number }): ReactElement {
   );
 }
 
-it('puts back what was typed over something, but no password, and not over another version', () => {
+it('restores edits of the same row version only, and never passwords', () => {
   render(<EditedForm version={1} />);
   fill('Company', 'Harbor HVAC');
   fill('Password', 'open sesame');
@@ -121,7 +121,7 @@ it('puts back what was typed over something, but no password, and not over anoth
   expect([field('Company').value, field('Password').value]).toEqual(['Harbor HVAC', '']);
 });
 
-it('lets go of what was typed over something, and of what was typed back again', () => {
+it('removes the draft when it is discarded or the original text is typed again', () => {
   render(<EditedForm version={1} />);
   fill('Company', 'Harbor HVAC');
   cleanup();
@@ -134,7 +134,7 @@ it('lets go of what was typed over something, and of what was typed back again',
   expect({ ...sessionStorage }).toEqual({});
 });
 
-it("never shows another person's draft", () => {
+it("never shows another user's draft", () => {
   render(<TestForm />, 'ada');
   fill('Company', 'They are about to cancel');
   for (const other of ['grace', 'visitor']) {
@@ -147,7 +147,7 @@ it("never shows another person's draft", () => {
   expect(field('Company').value).toBe('They are about to cancel');
 });
 
-it('stores nothing while it is unknown who is signed in', () => {
+it('stores nothing while the signed-in user is unknown', () => {
   render(<TestForm />, null);
   fill('Company', 'Harbor HVAC');
   renderInto(<TestForm />);

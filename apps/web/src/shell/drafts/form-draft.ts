@@ -2,14 +2,14 @@ import { type RefObject, useEffect, useMemo } from 'react';
 import { useDrafts } from './draft-owner.tsx';
 import { noDrafts } from './draft-storage.ts';
 
-/** What was typed into the controls of a form, by name. */
+/** Text typed into a form, by control name. */
 export interface TextDraft {
   read: () => Record<string, string>;
   write: (texts: Record<string, string>) => void;
   remove: () => void;
 }
 
-/** Returns the draft of a form. Without a key it stores nothing. */
+/** Returns the draft of a form. Stores nothing if the key is null. */
 export function useTextDraft(key: string | null): TextDraft {
   const stored = useDrafts();
   return useMemo(() => {
@@ -38,10 +38,10 @@ function controlsOf(form: HTMLFormElement, names: readonly string[]) {
 }
 
 /**
- * Stores what is typed into a form until the tab is closed, and puts it back into empty controls. Name no control that
- * takes a secret. Remove the draft once it is sent.
+ * Stores text typed into a form until the tab closes, and restores it into empty controls. Don't name
+ * controls that take secrets. Remove the draft once it is sent.
  *
- * @param names the controls; the same list each time
+ * @param names control names; must be a stable reference
  */
 export function useFormDraft(
   key: string,

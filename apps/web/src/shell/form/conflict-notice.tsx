@@ -3,17 +3,17 @@ import { Button } from '@uplift/ui/button';
 import type { ReactElement } from 'react';
 
 export interface ConflictNoticeProps<Row> {
-  /** What was changed: "user". */
+  /** Noun for the row in messages: "user". */
   noun: string;
   base: Row;
-  /** What someone else changed in the meantime; null if no one did. */
+  /** The row as someone else saved it in the meantime. Null if no one did. */
   theirs: Row | null;
-  /** The fields of the form by their labels, and what stands in each. */
+  /** Functions that return the text of each field, by the field's label. */
   fields: Readonly<Record<string, (row: Row) => string>>;
   onStartFromTheirs: (theirs: Row) => void;
 }
 
-/** Says what someone else wrote while a form was being filled in. Nothing typed is lost. */
+/** Shows what someone else saved while the form was being filled in. Typed text is never lost. */
 export function ConflictNotice<Row>({
   noun,
   base,

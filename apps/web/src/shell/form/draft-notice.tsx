@@ -3,7 +3,7 @@ import { Button } from '@uplift/ui/button';
 import type { ReactElement } from 'react';
 import type { TypedDraft } from './use-drafted-form.ts';
 
-/** Says that what was typed before and not saved is back, and lets go of it. */
+/** Says that an unsaved draft was restored, and offers to discard it. */
 export function DraftNotice({ draft: { restored, discard } }: { draft: TypedDraft }): ReactElement | null {
   if (!restored) return null;
   return (

@@ -7,13 +7,13 @@ import { DraftNotice } from './draft-notice.tsx';
 import type { DraftedForm } from './use-drafted-form.ts';
 
 export interface EditFormProps<Row> extends ConflictNoticeProps<Row> {
-  /** The form, as `useForm` gives it. */
+  /** The form, as returned by `useDraftedForm`. */
   form: Pick<DraftedForm<string>, 'attributes' | 'draft' | 'failure' | 'pending'>;
-  /** Its fields. */
+  /** The form's fields. */
   children: ReactNode;
 }
 
-/** A form that changes a row: what went wrong with it, what someone else wrote in the meantime, its fields, and saving. */
+/** A form that edits a row. Shows save errors, a restored draft and conflicting changes. */
 export function EditForm<Row>({ form, children, ...conflict }: EditFormProps<Row>): ReactElement {
   const { attributes, draft, failure, pending } = form;
   return (

@@ -8,7 +8,7 @@ function refused(errors: unknown): ApiError {
   return new ApiError('No.', { status: 400, errors });
 }
 
-it('gives what the server says about the fields of the form', () => {
+it('returns the server errors of the form fields', () => {
   const error = refused({ password: ['Too short.', 'Too common.'], email: ['Unknown.'] });
   expect(fieldErrorsOf(error, names)).toEqual({ password: 'Too short. Too common.', email: 'Unknown.' });
 });
@@ -19,6 +19,6 @@ it.each([
   ['nothing in words', refused({ email: 'Unknown.', password: [7] })],
   ['an empty list', refused({ email: [] })],
   ['no answer at all', new TypeError('Failed to fetch')],
-])('gives nothing where the server says %s', (_, error) => {
+])('returns no errors when the server sends %s', (_, error) => {
   expect(fieldErrorsOf(error, names)).toEqual({});
 });

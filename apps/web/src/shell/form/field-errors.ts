@@ -1,13 +1,13 @@
 import { ApiError } from '@uplift/data-client';
 
-/** What is wrong with the fields of a form, by name. */
+/** Error messages of a form, by field name. */
 export type FieldErrors<Name extends string> = Partial<Record<Name, string | undefined>>;
 
 function isMessages(value: unknown): value is string[] {
   return Array.isArray(value) && value.every((item) => typeof item === 'string');
 }
 
-/** What the server says about those fields of a form that the form has; nothing where it says nothing. */
+/** Returns the server's error messages for the form's own fields. Empty if there are none. */
 export function fieldErrorsOf<Name extends string>(
   error: unknown,
   names: readonly Name[],

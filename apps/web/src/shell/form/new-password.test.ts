@@ -6,16 +6,16 @@ describe('newPasswordProblem', () => {
     ['', 'Enter a new password.'],
     ['eleven chars'.slice(0, 11), 'Choose at least 12 characters.'],
     ['x'.repeat(129), 'A password has at most 128 characters.'],
-  ])('tells about %j', (password, problem) => {
+  ])('rejects %j', (password, problem) => {
     expect(newPasswordProblem(password)).toBe(problem);
   });
 
-  it.each([['x'.repeat(12)], ['x'.repeat(128)], ['   spaces count as well   ']])('takes %j', (password) => {
+  it.each([['x'.repeat(12)], ['x'.repeat(128)], ['   spaces count as well   ']])('accepts %j', (password) => {
     expect(newPasswordProblem(password)).toBeUndefined();
   });
 });
 
-it('finds the words about a person, each once', () => {
+it('returns each word about a user once', () => {
   expect(wordsOf('Uplift', 'Maya Ødegård', null, 'maya.o@harbor-dental.example')).toEqual([
     'uplift',
     'maya',

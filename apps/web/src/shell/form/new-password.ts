@@ -1,7 +1,7 @@
-/** What the server takes as a new password. It refuses common ones besides. */
+/** Length limits of the server for new passwords. It also rejects common ones. */
 export const passwordLength = { minLength: 12, maxLength: 128 } as const;
 
-/** What is wrong with a new password, as far as that can be told here. */
+/** Returns what is wrong with a new password, as far as the browser can check. */
 export function newPasswordProblem(password: string): string | undefined {
   const { minLength, maxLength } = passwordLength;
   if (password === '') return 'Enter a new password.';
@@ -9,7 +9,7 @@ export function newPasswordProblem(password: string): string | undefined {
   return password.length > maxLength ? `A password has at most ${maxLength} characters.` : undefined;
 }
 
-/** The words about a person that an attacker would try first. */
+/** Returns the words about a user that an attacker would try first. */
 export function wordsOf(...texts: readonly (string | null)[]): string[] {
   return [...new Set(texts.flatMap((text) => text?.toLowerCase().match(/[\p{L}\d]{3,}/gu) ?? []))];
 }

@@ -2,20 +2,21 @@ import { ApiError } from '@uplift/data-client';
 import { useState } from 'react';
 
 export interface Conflict<Row> {
-  /** What someone else changed in the meantime; null if no one did. */
+  /** The row as someone else saved it in the meantime. Null if no one did. */
   theirs: Row | null;
   /**
-   * Sends a change of the version that it is given. True: it is saved. False: somebody else was faster; `theirs` is
-   * what they wrote, and a second press overwrites that. Throws what went wrong otherwise.
+   * Calls `send` with the row version that the change is based on. Resolves to true if it was
+   * saved. Resolves to false on a conflict: `theirs` is then what someone else saved, and saving again
+   * overwrites it. Rejects with any other error.
    */
   save: (send: (version: number) => Promise<unknown>) => Promise<boolean>;
 }
 
 /**
- * Lets nobody overwrite what someone else wrote in the meantime without having seen it.
+ * Optimistic locking: a user sees what someone else saved in the meantime before overwriting it.
  *
- * @param base the version that is changed
- * @param readNewest asks the server for the version of now
+ * @param base the row version being edited
+ * @param readNewest reads the current row version from the server
  */
 export function useConflict<Row extends { version: number }>(
   base: Row,
@@ -28,13 +29,13 @@ export function useConflict<Row extends { version: number }>(
     save: async (send) => {
       try {
         await send(version);
-        // Whatever comes next begins with what has just been saved.
+        // The next change starts from the row just saved.
         setTheirs(null);
         return true;
       } catch (error) {
         if (!(error instanceof ApiError) || error.status !== 409) throw error;
         const newest = await readNewest();
-        // Refused for another reason, such as a name that is taken.
+        // A 409 for another reason, such as a name that is taken.
         if (newest.version === version) throw error;
         setTheirs(newest);
         return false;

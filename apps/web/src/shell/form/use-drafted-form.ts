@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useState } from 'react';
 import { useTextDraft } from '../drafts/form-draft.ts';
 import { type Form, type FormOptions, useForm } from './use-form.ts';
 
-/** Controls into which people type; never a password. */
+/** Types of controls with typed text. Never passwords, which must not be stored. */
 const typedTypes: ReadonlySet<string> = new Set([
   'text',
   'email',
@@ -25,26 +25,27 @@ function textControlsOf(form: HTMLFormElement): TextControl[] {
   );
 }
 
-/** Types into a control as a person would, so that whatever follows what is typed follows. */
+/** Sets the value and dispatches `input`, so that listeners react as if a user had typed it. */
 function type(control: TextControl, text: string): void {
   control.value = text;
   control.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
 export interface TypedDraft {
-  /** Whether something came back that was typed before. */
+  /** Whether a draft was restored. */
   restored: boolean;
-  /** Takes back what was typed, and removes the draft. */
+  /** Resets the text controls to their default values and removes the draft. */
   discard: () => void;
-  /** Removes the draft: it was sent. */
+  /** Removes the draft, because it was sent. */
   remove: () => void;
 }
 
 /**
- * Keeps what is typed into all text controls of a form that begins with something, until the tab is closed, and puts it
- * back. What is as it was in the beginning is not kept.
+ * Stores edits in all text controls of a prefilled form until the tab closes, and restores them. Controls
+ * with their default value aren't stored.
  *
- * @param key of what is typed, with the version that it changes: over another one it does not come back. Null keeps nothing
+ * @param key includes the row version, so that a draft isn't restored over another version. Null stores
+ *   nothing
  */
 export function useTypedDraft(key: string | null, form: RefObject<HTMLFormElement | null>): TypedDraft {
   const draft = useTextDraft(key);
@@ -79,13 +80,16 @@ export function useTypedDraft(key: string | null, form: RefObject<HTMLFormElemen
   };
 }
 
-/** A form that keeps what was typed. */
+/** A form with a draft. */
 export interface DraftedForm<Name extends string> extends Form<Name> {
-  /** What was typed before and came back. */
+  /** The draft of the form. */
   draft: TypedDraft;
 }
 
-/** A form whose typed text is kept until it is sent, under a key; see `useTypedDraft`. Without one nothing is kept. */
+/**
+ * A form that stores typed text under the `draft` key until it is sent; see `useTypedDraft`. Stores nothing
+ * without a key.
+ */
 export function useDraftedForm<Name extends string>({
   draft: key,
   send,

@@ -42,7 +42,7 @@ async function submit(): Promise<void> {
   });
 }
 
-it('sends nothing while something is missing, says what, and takes the focus to the first', async () => {
+it('shows errors of missing fields and focuses the first instead of sending', async () => {
   render(<TestForm />);
   await submit();
   expect(send).not.toHaveBeenCalled();
@@ -52,7 +52,7 @@ it('sends nothing while something is missing, says what, and takes the focus to 
   expect(words()).toBe('Enter your password.');
 });
 
-it('sends words without the spaces around them, and passwords as they are', async () => {
+it('trims text but not passwords', async () => {
   render(<TestForm />);
   enter('E-mail', ' maya@harbor.example ');
   enter('Password', ' a phrase ');
@@ -61,7 +61,7 @@ it('sends words without the spaces around them, and passwords as they are', asyn
   expect(words()).toBe('');
 });
 
-it('shows what the server says beside its field, and keeps what was typed', async () => {
+it('shows a server error at its field and keeps typed text', async () => {
   send.mockRejectedValue(new ApiError('No.', { status: 400, errors: { password: ['Choose another one.'] } }));
   render(<TestForm />);
   enter('E-mail', 'maya@harbor.example');
@@ -73,7 +73,7 @@ it('shows what the server says beside its field, and keeps what was typed', asyn
   expect(field('Password').value).toBe('password1234');
 });
 
-it('says what failed as a whole, until it is sent again', async () => {
+it('shows a form-level error until the next submit', async () => {
   send.mockRejectedValueOnce(new Error('The server could not be reached.'));
   render(<TestForm />);
   enter('E-mail', 'maya@harbor.example');
@@ -85,7 +85,7 @@ it('says what failed as a whole, until it is sent again', async () => {
   expect(words()).toBe('');
 });
 
-it('sends once, however often the button is pressed meanwhile', async () => {
+it('sends once when submitted again while pending', async () => {
   const { promise, resolve } = Promise.withResolvers<void>();
   send.mockReturnValue(promise);
   render(<TestForm />);
@@ -99,7 +99,7 @@ it('sends once, however often the button is pressed meanwhile', async () => {
   expect(send).toHaveBeenCalledTimes(2);
 });
 
-it('a form with an address is posted there by a browser without JavaScript, and shows what came back', () => {
+it('posts to postTo without JavaScript and shows the initial errors', () => {
   function PostedForm(): ReactElement {
     const { attributes, control, errors } = useForm({
       names: ['email'],

@@ -1,19 +1,19 @@
 import { type FormEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { type FieldErrors, fieldErrorsOf } from './field-errors.ts';
 
-/** Gives what was entered into a control. */
+/** Returns the text of a control. */
 export type ReadControl<Name extends string> = (name: Name) => string;
 
 export interface FormOptions<Name extends string> {
-  /** The names of the controls, in their order. */
+  /** Control names, in order. */
   names: readonly Name[];
-  /** What is wrong before anything is sent. */
+  /** Returns validation errors before anything is sent. */
   check: (read: ReadControl<Name>) => FieldErrors<Name>;
-  /** Sends what was entered, or throws what went wrong. */
+  /** Sends the form. Throws on failure. */
   send: (read: ReadControl<Name>) => Promise<unknown>;
-  /** The path that takes the form from a browser without JavaScript. */
+  /** Path that the form posts to in a browser without JavaScript. */
   postTo?: string;
-  /** What was wrong with it when it came back from there. */
+  /** Errors from that post. */
   initialErrors?: FieldErrors<Name>;
 }
 
@@ -27,25 +27,25 @@ interface FormAttributes {
 }
 
 export interface Form<Name extends string> {
-  /** For the `form` element. Its controls keep what was typed, whatever happens. */
+  /** Props for the `form` element. Its controls keep typed text, even after errors. */
   attributes: FormAttributes;
   errors: FieldErrors<Name>;
-  /** What went wrong with the form as a whole. */
+  /** Error of the form as a whole. */
   failure: Error | null;
   pending: boolean;
-  /** For a control: its name, and that editing it takes its error away. */
+  /** Props for a control: its name, and a handler that clears its error on input. */
   control: (name: Name) => { name: Name; onInput: () => void };
-  /** Takes the focus to a control as soon as it is there. */
+  /** Focuses a control as soon as it is rendered. */
   focus: (name: Name) => void;
 }
 
-/** Passwords are taken as they are; around other words spaces are slips. */
+/** Trims everything except passwords, where spaces count. */
 function textOf(name: string, value: FormDataEntryValue | null): string {
   const text = typeof value === 'string' ? value : '';
   return name === 'password' || name === 'current' ? text : text.trim();
 }
 
-/** A form that says beside each field what is wrong with it, takes the focus there, and loses nothing. */
+/** A form that shows errors at their fields, focuses the first one and never loses typed text. */
 export function useForm<Name extends string>({
   names,
   check,
@@ -96,7 +96,7 @@ export function useForm<Name extends string>({
   return {
     attributes: {
       ref: form,
-      // Until this code runs, the browser would put what was typed into the address. The method dialog does nothing.
+      // Before hydration, a GET submit would put typed text into the URL. `method="dialog"` does nothing.
       ...(postTo === undefined
         ? ({ method: 'dialog' } as const)
         : ({ method: 'post', action: postTo, encType: 'multipart/form-data' } as const)),

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Opens as soon as somebody drags files over the page: there they can let them go. */
+/** Calls `open` when a user drags files over the page, so that they can be dropped there. */
 export function useOpenForFiles(open: () => void): void {
   useEffect(() => {
     const handle = ({ dataTransfer }: DragEvent) => {

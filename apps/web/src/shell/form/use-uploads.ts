@@ -3,10 +3,10 @@ import { createIdempotencyKey } from '@uplift/data-client/swr';
 import type { FileDropFile } from '@uplift/ui/file-drop';
 import { useRef, useState } from 'react';
 
-/** How many files are on their way at a time: more would only slow each other down. */
+/** Number of concurrent uploads. More would only slow each other down. */
 const AT_A_TIME = 3;
 
-/** What goes with a file: its key is the same however often it is tried. */
+/** Options of one upload. Retries use the same idempotency key. */
 export type SendOptions = Required<Pick<UploadOptions, 'idempotencyKey' | 'signal' | 'onProgress'>>;
 
 interface Sending {
@@ -16,19 +16,19 @@ interface Sending {
 }
 
 export interface Uploads {
-  /** The files and how far they are, for a `FileDrop`. */
+  /** Files with their progress, for a `FileDrop`. */
   files: readonly FileDropFile[];
   add: (files: readonly File[]) => void;
-  /** Tries again what failed. */
+  /** Retries a failed upload. */
   retry: (id: string) => void;
-  /** Stops an upload, or takes a file off the list. */
+  /** Aborts the upload and removes the file from the list. */
   cancel: (id: string) => void;
 }
 
 /**
- * Sends files, each by itself, a few at a time.
+ * Uploads files separately, a few at a time.
  *
- * @param send sends one; what it throws stands beside the file
+ * @param send uploads one file; the message of a thrown error is shown next to the file
  */
 export function useUploads(send: (file: File, options: SendOptions) => Promise<unknown>): Uploads {
   const [files, setFiles] = useState<readonly FileDropFile[]>([]);
@@ -51,7 +51,7 @@ export function useUploads(send: (file: File, options: SendOptions) => Promise<u
           name,
           size,
           status,
-          // When all of it is sent, the server is at work, and nobody knows for how long.
+          // After the last byte, the server is processing the file for an unknown time.
           ...(loaded < total ? { progress: loaded / total } : {}),
         }));
       await send(file, { idempotencyKey: key, signal, onProgress });

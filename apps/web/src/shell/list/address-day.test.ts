@@ -15,6 +15,6 @@ it.each([
   'from=1999-12-31',
   'from=2027-1-1',
   'from=2027-01-01T00:00',
-])('finds no day in %j', (query) => {
+])('returns undefined for %j', (query) => {
   expect(read(query)).toBeUndefined();
 });

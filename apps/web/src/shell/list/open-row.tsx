@@ -4,16 +4,16 @@ import { Link, useSearchParams } from 'react-router-dom';
 import { useQueryChange } from '../query-change.ts';
 
 export interface OpenRow {
-  /** The id of the row that stands open beside the list; null where none does. */
+  /** ID of the open row. Null if none is open. */
   id: string | null;
   open: (id: string) => void;
   close: () => void;
 }
 
 /**
- * Which row of a list stands open beside it. It is in the address, so that it survives a reload and can be sent on.
+ * Stores the open row of a list in the query string, so that it survives a reload and can be shared.
  *
- * @param parameter the name of its parameter there: "user"
+ * @param parameter name of the query parameter: "user"
  */
 export function useOpenRow(parameter: string): OpenRow {
   const [parameters] = useSearchParams();
@@ -39,7 +39,7 @@ export interface RowLinkProps {
   children: string;
 }
 
-/** Opens a row beside its list, which stays as it is. */
+/** Opens a row next to its list without changing the list. */
 export function RowLink({ parameter, id, children }: RowLinkProps): ReactElement {
   const [parameters] = useSearchParams();
   const { open } = useOpenRow(parameter);
@@ -51,10 +51,10 @@ export function RowLink({ parameter, id, children }: RowLinkProps): ReactElement
         to={`?${there}`}
         onClick={(event) => {
           const { button, metaKey, ctrlKey, shiftKey, altKey } = event;
-          // A new tab, a new window, a download: those are for the browser.
+          // New tabs, new windows and downloads are left to the browser.
           if (button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return;
           event.preventDefault();
-          // What was searched for a moment ago may not be in the link yet.
+          // The link may not contain the latest search yet.
           open(id);
         }}
       >

@@ -11,7 +11,7 @@ import Ellipsis from 'lucide-react/icons/ellipsis';
 import { type ReactElement, type ReactNode, useState } from 'react';
 import type { Named } from './use-row-actions.ts';
 
-/** What can be done with a row: its words, and whether it is to be told apart as dangerous. */
+/** An action on rows: its label, and whether it is marked as dangerous. */
 export interface RowAction {
   label: string;
   danger?: boolean;
@@ -25,33 +25,33 @@ interface ListAnswer<Row> {
 }
 
 export interface RecordListProps<Row extends Named, Action extends string> {
-  /** What the rows are: the name of the table. */
+  /** Name of the table: what the rows are. */
   label: string;
   columns: DataTableColumn<Row>[];
-  /** What the server answered, as `useEndpoint` gives it. Let it keep the previous page while the next is on its way. */
+  /** Result of `useEndpoint`. Let it keep the previous page while the next one loads. */
   list: ListAnswer<Row>;
   state: DataTableState;
   onStateChange: (state: DataTableState, change: DataTableChange) => void;
-  /** All that can be done with rows, in the order of the menu. */
+  /** All row actions, in menu order. */
   actions: Readonly<Record<Action, RowAction>>;
-  /** What can be done with a selection; where nothing can, nothing is selected. @default all of them */
+  /** Actions on selected rows. If empty, rows can't be selected. @default all actions */
   bulkActions?: readonly Action[];
-  /** What can be done with this one. @default all of them */
+  /** Actions available for a row. @default all actions */
   actionsFor?: (row: Row) => readonly Action[];
-  /** Does it. False: it failed as a whole, and can be tried again with the same rows. */
+  /** Runs an action. Resolves to false if it failed as a whole and can be retried with the same rows. */
   onAction: (action: Action, rows: readonly Row[]) => Promise<boolean>;
-  /** Further entries of the menu of a row: instances of `DropdownMenu.Item`. */
+  /** Additional `DropdownMenu.Item` elements for the menu of a row. */
   rowMenu?: (row: Row) => ReactNode;
-  /** Shown while there is no row at all: an `EmptyState` that teaches the next step. */
+  /** Shown when there are no rows: an `EmptyState` that explains the next step. */
   empty?: ReactNode;
-  /** What stands beside the search: the one thing to do with the list. */
+  /** Content next to the search: the main action of the list. */
   children?: ReactNode;
 }
 
 const namesOf = <Action extends string>(actions: Readonly<Record<Action, RowAction>>) =>
   Object.keys(actions).filter((name): name is Action => name in actions);
 
-/** A list of the admin area: searched, filtered, sorted and paged by the server, with actions on one row or on many. */
+/** An admin list that the server searches, filters, sorts and paginates, with actions on one or many rows. */
 export function RecordList<Row extends Named, Action extends string>({
   label,
   columns,
@@ -67,7 +67,7 @@ export function RecordList<Row extends Named, Action extends string>({
   children,
 }: RecordListProps<Row, Action>): ReactElement {
   const [selected, setSelected] = useState<readonly string[]>([]);
-  // Rows of other pages stay selected, and are still to be called by their names.
+  // Rows on other pages stay selected, and messages need their names.
   const [known, setKnown] = useState<ReadonlyMap<string, Row>>(new Map());
   if (data?.data.some((row) => known.get(row.id) !== row)) {
     setKnown(new Map([...known, ...data.data.map((row) => [row.id, row] as const)]));

@@ -14,22 +14,22 @@ interface RecordAnswer<Row> {
 }
 
 export interface RecordSheetProps<Row> {
-  /** What it is: "user". */
+  /** Noun for the row in messages: "user". */
   noun: string;
-  /** What the server answered, as `useEndpoint` gives it. */
+  /** Result of `useEndpoint`. */
   record: RecordAnswer<Row>;
   titleOf: (row: Row) => string;
   onClose: () => void;
-  /** What was changed of it: a `RecordHistory`. */
+  /** Change history: a `RecordHistory`. */
   history?: ReactNode;
   /**
-   * The form. It begins with the newest version and keeps to it: what comes later must not change what is being typed.
-   * `startFrom` begins anew with another version.
+   * The form. It starts with the newest version and keeps it, because later versions must not change what is
+   * being typed. `startFrom` restarts it with another version.
    */
   children: (base: Row, startFrom: (row: Row) => void) => ReactNode;
 }
 
-/** A row beside its list: what can be changed, and what was. */
+/** A sheet with a row next to its list: the form and the history. */
 export function RecordSheet<Row extends { version: number }>({
   noun,
   record: { data, error, isValidating, mutate },

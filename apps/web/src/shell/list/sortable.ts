@@ -18,10 +18,10 @@ export function sortableInstructions(noun: string): { draggable: string } {
   };
 }
 
-/** What is sorted in a list moves up and down, and nowhere else. */
+/** Restricts dragging to the vertical axis. */
 export const upAndDown: Modifier = ({ transform }) => ({ ...transform, x: 0 });
 
-/** Moves rows of a list by pointer and by keyboard. */
+/** Sensors that move rows of a list by pointer and keyboard. */
 export function useSortableSensors(): SensorDescriptor<SensorOptions>[] {
   return useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
@@ -29,7 +29,7 @@ export function useSortableSensors(): SensorDescriptor<SensorOptions>[] {
   );
 }
 
-/** What is said while something moves. */
+/** Screen reader announcements while a row is dragged. */
 export function sortableAnnouncements(order: readonly Named[]): Announcements {
   const nameOf = (id: string | number) => order.find((each) => each.id === id)?.name ?? '';
   const placeOf = (id: string | number) =>
@@ -39,7 +39,7 @@ export function sortableAnnouncements(order: readonly Named[]): Announcements {
     onDragStart: ({ active }) => pickedUp(active.id),
     onDragOver: ({ active, over }) => {
       if (!over) return `${nameOf(active.id)} is over no place.`;
-      // It begins above itself: other words would take the place of those that have just been said.
+      // A drag starts over its own row. A different text would replace the announcement just made.
       return over.id === active.id
         ? pickedUp(active.id)
         : `${nameOf(active.id)} is over ${placeOf(over.id)}.`;

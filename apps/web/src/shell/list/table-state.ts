@@ -9,7 +9,7 @@ import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useQueryChange } from '../query-change.ts';
 
-/** What people have set on a table, kept in the address: it survives a reload, and can be sent to a colleague. */
+/** Stores table state in the query string, so that it survives a reload and can be shared. */
 export function useTableState(
   columns: readonly DataTableField[],
 ): [DataTableState, (state: DataTableState, change: DataTableChange) => void] {
@@ -19,7 +19,7 @@ export function useTableState(
   const state = useMemo(() => readDataTableState(parameters, options), [parameters, options]);
   const change = useCallback(
     (next: DataTableState, changed: DataTableChange) =>
-      // Each letter of a search would be a step back.
+      // Otherwise each letter of a search would add a history entry.
       changeQuery((current) => writeDataTableState(next, options, current), {
         replace: changed === 'search',
       }),
@@ -28,7 +28,7 @@ export function useTableState(
   return [state, change];
 }
 
-/** What a list of the admin area is asked for: everything but its filters. */
+/** Returns the query of an admin list, without its filters. */
 export function listQueryOf<Name extends string>(
   { page, pageSize, search, sort }: DataTableState,
   sortable: readonly Name[],
@@ -42,7 +42,7 @@ export function listQueryOf<Name extends string>(
   };
 }
 
-/** The chosen values of a filter, as lists take them; nothing where none is chosen. */
+/** Returns the selected values of a filter, separated by commas. Undefined if none is selected. */
 export function filterOf({ filters }: DataTableState, column: string): string | undefined {
   return filters[column]?.join(',') || undefined;
 }

@@ -1,10 +1,10 @@
 import { useSearchParams } from 'react-router-dom';
 import { useQueryChange } from '../query-change.ts';
 
-/** Says, in the address of a list, that a row is being created, so that any place can lead there. */
+/** Query parameter that opens a list's create dialog, so that any page can link to it. */
 export const CREATE_PARAMETER = 'create';
 
-/** Whether the dialog that creates a row of the list is open. */
+/** Whether the list's create dialog is open. Stored in the query string. */
 export function useCreate(): [open: boolean, setOpen: (open: boolean) => void] {
   const [parameters] = useSearchParams();
   const changeQuery = useQueryChange();

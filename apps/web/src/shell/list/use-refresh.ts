@@ -2,9 +2,9 @@ import { useCallback } from 'react';
 import { useSWRConfig } from 'swr';
 
 /**
- * Reads everything anew that shows rows of a list, and what was changed of them.
+ * Returns a function that revalidates everything that shows rows of a list, and the audit log.
  *
- * @param path of the list: "/api/admin/users"
+ * @param path path of the list: "/api/admin/users"
  */
 export function useRefresh(path: string): () => Promise<unknown> {
   const { mutate } = useSWRConfig();

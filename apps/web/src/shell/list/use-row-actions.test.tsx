@@ -5,7 +5,7 @@ import { type RowActionsOptions, useRowActions } from './use-row-actions.ts';
 
 const rows = Array.from({ length: 250 }, (_, index) => ({ id: `row-${index}`, name: `Row ${index}` }));
 
-/** What the hook gives to a component with these options. */
+/** Returns the result of the hook with these options. */
 function actionsWith(
   send: RowActionsOptions<'end'>['send'],
   refresh: RowActionsOptions<'end'>['refresh'],
@@ -21,7 +21,7 @@ function actionsWith(
   return act;
 }
 
-test('more rows than one call takes are sent in parts, each row once', async () => {
+test('sends rows in batches of up to 100, each row once', async () => {
   const sent: string[][] = [];
   let refreshed = 0;
   const act = actionsWith(
@@ -39,7 +39,7 @@ test('more rows than one call takes are sent in parts, each row once', async () 
   expect(refreshed).toBe(1);
 });
 
-test('where a part fails, the whole can be tried again, and what was done before is shown', async () => {
+test('returns false and refreshes when a batch fails', async () => {
   let calls = 0;
   let refreshed = 0;
   const act = actionsWith(

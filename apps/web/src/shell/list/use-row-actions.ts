@@ -7,19 +7,19 @@ export interface Named {
 }
 
 export interface RowActionsOptions<Action extends string, Row extends Named = Named> {
-  /** Does it with up to 100 rows, and tells for each what came of it. */
+  /** Applies the action to up to 100 rows. The result has an outcome for each row. */
   send: (action: Action, ids: string[]) => Promise<ActionOutcomes>;
-  /** What happens and what has happened, in words: "Deactivating", "deactivated". */
+  /** Labels while the action runs and when it is done: "Deactivating", "deactivated". */
   words: Readonly<Record<Action, readonly [under: string, done: string]>>;
-  /** Which action takes which back, for all rows or for each by what it was. */
+  /** The action that undoes another one, for all rows or depending on the row. */
   undo?: { readonly [Taken in Action]?: Action } | ((action: Action, row: Row) => Action | undefined);
-  /** What several rows are called: "users". */
+  /** Plural noun of the rows: "users". */
   plural: string;
-  /** Reads the lists anew. */
+  /** Revalidates the lists. */
   refresh: () => Promise<unknown>;
 }
 
-/** Ids in parts that one call takes. */
+/** Splits IDs into batches of the size that one request takes. */
 function inParts(ids: readonly string[]): string[][] {
   const parts: string[][] = [];
   for (let start = 0; start < ids.length; start += ACTION_LIMIT)
@@ -27,7 +27,7 @@ function inParts(ids: readonly string[]): string[][] {
   return parts;
 }
 
-/** Rows by what takes back what was done with them. */
+/** Groups rows by the action that undoes what was done. */
 function byUndo<Action extends string, Row extends Named>(
   undo: RowActionsOptions<Action, Row>['undo'],
   action: Action,
@@ -42,8 +42,8 @@ function byUndo<Action extends string, Row extends Named>(
 }
 
 /**
- * Does something with rows, says what came of it for each, and offers to take it back. What it gives answers whether
- * the server answered.
+ * Applies actions to rows, shows the outcome of each and offers undo. The returned function resolves to false
+ * if a request failed.
  */
 export function useRowActions<Action extends string, Row extends Named = Named>({
   send,
@@ -71,7 +71,7 @@ export function useRowActions<Action extends string, Row extends Named = Named>(
         type: refused.length > 0 ? 'error' : 'success',
         title: served.length > 0 ? `${nameOf(served)}: ${done}.` : 'Nothing was changed.',
         description: refused.map(({ id, name }) => `${name}: ${problems.get(id)}`).join(' ') || undefined,
-        // Long enough to read why, or to change one's mind.
+        // Long enough to read the reasons or to undo.
         duration: 10_000,
         ...(taken.size > 0
           ? {
@@ -89,7 +89,7 @@ export function useRowActions<Action extends string, Row extends Named = Named>(
         description: error instanceof Error ? error.message : undefined,
         duration: 10_000,
       });
-      // A part of many may have been done before one failed.
+      // Earlier batches may have succeeded before one failed.
       if (rows.length > ACTION_LIMIT) await refresh();
       return false;
     }

@@ -15,7 +15,7 @@ import { SitePage } from '../site-page.tsx';
 
 const secret = 'upk_4mVq8Lr1_u7Yc2HsJw0pBzNf5TgKd9XeRa3MiQoE6xUyPvAhDtLb1WnCjS0k3f9zr';
 
-/** The API's answers about these keys: searched and paged as the server does it. */
+/** Mocks the API for these keys, with the server's search and paging. */
 function keysNetwork(keys: readonly ApiKey[] = sampleApiKeys) {
   const find = (id: string) => {
     const key = keys.find((each) => each.id === id);

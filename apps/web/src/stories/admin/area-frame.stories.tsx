@@ -27,7 +27,7 @@ const meta = preview.meta({
   args: { path: '/admin/security', asAdmin: true, network: [userSearch, ...nothingElse] },
 });
 
-/** The first story waits for the code of the area. */
+/** The first story waits for the area's code to load. */
 const patience = { timeout: 20_000 };
 
 async function openCommands() {

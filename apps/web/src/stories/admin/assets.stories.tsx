@@ -13,7 +13,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { expectShown } from '../expect-shown.ts';
 import { SitePage } from '../site-page.tsx';
 
-/** The API's answers about these assets: searched, filtered and paged as the server does it. */
+/** Mocks the API for these assets, with the server's search, filters and paging. */
 function assetsNetwork(assets: readonly AdminAsset[] = [...sampleAdminAssets, sampleDeletedAsset]) {
   return [
     answerWith(
@@ -146,7 +146,7 @@ export const Upload = meta.story({
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Upload' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Upload files' }));
-    // What the browser itself would not offer can still be dropped.
+    // Users can drop files that the browser's file picker doesn't offer.
     const user = userEvent.setup({ applyAccept: false });
     await user.upload(dialog.getByLabelText('Files'), new File(['run'], 'setup.exe'));
     await expectShown(await dialog.findByText(/^setup\.exe is of another type\./));
@@ -154,7 +154,7 @@ export const Upload = meta.story({
 });
 
 export const UploadUnderWay = meta.story({
-  // An upload is a request of the browser itself, not of the client's `fetch`.
+  // The browser sends uploads without the client's `fetch`, so they need the network mock.
   loaders: [startNetwork],
   beforeEach: ({ msw }) => msw.use(pending(adminEndpoints.uploadAsset)),
   play: async ({ canvas }) => {
@@ -166,7 +166,7 @@ export const UploadUnderWay = meta.story({
     await userEvent.upload(dialog.getByLabelText('Files'), files);
     await expectShown(await dialog.findByText('office-1.png'));
     const underWay = () => dialog.getAllByRole('progressbar').map((bar) => bar.getAttribute('aria-label'));
-    // Three at a time: the fourth waits for one of them.
+    // Three uploads run at a time. The fourth waits for one of them.
     await waitFor(() => expect(underWay()).toEqual(['office-1.png', 'office-2.png', 'office-3.png']));
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel office-2.png' }));
     await waitFor(() => expect(underWay()).toEqual(['office-1.png', 'office-3.png', 'office-4.png']));

@@ -21,7 +21,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { expectShown } from '../expect-shown.ts';
 import { SitePage } from '../site-page.tsx';
 
-/** The API's answers about these clients: searched and paged as the server does it. */
+/** Mocks the API for these clients, with the server's search and paging. */
 function clientsNetwork(clients: readonly Client[] = sampleClients) {
   return [
     answerWith(adminEndpoints.listClients, ({ query: { page = 1, pageSize = 25, q = '' } }) => {
@@ -126,7 +126,7 @@ export const ClientOpen = meta.story({
   },
 });
 
-/** Its people ask for their data to be erased, and an admin decides. */
+/** The client asks to have its data erased, and an admin decides. */
 export const ClientAsksForDeletion = meta.story({
   args: {
     path: `/admin/users/clients?client=${id}`,
@@ -147,7 +147,7 @@ export const ClientAsksForDeletion = meta.story({
   },
 });
 
-/** The day is set. Until then it can be canceled. */
+/** The erasure is scheduled and can still be canceled. */
 export const ClientErasureScheduled = meta.story({
   args: {
     path: `/admin/users/clients?client=${id}`,
@@ -166,7 +166,7 @@ export const ClientErasureScheduled = meta.story({
   },
 });
 
-/** The client has withdrawn it meanwhile. */
+/** The client has withdrawn the request in the meantime. */
 export const ClientErasureRefused = meta.story({
   args: {
     path: `/admin/users/clients?client=${id}`,
@@ -204,7 +204,7 @@ export const ClientErasureStarted = meta.story({
   },
 });
 
-/** The requests of all clients, above the list. */
+/** Pending requests of all clients, above the list. */
 export const ClientsToErase = meta.story({
   args: {
     network: [

@@ -13,7 +13,7 @@ import { expect, screen, userEvent, within } from 'storybook/test';
 import { expectShown } from '../expect-shown.ts';
 import { SitePage } from '../site-page.tsx';
 
-/** The API's answers about these leads: searched and paged as the server does it. */
+/** Mocks the API for these leads, with the server's search and paging. */
 function leadsNetwork(leads: readonly Lead[] = sampleLeads) {
   return [
     answerWith(adminEndpoints.listLeads, ({ query: { page = 1, pageSize = 25, q = '' } }) => {

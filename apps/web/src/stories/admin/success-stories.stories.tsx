@@ -14,7 +14,7 @@ import { expect, userEvent, within } from 'storybook/test';
 import { expectShown } from '../expect-shown.ts';
 import { SitePage } from '../site-page.tsx';
 
-/** The API's answers about these stories: searched and paged as the server does it. */
+/** Mocks the API for these stories, with the server's search and paging. */
 function storiesNetwork(rows: readonly StoryRow[] = sampleStoryRows, story: Story = sampleStory) {
   return [
     answerWith(adminEndpoints.listStories, ({ query: { page = 1, pageSize = 25, q = '' } }) => {
@@ -58,7 +58,7 @@ const meta = preview.meta({
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },
   args: { path: listPath, asAdmin: true, network: storiesNetwork() },
-  // What one story types must not stand in the next.
+  // Clears drafts, so that one story's input doesn't appear in the next.
   beforeEach: () => sessionStorage.clear(),
 });
 

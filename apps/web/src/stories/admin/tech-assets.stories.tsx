@@ -9,7 +9,7 @@ import { expect, screen, userEvent, within } from 'storybook/test';
 import { expectShown } from '../expect-shown.ts';
 import { SitePage } from '../site-page.tsx';
 
-/** The API's answers about these technologies: searched and paged as the server does it. */
+/** Mocks the API for these technologies, with the server's search and paging. */
 function network(technologies: readonly AdminTechAsset[] = sampleAdminTechAssets) {
   const present = technologies.filter(({ deletedAt }) => deletedAt === null);
   const active = present.filter(({ isActive }) => isActive);
@@ -89,7 +89,7 @@ async function openImport(findByRole: (role: string, options: { name: string }) 
   await userEvent.click(await findByRole('button', { name: 'Files' }));
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Import…' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Import technologies' }));
-  // In Windows-1252, as Excel saves it.
+  // Encoded as Windows-1252, as Excel saves it.
   const bytes = Uint8Array.from('name,category\nCafé,Backend\n', (letter) => letter.charCodeAt(0));
   const file = new File([bytes], 'technologies.csv', { type: 'text/csv' });
   await userEvent.upload(dialog.getByLabelText('File with technologies'), file);

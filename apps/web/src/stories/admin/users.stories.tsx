@@ -20,7 +20,7 @@ const managed = [
   { id: '00000000-0000-4000-8000-000000000204', company: 'Northside Heating & Air' },
 ];
 
-/** The API's answers about these users: searched and paged as the server does it. */
+/** Mocks the API for these users, with the server's search and paging. */
 function usersNetwork(users: readonly User[] = sampleUsers) {
   return [
     answerWith(adminEndpoints.listUsers, ({ query: { page = 1, pageSize = 25, q = '' } }) => {
@@ -100,7 +100,7 @@ export const UsersFailing = meta.story({
   },
 });
 
-/** The longest page that a list of the admin area can have. */
+/** The largest page size of an admin list. */
 export const UsersMany = meta.story({
   args: { path: '/admin/users?pageSize=100', network: usersNetwork(many) },
   play: async ({ canvas }) => {
@@ -108,7 +108,7 @@ export const UsersMany = meta.story({
   },
 });
 
-/** What an address asks for and no list can give is left out. */
+/** Invalid search parameters are ignored. */
 export const UsersOddAddress = meta.story({
   args: {
     path: `/admin/users?page=999999&pageSize=7&sort=-nothing&state=unknown&q=${'x'.repeat(101)}`,
@@ -133,7 +133,7 @@ export const UserOpen = meta.story({
 
 const mayasDraft = `user:${maya?.id}:${maya?.version}`;
 
-/** What was typed is back after the page was left, and goes where it is not wanted. */
+/** A draft is restored after leaving the page, and can be discarded. */
 export const DraftIsBack = meta.story({
   args: { path: `/admin/users?user=${maya?.id}` },
   beforeEach: () => {
@@ -253,7 +253,7 @@ export const WhoTakesOver = meta.story({
     await userEvent.selectOptions(dialog.getByLabelText('The same for all'), 'Priya Raman');
     for (const { company } of managed)
       await expect(dialog.getByLabelText(company)).toHaveDisplayValue('Priya Raman');
-    // Nobody takes over from themselves.
+    // Users can't take over their own clients.
     await expect(dialog.queryByRole('option', { name: 'Maya Torres' })).toBeNull();
   },
 });
@@ -269,7 +269,7 @@ export const ManyFailing = meta.story({
     const bar = within(canvas.getByRole('region', { name: 'Selected rows' }));
     await userEvent.click(bar.getByRole('button', { name: 'Sign out everywhere' }));
     await expectShown(await screen.findByText('That did not work.'));
-    // What was selected still is, so that it can be tried again.
+    // The selection remains, so that the action can be retried.
     await expect(canvas.getByRole('checkbox', { name: 'Select Maya Torres 2' })).toBeChecked();
     await expectShown(bar.getByText('2 selected'));
   },

@@ -15,12 +15,12 @@ import { expect, screen, userEvent, within } from 'storybook/test';
 import { expectShown } from '../expect-shown.ts';
 import { SitePage } from '../site-page.tsx';
 
-/** A page of a list as the server gives it. */
+/** A page of a list, as the server returns it. */
 function pageOf<Row>(rows: readonly Row[], page = 1, pageSize = 25) {
   return { data: rows.slice((page - 1) * pageSize, page * pageSize), page, pageSize, total: rows.length };
 }
 
-/** The API's answers about these webhooks. */
+/** Mocks the API for these webhooks. */
 function webhooksNetwork(webhooks: readonly Webhook[] = sampleWebhooks) {
   return [
     answerWith(adminEndpoints.listWebhooks, ({ query: { page, pageSize, q = '' } }) =>

@@ -29,7 +29,7 @@ import { SitePage } from '../site-page.tsx';
 const seen = sampleDocuments.filter(({ state }) => state === 'shared');
 const { clientId, company, manager } = sampleClientSession;
 
-/** The API's answers about what a client sees, searched and paged as the server does it. */
+/** Mocks the API for a client, with the server's search and paging. */
 function clientNetwork({
   documents = seen,
   meetings = sampleMeetings,
@@ -122,7 +122,7 @@ export const DocumentsMany = meta.story({
   },
 });
 
-/** The team brought it: it is read and kept, and nothing else. */
+/** Documents from the team are read-only. */
 export const DocumentOpen = meta.story({
   args: { path: `/client/documents?document=${sampleDocument.id}` },
   play: async () => {
@@ -153,7 +153,7 @@ export const OwnDocumentOpen = meta.story({
 const notText = 'list.csv is not text in UTF-8. Save it anew with that encoding.';
 
 export const UploadRefused = meta.story({
-  // An upload is a request of the browser itself, not of the client's `fetch`.
+  // The browser sends uploads without the client's `fetch`, so they need the network mock.
   loaders: [startNetwork],
   beforeEach: ({ msw }) => msw.use(fail(projectEndpoints.uploadDocument, 400, notText)),
   play: async ({ canvas }) => {
@@ -174,7 +174,7 @@ export const Meetings = meta.story({
     await expect(canvas.getByRole('link', { name: 'Book Meeting' })).toHaveAttribute('target', '_blank');
     await expectShown(canvas.getByText('Canceled'));
     await expectShown(canvas.getByRole('link', { name: 'Add to your calendar: Where we stand' }));
-    // What is over is in no calendar to come, and the client changes nothing.
+    // Past meetings have no calendar link, and clients can't change meetings.
     await expect(canvas.queryByRole('link', { name: /calendar: Kick-off$/ })).toBeNull();
     await expect(canvas.queryByRole('button', { name: /^Actions for/ })).toBeNull();
   },
@@ -227,7 +227,7 @@ export const DeletionOpen = meta.story({
   },
 });
 
-/** An admin has confirmed it. It shows the day, and can still be withdrawn. */
+/** An admin has confirmed the request. It shows the date and can still be withdrawn. */
 export const DeletionScheduled = meta.story({
   args: {
     path: '/client/settings',
@@ -264,7 +264,7 @@ export const DeletionDeclined = meta.story({
   },
 });
 
-/** What a manager sees who looks with the eyes of the client. */
+/** What a manager sees in the client view. */
 export const SeenByTheTeam = meta.story({
   args: {
     path: `/client/documents?as=${clientId}`,
@@ -280,7 +280,7 @@ export const SeenByTheTeam = meta.story({
     await expectShown(await canvas.findByText(`You see what ${company} sees. Nothing can be changed.`));
     await expectShown(await canvas.findByRole('link', { name: 'Audit findings' }));
     await expect(canvas.queryByRole('button', { name: 'Upload' })).toBeNull();
-    // The next story begins without it.
+    // Ends the client view before the next story.
     sessionStorage.clear();
   },
 });

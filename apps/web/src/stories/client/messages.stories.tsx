@@ -16,7 +16,7 @@ import { SitePage } from '../site-page.tsx';
 
 const [latest] = sampleMessages;
 
-/** Three years of a lively thread. */
+/** Three years of a busy thread. */
 const many: readonly Message[] = Array.from({ length: 5_000 }, (_, index) => {
   const message = sampleMessages[index % sampleMessages.length] ?? sampleMessages[0];
   if (!message) throw new Error('There is no sample message.');
@@ -38,7 +38,7 @@ const meta = preview.meta({
   args: { path: '/client/messages', asClient: true, network: messageNetwork() },
 });
 
-/** The first story waits for the code of the area. */
+/** The first story waits for the area's code to load. */
 const patience = { timeout: 20_000 };
 const composer = { name: 'Message to Mara Lindqvist' };
 
@@ -49,7 +49,7 @@ export const Thread = meta.story({
     const link = canvas.getByRole('link', { name: 'https://uplift.example/samples/tuesday' });
     await expect(link).toHaveAttribute('rel', 'noopener noreferrer nofollow');
     await expect(canvas.getByText('Read')).toBeInTheDocument();
-    // Seen: nothing is counted beside the menu's entry any more.
+    // Once the messages are seen, the menu entry has no count.
     await waitFor(() => expect(canvas.queryByText('unread messages')).toBeNull());
   },
 });
@@ -98,7 +98,7 @@ export const TooLong = meta.story({
   },
 });
 
-/** Only what is in view is drawn; the rest is asked for on the way there. */
+/** Renders only the messages in view and loads more on scroll. */
 export const Many = meta.story({
   args: { network: messageNetwork({ messages: many, readUpTo: 5_000, seenUpTo: 5_000 }) },
   play: async ({ canvas }) => {

@@ -56,7 +56,7 @@ export const Overview = meta.story({
   },
 });
 
-/** Whatever is typed behind /client that is no page of its own. */
+/** Unknown paths below /client show the overview. */
 export const AtAnUnknownAddress = meta.story({
   args: { path: '/client/anything/else' },
   play: async ({ canvas }) => {
@@ -102,7 +102,7 @@ export const Loading = meta.story({
   },
 });
 
-/** Where one part fails, the others still stand. */
+/** When one section fails, the others still work. */
 export const OnePartFailing = meta.story({
   args: {
     network: [fail(projectEndpoints.listMilestones, 403, 'Only clients may do this.'), ...network],

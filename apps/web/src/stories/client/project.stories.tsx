@@ -15,7 +15,7 @@ import { SitePage } from '../site-page.tsx';
 
 const { awaiting, draft } = sampleDeliverables;
 
-/** The plan as the client reads it: without what is still being drafted. */
+/** The plan as the client sees it, without drafts. */
 const plan = sampleMilestones.map((milestone) => ({
   ...milestone,
   deliverables: milestone.deliverables.filter(({ id }) => id !== draft.id),

@@ -15,7 +15,7 @@ import { SitePage } from '../site-page.tsx';
 
 const asked: StoryConsent = { ...sampleStoryConsent, state: 'asked', answered: null };
 
-/** The API's answers about what was measured at a client. */
+/** Mocks the API for a client's results. */
 function resultsNetwork(results: Results = sampleResults, consent: StoryConsent = sampleStoryConsent) {
   let latest = consent;
   return [

@@ -24,7 +24,7 @@ const meta = preview.meta({
   args: { path: '/client/settings', asClient: true, network },
 });
 
-/** The first story waits for the code of the area. */
+/** The first story waits for the area's code to load. */
 const patience = { timeout: 20_000 };
 
 const zone = (name: string) =>
@@ -32,7 +32,7 @@ const zone = (name: string) =>
     Date.parse(sampleSessions[0]?.createdAt ?? ''),
   );
 
-/** Times follow at once. */
+/** Displayed times update immediately. */
 export const TimeZone = meta.story({
   play: async ({ canvas, canvasElement }) => {
     const section = within(await canvas.findByRole('region', { name: 'Time zone' }, patience));
@@ -58,7 +58,7 @@ export const TimeZoneRefused = meta.story({
   },
 });
 
-/** At the first sign-in the time zone of the browser is stored. */
+/** The first sign-in stores the browser's time zone. */
 export const NoneStored = meta.story({
   args: {
     network: [

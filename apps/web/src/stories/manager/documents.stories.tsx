@@ -26,7 +26,7 @@ import { SitePage } from '../site-page.tsx';
 const { clientId, company, manager } = sampleClientSession;
 const pathOf = (section: string) => `/manager/clients/${clientId}/${section}`;
 
-/** The API's answers about one client, as its manager gets them. */
+/** Mocks the API for one client, as its manager sees it. */
 function teamNetwork({
   documents = sampleDocuments,
   notes = sampleNotes,
@@ -215,7 +215,7 @@ export const NotesMany = meta.story({
   },
 });
 
-/** What was typed is still there when the connection was not. */
+/** The typed text remains when saving fails. */
 export const NoteNotSaved = meta.story({
   args: {
     path: pathOf('notes'),

@@ -21,7 +21,7 @@ const meta = preview.meta({
   },
 });
 
-/** The first story waits for the code of the area. */
+/** The first story waits for the area's code to load. */
 const patience = { timeout: 20_000 };
 
 export const Thread = meta.story({
@@ -33,12 +33,12 @@ export const Thread = meta.story({
       'Glad to hear{Enter}',
     );
     await waitFor(() => expect(canvas.getByText('Glad to hear')).toBeVisible());
-    // The line has done its work.
+    // The divider disappears once the manager has replied.
     await expect(canvas.queryByText('New')).toBeNull();
   },
 });
 
-/** Beside the section's name stands what waits there, wherever one is. */
+/** The navigation shows the number of unread messages on every page. */
 export const Unread = meta.story({
   args: {
     network: [

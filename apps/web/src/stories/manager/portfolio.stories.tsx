@@ -5,7 +5,7 @@ import { expect, within } from 'storybook/test';
 import { expectShown } from '../expect-shown.ts';
 import { SitePage } from '../site-page.tsx';
 
-/** The API's answers about these clients: searched and paged as the server does it. */
+/** Mocks the API for these clients, with the server's search and paging. */
 function portfolioNetwork(clients: readonly (typeof samplePortfolio)[number][]) {
   return [
     answerWith(managerEndpoints.listPortfolio, ({ query: { page = 1, pageSize = 25, q = '' } }) => {
@@ -44,7 +44,7 @@ export const Portfolio = meta.story({
   },
 });
 
-/** An admin sees the clients of all, and whose they are. */
+/** Admins see all clients and their managers. */
 export const PortfolioOfAdmin = meta.story({
   args: { asManager: false, asAdmin: true },
   play: async ({ canvas }) => {

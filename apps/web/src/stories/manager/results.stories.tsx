@@ -16,7 +16,7 @@ import { SitePage } from '../site-page.tsx';
 
 const { clientId, company } = sampleClientSession;
 
-/** The API's answers about a client of the manager. */
+/** Mocks the API for one client of the manager. */
 function clientNetwork(results: Results = sampleResults) {
   let consent: StoryConsent = { state: 'none', asked: null, answered: null };
   return [
@@ -55,7 +55,7 @@ const meta = preview.meta({
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },
   args: { path: `/manager/clients/${clientId}/results`, asManager: true, network: clientNetwork() },
-  // What one story types must not stand in the next.
+  // Clears drafts, so that one story's input doesn't appear in the next.
   beforeEach: () => sessionStorage.clear(),
 });
 

@@ -1,5 +1,5 @@
 import { REST_GET } from '@payloadcms/next/routes';
 import config from '../../../payload.config.ts';
 
-/** Payload's REST API, as far as it reads. */
+/** The read part of Payload's REST API. */
 export const GET = REST_GET(config);

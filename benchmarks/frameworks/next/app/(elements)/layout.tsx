@@ -1,7 +1,7 @@
 import type { ReactElement, ReactNode } from 'react';
 import '../../../page.css';
 
-/** The rules that our page has, around its elements. */
+/** The rules of our page, around its elements. */
 export default function ElementsLayout({ children }: { children: ReactNode }): ReactElement {
   return <>{children}</>;
 }

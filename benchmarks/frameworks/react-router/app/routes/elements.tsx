@@ -4,7 +4,7 @@ import '../../../page.css';
 
 export const meta = () => [{ title: pageTitle }];
 
-/** Rendered when the site is built under one address, and for every request under the other. */
+/** Rendered at build time at one URL, and for every request at the other. */
 export default function ElementsPage(): ReactElement {
   return pageElements;
 }

@@ -4,7 +4,7 @@ const DAY_MS = 24 * 3_600_000;
 
 const daysAgo = (days: number): string => new Date(Date.now() - days * DAY_MS).toISOString();
 
-/** The files of the consultancy, as admins see them: of several types, and in each state but the trash. */
+/** The consultancy's files as admins see them: several types, and every state except trash. */
 export const sampleAdminAssets: readonly AdminAsset[] = [
   {
     id: '00000000-0000-4000-8000-000000000001',
@@ -53,7 +53,7 @@ export const sampleAdminAssets: readonly AdminAsset[] = [
   },
 ];
 
-/** An asset that somebody deleted yesterday. */
+/** An asset deleted yesterday. */
 export const sampleDeletedAsset: AdminAsset = {
   id: '00000000-0000-4000-8000-000000000303',
   name: 'Banner of last spring',

@@ -4,7 +4,7 @@ const dental = { clientId: 'c9f0f895-fb98-4b91-8d2f-7f1a3c5e9b20', company: 'Blu
 const freight = { clientId: '45c48cce-2e2d-4fbd-9ea1-0b6f4b0c2a77', company: 'Northwind Freight' };
 const roofing = { clientId: '6512bd43-d9ca-4e6e-9c99-0b0a82652dca', company: 'Castle Rock Roofing' };
 
-/** A Wednesday with something of everything. */
+/** A Wednesday with an entry of every kind. */
 export const sampleAgenda: Agenda = {
   today: '2026-06-17',
   week: '2026-06-15',

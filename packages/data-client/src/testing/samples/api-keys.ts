@@ -2,12 +2,12 @@ import type { ApiKey, ApiKeyDay } from '../../contract/admin/api-keys.ts';
 
 const DAY_MS = 24 * 3_600_000;
 
-/** A moment some days from now, so that what is said of it stays true. */
+/** Returns a time some days from now, so that relative texts stay valid. */
 const inDays = (days: number): string => new Date(Date.now() + days * DAY_MS).toISOString();
 
 const alex = { id: '00000000-0000-4000-8000-000000000101', name: 'Alex Morgan', active: true };
 
-/** API keys: of each state, and one whose owner is no admin any more. */
+/** API keys in every state, including one whose owner is no longer an admin. */
 export const sampleApiKeys: readonly ApiKey[] = [
   {
     id: '00000000-0000-4000-8000-000000000201',
@@ -81,7 +81,7 @@ export const sampleApiKeys: readonly ApiKey[] = [
   },
 ];
 
-/** How often one of them was used on each of the last 30 days: less on weekends. */
+/** Daily uses of one key over the last 30 days: fewer on weekends. */
 export const sampleApiKeyDays: readonly ApiKeyDay[] = Array.from({ length: 30 }, (_, index) => {
   const day = inDays(index - 29);
   const isWeekend = [0, 6].includes(new Date(day).getUTCDay());

@@ -1,6 +1,6 @@
 import type { CaseStudy, CaseStudyDetail } from '../../contract/entities/case-study.ts';
 
-/** Four stories, one of them of the FinTech industry, which the site leaves out. The companies are made up. */
+/** Four stories about fictional companies. The site omits the one from the FinTech industry. */
 export const sampleCaseStudies: readonly CaseStudy[] = [
   {
     id: 'northwind-dispatch',
@@ -60,10 +60,10 @@ export const sampleCaseStudies: readonly CaseStudy[] = [
   },
 ];
 
-/** The first story, whole. */
+/** The first story with its details. */
 export const sampleCaseStudyDetail: CaseStudyDetail = detailOf(sampleCaseStudies[0]);
 
-/** A story with the words and measurements that lists leave out. */
+/** Adds the texts and metrics that lists omit. */
 function detailOf(story: CaseStudy | undefined): CaseStudyDetail {
   if (!story) throw new TypeError('There is no sample story.');
   return {

@@ -4,7 +4,7 @@ import { daysAgo } from './users.ts';
 
 const maya = { id: '00000000-0000-4000-8000-000000000102', name: 'Maya Torres' };
 
-/** Clients: with a manager and without one, active and deactivated. */
+/** Clients with and without a manager, active and deactivated. */
 export const sampleClients: readonly Client[] = [
   {
     id: '00000000-0000-4000-8000-000000000201',
@@ -48,7 +48,7 @@ export const sampleClients: readonly Client[] = [
   },
 ];
 
-/** The last of these with its people: of each state. */
+/** The last of these clients, with users in every state. */
 export const sampleClientDetail: ClientDetail = {
   id: '00000000-0000-4000-8000-000000000204',
   company: 'Northside Heating & Air',
@@ -89,7 +89,7 @@ export const sampleClientDetail: ClientDetail = {
   ],
 };
 
-/** Requests to erase the data of clients: one to decide about, one with its day. */
+/** Erasure requests of clients: one awaiting a decision, one with a date. */
 export const samplePendingDeletions: readonly [PendingDeletion, PendingDeletion] = [
   { ...sampleDeletionRequest, clientId: sampleClientDetail.id, company: sampleClientDetail.company },
   {

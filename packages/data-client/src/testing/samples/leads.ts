@@ -3,7 +3,7 @@ import type { ProjectTemplate } from '../../contract/admin/project-templates.ts'
 
 const HOUR_MS = 3_600_000;
 
-/** A moment some hours ago, so that what is said of it stays true. */
+/** Returns a time some hours ago, so that relative texts stay valid. */
 const hoursAgo = (hours: number): string => new Date(Date.now() - hours * HOUR_MS).toISOString();
 
 const calculation = {
@@ -17,7 +17,7 @@ const calculation = {
   assumptions: {},
 };
 
-/** Leads of each state, one of them held back. */
+/** Leads in every state, including one held back as spam. */
 export const sampleLeads: readonly Lead[] = [
   {
     id: '00000000-0000-4000-8000-000000000301',

@@ -6,7 +6,7 @@ const mara = { id: sampleManager.id, name: sampleManager.name };
 
 const at = (day: number, time: string) => `2026-03-${String(day).padStart(2, '0')}T${time}:00.000Z`;
 
-/** A thread of a client and the manager, the latest message first. */
+/** A thread between a client and the manager, latest message first. */
 export const sampleMessages: readonly Message[] = [
   {
     id: '00000000-0000-4000-8000-000000000906',

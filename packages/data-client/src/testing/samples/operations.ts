@@ -6,7 +6,7 @@ import type { Overview } from '../../contract/admin/overview.ts';
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
-/** A moment some hours ago, so that what is said of it stays true. */
+/** Returns a time some hours ago, so that relative texts stay valid. */
 const hoursAgo = (hours: number): string => new Date(Date.now() - hours * HOUR_MS).toISOString();
 
 const chrome =
@@ -36,7 +36,7 @@ export const sampleClientError: ClientErrorDetail = {
   ],
 };
 
-/** An error that is open, and one that is resolved. */
+/** An open and a resolved error. */
 export const sampleClientErrors: readonly ClientErrorGroup[] = [
   sampleClientError,
   {
@@ -76,7 +76,7 @@ export const sampleOutboxMessage: OutboxMessage = {
   html: '<p>Thank you. We have your request for a systems audit, and a person will read it.</p>',
 };
 
-/** A month that goes up and down as weeks do. */
+/** A month with a realistic weekly pattern. */
 export const sampleOverview: Overview = {
   days: 30,
   leads: { current: 18, previous: 15 },

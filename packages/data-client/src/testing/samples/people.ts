@@ -17,7 +17,7 @@ export const sampleAdmin: AccountUser = {
   timeZone: 'UTC',
 };
 
-/** A signed-in client whom a manager looks after. */
+/** A signed-in client with a manager. */
 export const sampleClientSession: ClientSession = {
   id: 'ada-okafor',
   name: 'Ada Okafor',

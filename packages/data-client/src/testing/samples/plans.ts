@@ -5,7 +5,7 @@ import type { ProjectOverview } from '../../contract/project/project.ts';
 import { sampleClientSession, sampleManager } from './people.ts';
 import { daysAgo } from './users.ts';
 
-/** A day so many days before today, as YYYY-MM-DD; after it where they are negative. */
+/** Returns the date that many days ago as YYYY-MM-DD; a negative number gives a date in the future. */
 const dayAgo = (days: number): string => daysAgo(days).slice(0, 10);
 
 const asked = { state: 'awaiting-approval', comment: '', side: 'team', by: sampleManager.name } as const;
@@ -18,7 +18,9 @@ const file = {
   uploadedBy: sampleManager.name,
 } as const;
 
-/** Something of the plan in each state: approved in its second version, awaiting, to be changed, drafted. */
+/**
+ * A deliverable in each state: approved in its second version, awaiting approval, changes requested, draft.
+ */
 export const sampleDeliverables = {
   approved: {
     id: '00000000-0000-4000-8000-000000000901',
@@ -107,7 +109,7 @@ const open: Pick<Milestone, 'description' | 'startedAt' | 'completedAt' | 'deliv
   version: 1,
 };
 
-/** A plan in its second phase, as those who work on it see it. */
+/** A plan in its second phase, as the team sees it. */
 export const sampleMilestones: readonly Milestone[] = [
   {
     ...open,
@@ -151,7 +153,7 @@ export const sampleMilestones: readonly Milestone[] = [
   },
 ];
 
-/** The project of that plan, as those who work on it see it. */
+/** The project of that plan, as the team sees it. */
 export const sampleProject: ProjectOverview = {
   clientId: sampleClientSession.clientId,
   company: sampleClientSession.company,
@@ -173,7 +175,7 @@ export const sampleProject: ProjectOverview = {
 
 const standing = { blockedReason: null, earliestDueOn: dayAgo(-6), awaitingSince: null } as const;
 
-/** Clients whose projects stand in every way. */
+/** Clients with projects in every state. */
 export const samplePortfolio: readonly PortfolioClient[] = [
   {
     id: '00000000-0000-4000-8000-000000000201',

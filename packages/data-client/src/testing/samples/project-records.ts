@@ -9,7 +9,7 @@ const DAY_MS = 24 * HOUR_MS;
 
 const daysAgo = (days: number): string => new Date(Date.now() - days * DAY_MS).toISOString();
 
-/** Documents of a client, as the team sees them: private, shared, and brought by the client. */
+/** A client's documents as the team sees them: private, shared, and uploaded by the client. */
 export const sampleDocuments: readonly [ClientDocument, ClientDocument, ClientDocument] = [
   {
     id: '00000000-0000-4000-8000-000000000901',
@@ -55,7 +55,7 @@ export const sampleDocuments: readonly [ClientDocument, ClientDocument, ClientDo
   },
 ];
 
-/** A document that was changed once, with both its files. */
+/** A document that was changed once, with both versions. */
 export const sampleDocument: ClientDocumentDetail = {
   ...sampleDocuments[0],
   versions: [
@@ -81,7 +81,7 @@ function sampleMeeting(
   };
 }
 
-/** Meetings with a client, upcoming and past. */
+/** Upcoming and past meetings with a client. */
 export const sampleMeetings: readonly Meeting[] = [
   sampleMeeting(3, {
     id: '00000000-0000-4000-8000-000000000911',
@@ -104,7 +104,7 @@ export const sampleMeetings: readonly Meeting[] = [
   }),
 ];
 
-/** What the team noted about a client. */
+/** The team's internal notes about a client. */
 export const sampleNotes: readonly InternalNote[] = [
   {
     id: '00000000-0000-4000-8000-000000000921',
@@ -139,7 +139,7 @@ export const sampleDeletionRequest: DeletionRequest = {
   version: 1,
 };
 
-/** A request that an admin has confirmed. */
+/** A request confirmed by an admin. */
 export const sampleScheduledDeletion: DeletionRequest = {
   ...sampleDeletionRequest,
   id: '00000000-0000-4000-8000-000000000932',
@@ -150,7 +150,7 @@ export const sampleScheduledDeletion: DeletionRequest = {
   version: 2,
 };
 
-/** What clients see of a manager. */
+/** A manager's profile as clients see it. */
 export const sampleProfile: ManagerProfile = {
   name: 'Maya Torres',
   email: 'maya@uplift.example',

@@ -4,12 +4,12 @@ import type { StoryConsent } from '../../contract/project/story-consent.ts';
 const FIRST_MONDAY = Date.UTC(2026, 3, 13);
 const WEEK_MS = 7 * 86_400_000;
 
-/** The Monday so many weeks after the first one, as YYYY-MM-DD. */
+/** Returns the Monday that many weeks after the first one, as YYYY-MM-DD. */
 const monday = (index: number): string => new Date(FIRST_MONDAY + index * WEEK_MS).toISOString().slice(0, 10);
 
 const HOURLY_RATE = 28;
 
-/** What the calculator expects of one week of a heating company with 31 people, in US dollars. */
+/** Weekly result of the calculator for a heating company with 31 people, in US dollars. */
 const perWeek = { low: 1_243, expected: 2_333, high: 2_916 };
 
 const notes = [
@@ -41,7 +41,7 @@ function measure(count: number): MeasuredWeek[] {
   });
 }
 
-/** The results of a client so many measured weeks after a project’s audit of two weeks. */
+/** Returns a client's results after that many measured weeks, following a two-week audit. */
 export function sampleResultsAfter(count: number): Results {
   const weeks = measure(count);
   const over = count + 2;
@@ -101,10 +101,10 @@ export function sampleResultsAfter(count: number): Results {
   };
 }
 
-/** A client five measured weeks into its project. */
+/** A client five measured weeks into the project. */
 export const sampleResults: Results = sampleResultsAfter(5);
 
-/** A client who agreed that its story is told. */
+/** A client who consented to publishing their story. */
 export const sampleStoryConsent: StoryConsent = {
   state: 'given',
   asked: { by: 'Maya Torres', at: '2026-05-20T14:05:00.000Z' },

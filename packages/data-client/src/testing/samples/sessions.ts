@@ -5,7 +5,7 @@ const windows =
 const phone =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_6 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.6 Mobile/15E148 Safari/604.1';
 
-/** Three sign-ins of one person: the one that asks, a phone, and one whose browser said nothing of itself. */
+/** Three sessions of one user: the current one, a phone, and one without a user agent. */
 export const sampleSessions: readonly SessionInfo[] = [
   {
     id: '7d0c5a34-6a0e-4f6b-9b61-0f3c5ce4a101',

@@ -3,10 +3,10 @@ import { sampleCaseStudyDetail } from './case-studies.ts';
 
 const DAY_MS = 24 * 3_600_000;
 
-/** A moment some days ago, so that what is said of it stays true. */
+/** Returns a time some days ago, so that relative texts stay valid. */
 const daysAgo = (days: number): string => new Date(Date.now() - days * DAY_MS).toISOString();
 
-/** Stories as admins list them: one of each state. */
+/** Stories as admins list them: one in each state. */
 export const sampleStoryRows: readonly StoryRow[] = [
   {
     id: '00000000-0000-4000-8000-000000000201',
@@ -43,7 +43,7 @@ export const sampleStoryRows: readonly StoryRow[] = [
 const { id: _id, publishedAt: _published, updatedAt: _updated, ...written } = sampleCaseStudyDetail;
 const fields: Story['fields'] = { ...written, imageUrl: written.imageUrl ?? '' };
 
-/** The first of them, whole. */
+/** The first story with its details. */
 export const sampleStory: Story = {
   id: '00000000-0000-4000-8000-000000000201',
   title: fields.title,
@@ -58,7 +58,7 @@ export const sampleStory: Story = {
   formerSlugs: ['northwind-trucks'],
 };
 
-/** What it was before, the latest first. */
+/** Earlier versions of that story, latest first. */
 export const sampleStoryVersions: readonly StoryVersion[] = [
   {
     id: '00000000-0000-4000-8000-000000000221',

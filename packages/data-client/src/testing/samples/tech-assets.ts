@@ -1,7 +1,7 @@
 import type { AdminTechAsset } from '../../contract/admin/tech-assets.ts';
 import type { TechAsset } from '../../contract/entities/tech-asset.ts';
 
-/** A plain glyph in one colour, so that samples need no file and no brand's drawing. */
+/** Draws a plain glyph in one color, so that samples need no files or brand logos. */
 function glyph(color: string, shapes: string): string {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" fill="none" stroke="${color}" stroke-width="2" stroke-linecap="round" stroke-linejoin="round">${shapes}</svg>`;
   return `data:image/svg+xml,${encodeURIComponent(svg)}`;
@@ -89,7 +89,7 @@ const stack: readonly Sample[] = [
   },
 ];
 
-/** Eight technologies of seven categories, highest priority first. */
+/** Eight technologies in seven categories, highest priority first. */
 export const sampleTechAssets: readonly TechAsset[] = stack.map((sample, index) => ({
   ...sample,
   priority: (stack.length - index) * 10,
@@ -104,13 +104,13 @@ export const sampleTechAssets: readonly TechAsset[] = stack.map((sample, index) 
 
 const moments = { createdAt: '2026-01-12T09:00:00.000Z', updatedAt: '2026-06-30T15:30:00.000Z' };
 
-/** The same as admins see them, and one of each other state. */
+/** The same technologies as admins see them, plus one in each other state. */
 export const sampleAdminTechAssets: readonly AdminTechAsset[] = [
   ...sampleTechAssets.map((technology, index) => ({
     ...technology,
     ...moments,
     id: `00000000-0000-4000-8000-0000000003${String(index).padStart(2, '0')}`,
-    // One whose form can be sent: the drawings of the others are no addresses that admins may enter.
+    // One form can be submitted: the icons of the others are not URLs that admins may enter.
     ...(index === 0 && { iconPath: null }),
     deletedAt: null,
     version: 1,

@@ -3,10 +3,10 @@ import type { User } from '../../contract/admin/users.ts';
 
 const DAY_MS = 24 * 3_600_000;
 
-/** A moment some days ago, so that what is said of it stays true. */
+/** Returns a time some days ago, so that relative texts stay valid. */
 export const daysAgo = (days: number): string => new Date(Date.now() - days * DAY_MS).toISOString();
 
-/** The people of the consultancy: of each role and each state. */
+/** The consultancy's users: every role and every state. */
 export const sampleUsers: readonly User[] = [
   {
     id: '00000000-0000-4000-8000-000000000101',
@@ -62,7 +62,7 @@ export const sampleUsers: readonly User[] = [
   },
 ];
 
-/** What was changed of one of them, the latest first. */
+/** Changes to one of these users, latest first. */
 export const sampleAuditEntries: readonly AuditEntry[] = [
   {
     id: 2,

@@ -2,7 +2,7 @@ import type { Webhook, WebhookDelivery, WebhookDeliveryDetail } from '../../cont
 
 const HOUR_MS = 3_600_000;
 
-/** A moment some hours ago, so that what is said of it stays true. */
+/** Returns a time some hours ago, so that relative texts stay valid. */
 const hoursAgo = (hours: number): string => new Date(Date.now() - hours * HOUR_MS).toISOString();
 
 const common = {
@@ -78,7 +78,7 @@ const delivery = {
   lastError: null,
 } as const;
 
-/** What was sent to one of them, the latest first. */
+/** Deliveries of one of these webhooks, latest first. */
 export const sampleWebhookDeliveries: readonly WebhookDelivery[] = [
   { ...delivery, id: '00000000-0000-4000-8000-000000000801', state: 'succeeded' },
   {
@@ -104,7 +104,7 @@ const attempt = {
   },
 };
 
-/** One that failed, with its attempts. */
+/** A failed delivery with its attempts. */
 export const sampleWebhookDelivery: WebhookDeliveryDetail = {
   ...delivery,
   id: '00000000-0000-4000-8000-000000000802',

@@ -1,4 +1,4 @@
-// What a result brings with it. It is one file for those who load it, and comes while the result is calculated.
+// Parts shown with a result, in one chunk that loads while the result is calculated.
 export { AssumptionFields } from './assumption-fields.tsx';
 export { RangeChoice } from './range-choice.tsx';
 export { RoiActions } from './roi-actions.tsx';

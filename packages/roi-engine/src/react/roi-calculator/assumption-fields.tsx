@@ -11,7 +11,7 @@ import { isWithin } from '../../limits.ts';
 import type { UseRoiCalculatorResult } from '../use-roi-calculator/index.ts';
 import * as styles from './assumption-fields.styles.ts';
 
-/** How an assumption is typed; as an amount of money without it. */
+/** How an assumption is entered. Assumptions without an entry are amounts of money. */
 const numbers: Partial<Record<keyof Assumptions, { percent?: true; step: number; suffix: string }>> = {
   revenueFactor: { percent: true, step: 0.5, suffix: '%' },
   multiplierStep: { percent: true, step: 0.5, suffix: '%' },
@@ -20,7 +20,7 @@ const numbers: Partial<Record<keyof Assumptions, { percent?: true; step: number;
   weeksPerYear: { step: 1, suffix: 'weeks' },
 };
 
-/** Percents have so many decimals that none is lost while it is typed, and no more than are meant. */
+/** Percentages have enough decimals to lose none while typing, and no floating-point noise. */
 const DECIMALS = 10_000;
 
 function times(value: number | null, factor: number): number | null {
@@ -67,12 +67,12 @@ export interface AssumptionFieldsProps {
   calculator: UseRoiCalculatorResult;
 }
 
-/** Keeps Enter in a field from sending a form of the page: the result has followed already. */
+/** Keeps Enter from submitting the page's form: the result has already updated. */
 function keepForm(event: KeyboardEvent): void {
   if (event.key === 'Enter' && event.target instanceof HTMLInputElement) event.preventDefault();
 }
 
-/** The assumptions, to be changed and to be put back. Every change shows in the result at once. */
+/** Fields for the assumptions, with a reset button. Changes update the result immediately. */
 export function AssumptionFields({ calculator }: AssumptionFieldsProps): ReactElement {
   const titleId = useId();
   const { assumptions, forgetAssumptions } = calculator;
@@ -91,7 +91,7 @@ export function AssumptionFields({ calculator }: AssumptionFieldsProps): ReactEl
             The result follows at once. Yours go into the link and the printed report, too.
           </Text>
         </div>
-        {/* Stays where it is when there is nothing left to do, and so keeps the focus. */}
+        {/* Stays focusable when there is nothing to reset, so that it keeps focus. */}
         <Button variant="secondary" size="sm" aria-disabled={unchanged} onClick={forgetAssumptions}>
           Back to the usual ones
         </Button>

@@ -15,7 +15,7 @@ function Drawing(props: DrawingProps): ReactElement {
   );
 }
 
-/** A sheet that comes out of a printer. */
+/** Printer icon. */
 export function Printer(props: DrawingProps): ReactElement {
   return (
     <Drawing {...props}>
@@ -24,7 +24,7 @@ export function Printer(props: DrawingProps): ReactElement {
   );
 }
 
-/** A closed letter. */
+/** Envelope icon. */
 export function Envelope(props: DrawingProps): ReactElement {
   return (
     <Drawing {...props}>

@@ -1,3 +1,3 @@
-/** What every result must be read with. */
+/** Disclaimer for every result. */
 export const ESTIMATE =
   'An estimate to plan with. An audit replaces it with figures measured in your own business.';

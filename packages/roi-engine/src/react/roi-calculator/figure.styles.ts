@@ -4,13 +4,13 @@ import { color, duration, easing, fontSize, fontWeight, media } from '@uplift/ui
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(0.2em)' } });
 
 /**
- * The type shrinks to the width that there is: a character of the display face, digits and signs alike, takes at most
- * 0.62 em. The line around it keeps its height, so a long amount moves nothing.
+ * The type shrinks to the available width: a character of the display face, digit or symbol, is at most 0.62
+ * em wide. The line keeps its height, so a long amount moves nothing.
  */
 export const figure = css({
   display: 'inline-block',
   fontSize: 'min(1em, calc(100cqi / (var(--characters, 1) * 0.62)))',
-  // Repeated here so that it shrinks with the type.
+  // Repeated here so that it scales with the type.
   letterSpacing: '-0.035em',
   whiteSpace: 'nowrap',
   [media.motion]: { animation: `${rise} ${duration.slow} ${easing.out}` },

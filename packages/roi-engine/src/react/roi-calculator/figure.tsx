@@ -4,12 +4,12 @@ import type { CSSProperties, ReactElement } from 'react';
 import * as styles from './figure.styles.ts';
 
 interface FigureProps {
-  /** The amount without its unit; null while there is none. */
+  /** Amount without its unit; null while there is none. */
   value: string | null;
   unit?: string | undefined;
 }
 
-/** A number on one line, however long it is. */
+/** A number on one line, at any length. */
 export function Figure({ value, unit = '' }: FigureProps): ReactElement {
   if (value === null) {
     return (
@@ -21,12 +21,12 @@ export function Figure({ value, unit = '' }: FigureProps): ReactElement {
       </>
     );
   }
-  // A unit is set at half the size, after a space.
+  // The unit takes half the size and follows a space.
   const style: CSSProperties & Record<'--characters', number> = {
     '--characters': unit ? value.length + unit.length / 2 + 1 : value.length,
   };
   return (
-    // The key lets every new amount come in anew.
+    // The key replays the entrance animation for each new amount.
     <span key={value} css={styles.figure} style={style}>
       {value} {unit && <span css={styles.unit}>{unit}</span>}
     </span>

@@ -20,7 +20,7 @@ function describe({ values, breakEvenMonth }: Cumulative): string {
     : `It starts with the price of the build, breaks even in month ${breakEvenMonth}, and stands at ${end} after 36 months.`;
 }
 
-/** The line in two parts, which meet where the build has paid for itself. */
+/** Splits the line into two parts that meet at the break-even month. */
 function linesOf(forecast: Cumulative, low: Cumulative, high: Cumulative): LineSeries[] {
   const { values, breakEvenMonth } = forecast;
   const band = values.map((_, month): [number, number] => [low.values[month] ?? 0, high.values[month] ?? 0]);
@@ -35,7 +35,7 @@ function linesOf(forecast: Cumulative, low: Cumulative, high: Cumulative): LineS
   return lines;
 }
 
-/** What the build has brought after each of 36 months. The chart behind it is large, so this loads on its own. */
+/** Chart of the net value over 36 months. Loaded separately because the chart code is large. */
 export default function Forecast({ outcome, scenario, ...props }: ForecastProps): ReactElement {
   const { input, assumptions } = outcome;
   const of = (one: Scenario): Cumulative => cumulative(input, inScenario(one, assumptions));

@@ -33,7 +33,7 @@ function stepsWith(assumptions: Partial<Assumptions>): readonly Step[] {
   ];
 }
 
-/** The formula in plain words, with the assumptions in force. */
+/** The formula in plain language, with the current assumptions. */
 export function Method({ assumptions }: { assumptions: Partial<Assumptions> }): ReactElement {
   return (
     <dl css={styles.steps}>

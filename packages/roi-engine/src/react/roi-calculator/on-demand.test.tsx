@@ -12,7 +12,7 @@ function Greeting({ name }: GreetingProps) {
   return <p>Hello {name}</p>;
 }
 
-it('loads a part when it is shown, and shows something else meanwhile', async () => {
+it('shows a placeholder until a part has loaded', async () => {
   const load = vi.fn(() => Promise.resolve({ default: Greeting }));
   const source = sourceOf<GreetingProps>(load);
   expect(load).not.toHaveBeenCalled();
@@ -21,7 +21,7 @@ it('loads a part when it is shown, and shows something else meanwhile', async ()
   expect(await screen.findByText('Hello Ada')).toBeDefined();
 });
 
-it('says that a part cannot be loaded, and loads it when asked again', async () => {
+it('shows an error when a part fails to load, and loads it on retry', async () => {
   const load = vi
     .fn<() => Promise<{ default: typeof Greeting }>>()
     .mockRejectedValueOnce(new TypeError('Failed to fetch'))
@@ -40,7 +40,7 @@ it('says that a part cannot be loaded, and loads it when asked again', async () 
   expect(load).toHaveBeenCalledTimes(2);
 });
 
-it('does quietly without a part that nobody would miss', async () => {
+it('renders nothing for an optional part that fails to load', async () => {
   const source = sourceOf<GreetingProps>(
     () => Promise.reject(new TypeError('Failed to fetch')),
     () => <p>Its place</p>,

@@ -31,13 +31,13 @@ function CouldNotLoad(): ReactElement {
   );
 }
 
-/** Where a part's code comes from; what failed to load can be loaded anew. */
+/** Source of a part's code. A failed load can be retried. */
 export interface Source<Props> {
   latest: LazyExoticComponent<Part<Props>>;
   renew: () => void;
 }
 
-/** @param instead Stands for the part where it cannot be loaded. @default an offer to try again */
+/** @param instead Fallback when the part fails to load. @default an offer to try again */
 export function sourceOf<Props>(
   load: () => Promise<{ default: Part<Props> }>,
   instead: () => ReactElement = CouldNotLoad,
@@ -54,17 +54,17 @@ export function sourceOf<Props>(
 
 interface OnDemandProps<Props> {
   source: Source<Props>;
-  /** What the part is given. */
+  /** Props of the part. */
   props: Props;
-  /** What shows until it is there. */
+  /** Placeholder shown until the part has loaded. */
   meanwhile: ReactNode;
 }
 
 const neverChanges = () => () => {};
 
 /**
- * A part whose code is loaded when it is first shown, in the browser alone: a server leaves its place free. One that cannot be loaded says so, and can be asked for again;
- * everything around it stays.
+ * Loads a part's code when it first renders, in the browser only; a server renders the placeholder. A failed
+ * load shows an error with a retry button and leaves the rest of the page intact.
  */
 export function OnDemand<Props extends object>({
   source,

@@ -1,4 +1,4 @@
-/** What is left out of print, and what is only the way to what is printed. */
+/** Marks elements hidden in print, and the ancestors of the printed element. */
 const LEFT_OUT = 'data-print-left-out';
 const WAY = 'data-print-way';
 
@@ -13,7 +13,7 @@ const rules = `@media print {
   }
 }`;
 
-/** Marks the elements around one, up to the document's root, and gives the roots that it passed. */
+/** Marks the siblings and ancestors of an element up to the document. Returns the roots on the path. */
 function markSurroundings(element: Element, marked: Map<Element, string>): (Document | ShadowRoot)[] {
   const roots: (Document | ShadowRoot)[] = [];
   for (let inner: Element = element; ; ) {
@@ -36,13 +36,13 @@ function markSurroundings(element: Element, marked: Map<Element, string>): (Docu
 }
 
 /**
- * Prints one element and nothing of the page around it, wherever it stands, in a shadow root too. The page is as before
- * when the print dialog is closed.
+ * Prints one element without the rest of the page, also inside a shadow root. Restores the page when the
+ * print dialog closes.
  */
 export function printAlone(element: Element): void {
   const marked = new Map<Element, string>();
   const roots = markSurroundings(element, marked);
-  // Not a style element: a strict Content-Security-Policy would refuse it.
+  // Not a style element: a strict Content-Security-Policy would block it.
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(rules);
   for (const root of roots) root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { color, fontFamily, fontSize, fontWeight, space } from '@uplift/ui/tokens';
 
-/** On the screen it is laid out in the width of a sheet, so that charts can measure themselves, and shown nowhere. */
+/** On screen, the sheet has the width of paper but stays hidden, so that charts can measure themselves. */
 export const sheet = css({
   '@media screen': {
     position: 'absolute',

@@ -9,9 +9,9 @@ import * as styles from './print-sheet.styles.ts';
 
 export interface PrintSheetProps {
   outcome: RoiOutcome;
-  /** The address under which the result can be seen again. */
+  /** URL that shows the result again. */
   url: string | null;
-  /** Called when the browser has taken the sheet. */
+  /** Called when the browser has captured the sheet. */
   onPrinted: () => void;
 }
 
@@ -35,7 +35,7 @@ function Section({ title, caption, lines }: ReportSection): ReactElement {
   );
 }
 
-/** After the chart has measured itself and was drawn again: two frames. */
+/** Waits two frames: the chart measures itself, then renders again. */
 function whenDrawn(callback: () => void): () => void {
   let frame = requestAnimationFrame(() => {
     frame = requestAnimationFrame(callback);
@@ -43,7 +43,7 @@ function whenDrawn(callback: () => void): () => void {
   return () => cancelAnimationFrame(frame);
 }
 
-/** The report for a sheet of paper or two. It prints itself once, and shows on paper alone. */
+/** The report for one or two printed pages. Prints itself once and is visible only in print. */
 export default function PrintSheet({ outcome, url, onPrinted }: PrintSheetProps): ReactElement {
   const sheet = useRef<HTMLElement>(null);
   const { title, summary, sections } = toReport(outcome.input, outcome.assumptions);

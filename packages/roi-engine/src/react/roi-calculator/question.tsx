@@ -10,15 +10,15 @@ import * as styles from './question.styles.ts';
 import { SliderPlace } from './slider-place.tsx';
 import { roughSlider } from './sources.ts';
 
-/** How one of the five figures is asked for. */
+/** Texts and number format of one question. */
 export interface QuestionText {
   name: RoiField;
   hint: string;
-  /** An example, shown while the field is empty. */
+  /** Example shown while the field is empty. */
   placeholder: string;
-  /** What the slider is called, in words that are not the field's own. */
+  /** Accessible name of the slider, different from the field's label. */
   roughly: string;
-  /** How the number is typed; as an amount of money without it. */
+  /** Number format of the field. Without it, the field takes an amount of money. */
   number?: { min: number; max?: number; step?: number; suffix: ReactNode };
 }
 
@@ -27,10 +27,10 @@ interface QuestionProps extends ComponentProps<'div'> {
   calculator: UseRoiCalculatorResult;
 }
 
-/** More digits would be shown with an exponent. */
+/** Longer values would be shown with an exponent. */
 const MOST_CHARACTERS = 12;
 
-/** A field for the exact figure, and a slider for those who only know it roughly. */
+/** A field for the exact figure and a slider for an approximate one. */
 export function Question({ text, calculator, ...props }: QuestionProps): ReactElement {
   const { name, hint, placeholder, roughly, number } = text;
   const { errors, field } = calculator;
@@ -38,7 +38,7 @@ export function Question({ text, calculator, ...props }: QuestionProps): ReactEl
   const error = errors[name];
   return (
     <div css={styles.question} {...props}>
-      {/* The error takes the hint's line, and repeats the limits that it gave: so nothing below moves. */}
+      {/* The error replaces the hint and repeats its limits, so nothing below moves. */}
       <Field label={label} {...(error ? { error } : { hint })} css={styles.field}>
         {number ? (
           <NumberInput

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { color, fontSize, radius } from '@uplift/ui/tokens';
 
-/** As wide and as high before the choice is there as with it. */
+/** Reserves the size of the scenario control before it appears. */
 const place = { inlineSize: 'min(100%, 16.5rem)', flex: 'none' };
 
 export const choice = css({ ...place, '& > button': { flex: '1 1 auto', paddingInline: 0 } });

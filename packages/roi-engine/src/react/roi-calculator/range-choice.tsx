@@ -10,7 +10,7 @@ export interface RangeChoiceProps {
   onScenarioChange: (scenario: Scenario) => void;
 }
 
-/** Which of the three estimates shows. */
+/** Selects which of the three scenarios shows. */
 export function RangeChoice({ scenario, onScenarioChange }: RangeChoiceProps): ReactElement {
   return (
     <ToggleGroup.Root

@@ -6,7 +6,7 @@ export const actions = css({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: space[1],
-  // The words of the first and the last stand in line with the rest.
+  // Aligns the text of the first and last action with the content around it.
   marginInline: `calc(${space[3]} * -1)`,
   '@media print': { display: 'none' },
 });

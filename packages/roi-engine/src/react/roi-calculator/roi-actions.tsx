@@ -10,13 +10,13 @@ import * as styles from './roi-actions.styles.ts';
 
 export interface RoiActionsProps {
   outcome: RoiOutcome;
-  /** The address that shows this result; null where there is none to share. */
+  /** URL that shows this result; null if sharing is unavailable. */
   url: string | null;
   onShare: ((url: string) => void) | undefined;
   onEmailReport: ((outcome: RoiOutcome) => void) | undefined;
 }
 
-/** What one can do with a result: take it along. */
+/** Actions for a result: copy a link, print, and send by e-mail. */
 export function RoiActions({ outcome, url, onShare, onEmailReport }: RoiActionsProps): ReactElement {
   const [Sheet, setSheet] = useState<ComponentType<PrintSheetProps> | null>(null);
   const putAway = useCallback(() => setSheet(null), []);
@@ -26,7 +26,7 @@ export function RoiActions({ outcome, url, onShare, onEmailReport }: RoiActionsP
       const loaded = await import('./print-sheet.tsx');
       setSheet(() => loaded.default);
     } catch {
-      // Without its code there is no report, and the page is still better than nothing.
+      // If the report's code fails to load, printing the page is better than nothing.
       window.print();
     }
   }

@@ -19,7 +19,7 @@ function render(props: RoiCalculatorProps = {}): string {
 }
 
 describe('RoiCalculator on the server', () => {
-  it('asks its five questions with labels, examples and the right keyboards', () => {
+  it('renders five labeled questions with examples and input modes', () => {
     const html = render();
     expect(html.match(/<input [^>]*inputMode="numeric"/g)).toHaveLength(3);
     expect(html.match(/<input [^>]*inputMode="decimal"/g)).toHaveLength(2);
@@ -37,7 +37,7 @@ describe('RoiCalculator on the server', () => {
     }
   });
 
-  it('tells without any script what will be shown, and how it is calculated', () => {
+  it('shows which figures will appear and the formula without JavaScript', () => {
     const html = render();
     for (const figure of [
       'Total annual value',
@@ -53,13 +53,13 @@ describe('RoiCalculator on the server', () => {
     expect(html).toContain('22% of the weekly time cost, 52 weeks a year.');
   });
 
-  it('fills in what it is given', () => {
+  it('prefills initial values', () => {
     const html = render({ initial: { currentRevenue: 1_500_000, hoursPerWeek: 7.5 } });
     expect(html).toContain('value="1,500,000"');
     expect(html).toContain('value="7.5"');
   });
 
-  it('shows the result of complete figures where it is asked to, and leaves what it brings to the browser', () => {
+  it('renders the result of complete initial values, and loads its parts in the browser', () => {
     const html = render({
       initial: example,
       calculated: true,
@@ -71,26 +71,26 @@ describe('RoiCalculator on the server', () => {
     expect(html).not.toMatch(/hidden id="S:|<!--\$[?!]/);
   });
 
-  it('cannot be sent before the script is there', () => {
+  it("can't be submitted before hydration", () => {
     expect(render()).toMatch(/<form [^>]*method="dialog"/);
   });
 
-  it('brings no form of its own into a form', () => {
+  it('renders no nested form when inside a form', () => {
     expect(render({ insideForm: true })).not.toContain('<form');
     expect(render({ insideForm: true })).not.toContain('type="submit"');
   });
 
-  it('puts its headings where the page wants them', () => {
+  it('uses the given heading level', () => {
     expect(render().match(/<h\d/g)).toEqual(['<h3', '<h3']);
     expect(render({ headingLevel: 2 }).match(/<h\d/g)).toEqual(['<h2', '<h2']);
   });
 
-  it('shows the call to action, and tells it that there is no result yet', () => {
+  it('passes null to the call to action before there is a result', () => {
     expect(render({ children: <a href="/contact">Book</a> })).toContain('<a href="/contact">Book</a>');
     expect(render({ children: (outcome) => (outcome ? 'some' : 'none') })).toContain('none');
   });
 
-  it('writes the same markup every time', () => {
+  it('renders the same markup every time', () => {
     expect(render()).toBe(render());
   });
 });

@@ -57,12 +57,12 @@ async function calculate(canvas: Canvas): Promise<void> {
   });
 }
 
-/** New figures come in from nothing. */
+/** New figures fade in. */
 function shows(canvas: Canvas, figure: string): Promise<void> {
   return waitFor(() => expect(canvas.getByText(figure)).toBeVisible());
 }
 
-/** Opens a part. What is in it can take the focus from its first frame on. */
+/** Opens a section. Its content can take focus from its first frame. */
 async function open(canvas: Canvas, title: string): Promise<void> {
   const summary = canvas.getByText(title).closest('summary');
   if (!summary) throw new Error(`${title} opens nothing.`);
@@ -76,7 +76,7 @@ async function fill(canvas: Canvas, label: string, text: string): Promise<void> 
   await userEvent.type(control, text);
 }
 
-/** Empty, with examples in the fields; the panel beside says which figures will come. */
+/** Empty, with example placeholders. The panel next to the form lists the figures to come. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     for (const control of canvas.getAllByRole('textbox')) await expect(control).toHaveValue('');
@@ -126,7 +126,7 @@ export const Result = meta.story({
   },
 });
 
-/** The time between is the specified 0.8 seconds. */
+/** The result appears after the specified 0.8 seconds. */
 export const ResultComesAfterTheDelay = meta.story({
   args: { initial: example, wait: fn(atOnce) },
   play: async ({ canvas, args }) => {
@@ -135,12 +135,12 @@ export const ResultComesAfterTheDelay = meta.story({
   },
 });
 
-/** Where an element stands, however far the page is scrolled: on phones results are brought into view. */
+/** Position of an element in the page, independent of scrolling: phones scroll the results into view. */
 function topOnPage(element: Element): number {
   return Math.round(element.getBoundingClientRect().top + window.scrollY);
 }
 
-/** From empty over calculating to results, nothing in the panel changes its place or size. */
+/** The panel doesn't shift or resize between the empty, calculating and result states. */
 export const NothingMoves = meta.story({
   args: {
     initial: example,
@@ -164,7 +164,7 @@ export const NothingMoves = meta.story({
   },
 });
 
-/** The result stays, without colour and marked, until the new figures are calculated. */
+/** The previous result stays, grayed out and marked as outdated, until the new figures are calculated. */
 export const EditedAfterTheResult = meta.story({
   args: { initial: example, wait: atOnce },
   play: async ({ canvas }) => {
@@ -217,7 +217,7 @@ interface Refusal {
   message: string;
 }
 
-/** Only the wrong field complains, and it has the focus. */
+/** Only the invalid field shows an error, and it has focus. */
 async function expectRefusal({ canvas, label, message }: Refusal): Promise<void> {
   await userEvent.click(button(canvas));
   const wrong = canvas.getByLabelText(label);
@@ -288,7 +288,7 @@ export const EditingClearsTheError = meta.story({
   },
 });
 
-/** A comparison of two fields is settled by either of them. */
+/** Editing either field clears an error that compares the two. */
 export const RaisingTheHeadCountClearsTheComparison = meta.story({
   args: { initial: { ...example, busyWorkEmployees: 11 } },
   play: async ({ canvas }) => {
@@ -309,7 +309,7 @@ export const RevenueKeepsDigitsAndSeparatesThousands = meta.story({
   },
 });
 
-/** Long amounts shrink to one line; nothing is cut off and nothing overflows. */
+/** Large amounts shrink to one line without clipping or overflow. */
 export const HugeNumbers = meta.story({
   args: {
     initial: {
@@ -333,7 +333,7 @@ export const HugeNumbers = meta.story({
   },
 });
 
-/** A tiny gain takes longer than two years to pay back, and says so. */
+/** A tiny gain takes more than two years to pay back, and the result says so. */
 export const TinyNumbers = meta.story({
   args: {
     initial: {
@@ -377,7 +377,7 @@ export const Narrow = meta.story({
   },
 });
 
-/** Everything with the keyboard: Tab from field to field, Enter to calculate, on to the formula. */
+/** Keyboard only: Tab through the fields, Enter to calculate, then on to the formula. */
 export const KeyboardJourney = meta.story({
   args: { wait: atOnce },
   play: async ({ canvas }) => {
@@ -424,7 +424,7 @@ export const KeyboardJourney = meta.story({
   },
 });
 
-/** A slider for those who know a figure only roughly. It stops at round numbers, and follows what is typed. */
+/** A slider for approximate figures. It stops at round numbers and follows the typed value. */
 export const SlidersBesideTheNumbers = meta.story({
   play: async ({ canvas }) => {
     const slider = await canvas.findByRole('slider', { name: 'Revenue, roughly' });
@@ -441,7 +441,7 @@ export const SlidersBesideTheNumbers = meta.story({
   },
 });
 
-/** Nobody slides to more busy people than there are. */
+/** The slider for busy employees ends at the head count. */
 export const TheBusySliderEndsAtTheHeadCount = meta.story({
   args: { initial: { totalHeadCount: 7 } },
   play: async ({ canvas }) => {
@@ -454,7 +454,7 @@ export const TheBusySliderEndsAtTheHeadCount = meta.story({
   },
 });
 
-/** The result that a link leads to is there from the start. */
+/** The result of a shared link shows from the start. */
 export const Calculated = meta.story({
   args: { initial: example, calculated: true },
   play: async ({ canvas, args }) => {
@@ -469,7 +469,7 @@ async function choose(canvas: Canvas, estimate: string): Promise<void> {
   await userEvent.click(await canvas.findByRole('radio', { name: estimate }));
 }
 
-/** A careful and a hopeful estimate, each with what it means. The expected one is the specified result. */
+/** The low, expected and high estimates with their explanations. The expected one is the specified result. */
 export const FromLowToHigh = meta.story({
   args: { initial: example, calculated: true },
   play: async ({ canvas }) => {
@@ -490,7 +490,7 @@ export const FromLowToHigh = meta.story({
   },
 });
 
-/** The chart loads when its part is opened. Its table has the same figures. */
+/** The chart loads when its section opens. Its table shows the same figures. */
 export const OverTime = meta.story({
   args: { initial: example, calculated: true },
   play: async ({ canvas }) => {
@@ -510,7 +510,7 @@ export const OverTime = meta.story({
   },
 });
 
-/** Where the price of a build does not come back within the 36 months. */
+/** The investment isn't paid back within the 36 months. */
 export const NoBreakEven = meta.story({
   args: {
     initial: { ...example, currentRevenue: 10_000, hoursPerWeek: 1, hourlyRate: 10 },
@@ -536,7 +536,7 @@ export const WhatMovesTheResult = meta.story({
   },
 });
 
-/** Before there is a result, the parts behind it say how to get one. */
+/** Before the first result, the sections explain how to get one. */
 export const NothingToShowYet = meta.story({
   play: async ({ canvas }) => {
     await open(canvas, 'Over 36 months');
@@ -549,7 +549,9 @@ export const NothingToShowYet = meta.story({
   },
 });
 
-/** Changed assumptions show at once, are said beside the result, and are put back with one button. */
+/**
+ * Changed assumptions update the result immediately, are noted next to it, and can be reset with one button.
+ */
 export const AssumptionsOfOnesOwn = meta.story({
   args: { initial: example, calculated: true },
   play: async ({ canvas, args }) => {
@@ -582,7 +584,9 @@ export const AssumptionsOfOnesOwn = meta.story({
   },
 });
 
-/** An assumption beyond its limits says so; the result takes the limit. An empty one is the usual one. */
+/**
+ * An out-of-range assumption shows an error, and the result uses the limit. An empty one uses its default.
+ */
 export const AssumptionsBeyondTheirLimits = meta.story({
   args: { initial: example, calculated: true, initialAssumptions: { efficiencyFactor: 2 } },
   play: async ({ canvas }) => {
@@ -597,7 +601,9 @@ export const AssumptionsBeyondTheirLimits = meta.story({
   },
 });
 
-/** The link holds the figures and the assumptions behind its `#`, so the browser keeps them to itself. */
+/**
+ * The link carries the figures and assumptions after the `#`, so the browser doesn't send them to the server.
+ */
 export const CopyALink = meta.story({
   args: {
     initial: example,
@@ -631,7 +637,7 @@ export const NoLinkWithoutAPageThatReadsIt = meta.story({
   },
 });
 
-/** Who listens to it decides what happens: a dialog that asks for an address, for instance. */
+/** The callback decides what happens: open a dialog that asks for an address, for example. */
 export const EmailReport = meta.story({
   args: { initial: example, calculated: true, onEmailReport: fn() },
   play: async ({ canvas, args }) => {
@@ -644,7 +650,7 @@ export const EmailReport = meta.story({
   },
 });
 
-/** The printed report stands alone: the page around it is left out while the print dialog is open. */
+/** Prints only the report: the rest of the page is hidden while the print dialog is open. */
 export const Print = meta.story({
   args: { initial: example, calculated: true, shareUrl: '/calculator' },
   beforeEach: () => {
@@ -665,7 +671,7 @@ export const Print = meta.story({
   },
 });
 
-/** What is below sees every result: here a link that carries the figures along. */
+/** The call to action receives every result: this link passes the figures on. */
 export const CallToActionWithTheResult = meta.story({
   args: {
     initial: example,
@@ -686,7 +692,10 @@ export const CallToActionWithTheResult = meta.story({
   },
 });
 
-/** Inside a form of the page, Enter calculates and does not send that form; its other fields still do. */
+/**
+ * Inside a page's form, Enter in the calculator's fields calculates and doesn't submit that form. Its other
+ * fields still submit it.
+ */
 export const InsideAForm = meta.story({
   args: { initial: example, wait: atOnce, insideForm: true },
   render: (args) => (

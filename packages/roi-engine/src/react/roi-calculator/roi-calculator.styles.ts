@@ -44,5 +44,5 @@ export const foot = css({
 
 export const note = css({ flex: '1 1 20rem' });
 
-/** The place of the actions, before there is a result to act on. */
+/** Reserves the height of the actions before there is a result. */
 export const waiting = css({ blockSize: '2.25rem' });

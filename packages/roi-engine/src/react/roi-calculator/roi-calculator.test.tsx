@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import { example } from '../../testing/example.ts';
 import { RoiCalculator, type RoiCalculatorProps } from './index.ts';
 
-// jsdom lays nothing out, so there is no size to observe.
+// jsdom has no layout, so there is no size to observe.
 beforeAll(() => {
   vi.stubGlobal(
     'ResizeObserver',
@@ -23,7 +23,7 @@ afterAll(() => {
 
 afterEach(cleanup);
 
-it('passes ref, other props, className and style on to its root', () => {
+it('forwards ref, props, className and style to its root', () => {
   const attached: (HTMLDivElement | null)[] = [];
   const { unmount } = render(
     <RoiCalculator
@@ -44,7 +44,7 @@ it('passes ref, other props, className and style on to its root', () => {
   expect(attached.at(-1)).toBeNull();
 });
 
-it('does not calculate inside a form on the Enter that ends a composition in Safari', () => {
+it('ignores the Enter that ends an IME composition in Safari inside a form', () => {
   render(<RoiCalculator insideForm initial={example} />);
   const field = screen.getByLabelText('Hourly rate');
   fireEvent.keyDown(field, { key: 'Enter', isComposing: false, keyCode: 229 });
@@ -53,7 +53,7 @@ it('does not calculate inside a form on the Enter that ends a composition in Saf
   expect(screen.getByRole('button', { name: 'Calculating...' })).toBeDefined();
 });
 
-describe('markup from the server', () => {
+describe('server-rendered markup', () => {
   async function hydrate(
     type: (control: (name: string) => HTMLInputElement) => void,
     props: RoiCalculatorProps = { initial: { hourlyRate: 25 } },
@@ -84,7 +84,7 @@ describe('markup from the server', () => {
     };
   }
 
-  it('comes to life without a complaint', async () => {
+  it('hydrates without an error', async () => {
     const { control, complaints, onDraftChange, leave } = await hydrate(() => {});
     expect(complaints()).toEqual([]);
     expect(control('hourlyRate').value).toBe('25');
@@ -92,7 +92,7 @@ describe('markup from the server', () => {
     leave();
   });
 
-  it('comes to life with the result of a link', async () => {
+  it('hydrates with the result of a shared link', async () => {
     const { page, complaints, leave } = await hydrate(() => {}, {
       initial: example,
       calculated: true,
@@ -103,7 +103,7 @@ describe('markup from the server', () => {
     leave();
   });
 
-  it('keeps what was typed before', async () => {
+  it('keeps input typed before hydration', async () => {
     const { control, complaints, onDraftChange, leave } = await hydrate((field) => {
       field('currentRevenue').value = '$1,000,000.00';
       field('hoursPerWeek').value = '7,5';

@@ -19,34 +19,34 @@ import { RoiResults } from './roi-results.tsx';
 import { preloadParts, roiActions } from './sources.ts';
 
 export interface RoiCalculatorProps extends Omit<ComponentProps<'div'>, 'children'>, UseRoiCalculatorOptions {
-  /** Place of its two headings in the outline of the page. @default 3 */
+  /** Level of the two headings in the page's outline. @default 3 */
   headingLevel?: HeadingLevel;
   /**
-   * Whether a form of the page is around the calculator: it then brings none of its own, and Enter in its fields
-   * calculates instead of sending that form. @default false
+   * Whether the calculator is inside the page's form. It then renders no form of its own, and Enter in its
+   * fields calculates instead of submitting that form. @default false
    */
   insideForm?: boolean;
   /**
-   * The address of a page that reads the figures after the `#`, with `fromSearchParams`: where it is given, the link to
-   * a result can be copied. A relative one starts from the page at hand.
+   * URL of a page that reads the figures after the `#` with `fromSearchParams`. Enables the button that
+   * copies a link to the result. A relative URL is resolved against the current page.
    */
   shareUrl?: string | undefined;
-  /** Called with the link when somebody copies it. */
+  /** Called with the link when a visitor copies it. */
   onShare?: ((url: string) => void) | undefined;
-  /** Called when somebody asks for the report by e-mail. Nobody can without it. */
+  /** Called when a visitor requests the report by e-mail. The button is hidden without it. */
   onEmailReport?: ((outcome: RoiOutcome) => void) | undefined;
-  /** A call to action below the figures. As a function it gets the latest result, `null` before the first. */
+  /** Call to action below the figures. As a function, receives the latest result, or `null` before it. */
   children?: ReactNode | ((outcome: RoiOutcome | null) => ReactNode);
 }
 
-/** The address that shows a result again. The browser keeps what follows the `#` to itself. */
+/** Returns the URL that shows a result again. Browsers don't send the part after the `#` to the server. */
 function linkTo(shareUrl: string, { input, assumptions }: RoiOutcome): string {
   const link = `${shareUrl.replace(/#.*/, '')}#${toSearchParams(input, assumptions)}`;
-  // The server has no page to start from, and nobody copies from there.
+  // The server has no page URL to resolve against, and no visitor copies a link there.
   return typeof document === 'undefined' ? link : new URL(link, document.baseURI).href;
 }
 
-/** Five questions about a business, and what automation could return to it. */
+/** Five questions about a business, and the return that automation could bring. */
 export function RoiCalculator({
   initial,
   initialAssumptions,
@@ -82,10 +82,10 @@ export function RoiCalculator({
   }, [status]);
 
   useEffect(() => {
-    // Other assumptions change the result of the same input, far from the panel.
+    // New assumptions change the result without new input, and their fields are far from the panel.
     if (answered.current === outcome?.input) return;
     answered.current = outcome?.input;
-    // On a phone the panel stands below the button that was just pressed.
+    // On a phone, the panel is below the button.
     results.current?.scrollIntoView({ block: 'nearest' });
   }, [outcome]);
 

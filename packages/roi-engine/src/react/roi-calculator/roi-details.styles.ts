@@ -8,14 +8,14 @@ export const summary = css({
   gap: `0 ${space[3]}`,
 });
 
-/** What the part has to say, before it is opened. */
+/** Summary shown while the section is closed. */
 export const teaser = css({
   color: color.textMuted,
   fontSize: fontSize.sm,
   fontWeight: fontWeight.regular,
 });
 
-/** The line of the calculator's foot follows. */
+/** The line of the calculator's footer follows. */
 export const last = css({ borderBlockEnd: 0 });
 
 export const content = css({ display: 'grid', gap: space[5], containerType: 'inline-size' });

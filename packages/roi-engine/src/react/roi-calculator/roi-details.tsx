@@ -14,15 +14,15 @@ import { OnDemand } from './on-demand.tsx';
 import * as styles from './roi-details.styles.ts';
 import { assumptionFields, forecast, sensitivityBars } from './sources.ts';
 
-/** As high as the chart with its title and its foot. */
+/** Height of the chart with its title and footer. */
 const CHART = '27rem';
-/** As high as five bars, and as two rows of fields. */
+/** Height of five bars, and of two rows of fields. */
 const BARS = '16rem';
 const FIELDS = '18rem';
 
 interface DetailProps {
   title: string;
-  /** What it has to say in a few words. */
+  /** Summary of the section in a few words. */
   teaser: string | null;
   last?: boolean;
   children: (open: boolean) => ReactNode;
@@ -64,7 +64,7 @@ interface RoiDetailsProps {
   scenario: Scenario;
 }
 
-/** What stands behind the result, folded away: its course over time, what it hangs on, and how it is calculated. */
+/** Collapsible details of the result: its course over time, its sensitivity, and the formula. */
 export function RoiDetails({ calculator, scenario }: RoiDetailsProps): ReactElement {
   const { outcome } = calculator;
   const changed = outcome && Object.keys(outcome.assumptions).length > 0;

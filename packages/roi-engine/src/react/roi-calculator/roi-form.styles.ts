@@ -3,7 +3,7 @@ import { space } from '@uplift/ui/tokens';
 
 export const form = css({ display: 'flex', flexDirection: 'column', gap: space[6], blockSize: '100%' });
 
-/** As high as the line beside it, which holds a badge at times. */
+/** As high as the adjacent title row, which sometimes holds a badge. */
 export const title = css({ minBlockSize: '1.75rem', lineHeight: '1.75rem' });
 
 export const fields = css({

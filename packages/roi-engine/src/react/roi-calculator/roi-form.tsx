@@ -56,13 +56,13 @@ const questions: readonly QuestionText[] = [
       min: HOURLY_RATE_RANGE.minimum,
       max: HOURLY_RATE_RANGE.maximum,
       step: 0.5,
-      // Isolated, or a page from right to left would read hour/$.
+      // Isolated: otherwise right-to-left pages show hour/$.
       suffix: <bdi>$/hour</bdi>,
     },
   },
 ];
 
-/** The five questions and the button. Its own `form`, unless one of the page is around it. */
+/** The five questions and the submit button, in a `form` unless the page already provides one. */
 export function RoiForm({ calculator, headingLevel, insideForm }: RoiFormProps): ReactElement {
   const headingId = useId();
   const { status, outcome, submit } = calculator;
@@ -98,7 +98,7 @@ export function RoiForm({ calculator, headingLevel, insideForm }: RoiFormProps):
 
   if (insideForm) {
     return (
-      // biome-ignore lint/a11y/useSemanticElements: a fieldset would bring a legend's look, and a form may not stand in a form.
+      // biome-ignore lint/a11y/useSemanticElements: a fieldset adds a legend's look, and forms can't nest.
       <div role="group" aria-labelledby={headingId} css={styles.form} onKeyDown={submitOnEnter(submit)}>
         {content}
       </div>
@@ -106,8 +106,8 @@ export function RoiForm({ calculator, headingLevel, insideForm }: RoiFormProps):
   }
   return (
     <form
-      // Until this code runs, the browser would send the fields and load the page anew. A form of the method dialog
-      // outside of a dialog does nothing.
+      // Before hydration, the browser would submit the fields and reload the page. A form with the method
+      // dialog outside a dialog does nothing.
       method="dialog"
       noValidate
       aria-labelledby={headingId}
@@ -122,7 +122,7 @@ export function RoiForm({ calculator, headingLevel, insideForm }: RoiFormProps):
   );
 }
 
-/** Enter in a field calculates, instead of sending the form around. */
+/** Makes Enter in a field calculate instead of submitting the surrounding form. */
 function submitOnEnter(submit: () => void) {
   return (event: KeyboardEvent<HTMLElement>): void => {
     if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return;

@@ -6,7 +6,7 @@ export const results = css({
   flexDirection: 'column',
   gap: space[6],
   blockSize: '100%',
-  // Room for a navigation bar that stays at the top.
+  // Space for a sticky navigation bar.
   scrollMarginBlock: `6rem ${space[5]}`,
 });
 
@@ -15,12 +15,12 @@ export const header = css({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: space[3],
-  // The height of the badge, which comes and goes.
+  // Height of the badge, which comes and goes.
   minBlockSize: '1.75rem',
   whiteSpace: 'nowrap',
 });
 
-/** Figures that belong to another input than the one filled in have lost their colour. */
+/** Figures that don't match the current input are gray. */
 export const figures = css({
   '[data-outdated] > &': { filter: 'grayscale(0.85)' },
 });
@@ -58,7 +58,7 @@ export const range = css({
   borderBlockStart: `1px solid ${color.border}`,
 });
 
-/** Two lines, of which the shorter texts fill one: nothing moves from one estimate to the next. */
+/** Always two lines high, so that switching scenarios moves nothing. */
 export const meaning = css({ flex: '1 1 12rem', minBlockSize: '2lh', alignContent: 'center' });
 
 export const footer = css({ marginBlockStart: 'auto' });

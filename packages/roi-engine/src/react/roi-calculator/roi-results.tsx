@@ -53,14 +53,14 @@ function labelOf(scenario: Scenario): string {
   return scenarioLabels.find(([name]) => name === scenario)?.[1] ?? '';
 }
 
-/** What an estimate rests on; of the expected one, how far the others are from it. */
+/** Explains a scenario. For the expected one, says how far the others differ from it. */
 function meaningOf(scenario: Scenario, { low, high }: Record<Scenario, CalculatorResult>): string {
   return scenario === 'expected'
     ? `From ${formatMoney(low.totalAnnualValue)} to ${formatMoney(high.totalAnnualValue)} a year.`
     : (scenarioLabels.find(([name]) => name === scenario)?.[2] ?? '');
 }
 
-/** What the total is made of; with assumptions of one's own, also what it would be without them. */
+/** Lists the parts of the total. With custom assumptions, also gives the total without them. */
 function captionOf(outcome: RoiOutcome | null): string {
   if (!outcome || Object.keys(outcome.assumptions).length === 0) {
     return 'Revenue increase and time savings together.';
@@ -73,7 +73,7 @@ function amount(result: CalculatorResult | undefined, name: keyof CalculatorResu
   return result ? formatMoney(result[name]) : null;
 }
 
-/** Whether an amount would be hard to read in half of a phone's width. */
+/** Whether an amount is too long for half of a phone's width. */
 function isLong(result: CalculatorResult | undefined): boolean {
   return result !== undefined && formatMoney(result.totalAnnualValue).length > LONGEST_IN_HALF_A_PHONE;
 }
@@ -96,7 +96,7 @@ function Part({ label, caption, children }: PartProps): ReactElement {
   );
 }
 
-/** The five figures. Before there are any, the same panel says which they will be, so that nothing moves. */
+/** The five figures. Before the first result, the panel shows their names, so that nothing moves. */
 export function RoiResults({
   calculator,
   headingLevel,

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { color, media, radius, space } from '@uplift/ui/tokens';
 
-/** It reaches 44 px in height, for fingers; what one sees of it belongs to the field above. */
+/** 44 px high as a touch target; its visible part belongs to the field above. */
 const place = {
   marginBlockStart: `calc(${space[2]} * -1)`,
   marginBlockEnd: `calc(${space[3]} * -1)`,
@@ -10,13 +10,13 @@ const place = {
 
 export const slider = css({
   ...place,
-  // The number stands in the field already.
+  // The field already shows the number.
   '& > [aria-hidden]': { display: 'none' },
   '&[data-empty] [role="slider"]': { opacity: 0.6 },
   [media.forcedColors]: { '&[data-empty] [role="slider"]': { opacity: 1 } },
 });
 
-/** The track, before there is anything to slide. */
+/** The track, before the slider has loaded. */
 export const waiting = css({
   ...place,
   blockSize: '2.75rem',

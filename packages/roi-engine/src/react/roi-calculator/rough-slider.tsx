@@ -8,12 +8,12 @@ import { placeAmong, stopsOf } from './slider-stops.ts';
 
 export interface RoughSliderProps {
   name: RoiField;
-  /** What it is called, in words that are not the field's own. */
+  /** Accessible name, different from the field's label. */
   label: string;
   calculator: UseRoiCalculatorResult;
 }
 
-/** For those who know a figure only roughly: it stops at round numbers, and follows what is typed. */
+/** A slider for approximate figures. It stops at round numbers and follows the typed value. */
 export default function RoughSlider({ name, label, calculator }: RoughSliderProps): ReactElement {
   const { draft, edit } = calculator;
   const [, format] = inputLabels[name];

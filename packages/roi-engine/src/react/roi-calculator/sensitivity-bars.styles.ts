@@ -31,7 +31,7 @@ const end = css({
   '& b': { display: 'block', color: color.text, fontSize: fontSize.sm, fontWeight: fontWeight.semibold },
 });
 
-/** Where there is room the ends stand at both sides of their bar. */
+/** On wide containers, the ends sit on both sides of their bar. */
 export const before = css([end, { '@container (min-width: 40rem)': { textAlign: 'end' } }]);
 export const after = css([
   end,
@@ -78,7 +78,7 @@ export const more = css([
   },
 ]);
 
-/** The result itself. */
+/** Marks the result itself. */
 export const middle = css({
   position: 'absolute',
   insetBlock: '-0.1875rem',

@@ -17,7 +17,7 @@ interface EndProps {
   unit: string | undefined;
 }
 
-/** An end in words: what becomes of the result, and with what. */
+/** Describes one end: the resulting total and the changed input. */
 function End({ end, format, unit }: EndProps): ReactElement {
   return (
     <>
@@ -31,7 +31,7 @@ function between(from: number, to: number): CSSProperties & Record<'--from' | '-
   return { '--from': `${from}%`, '--to': `${to}%` };
 }
 
-/** One bar for each input: how far the result goes if that input alone is a fifth lower or higher. */
+/** One bar per input: how far the total moves if only that input is a fifth lower or higher. */
 export function SensitivityBars({ outcome }: SensitivityBarsProps): ReactElement {
   const rows = sensitivity(outcome.input, outcome.assumptions);
   const totals = rows.flatMap(({ low, high }) => [low.totalAnnualValue, high.totalAnnualValue]);

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { waiting } from './rough-slider.styles.ts';
 
-/** Where a slider comes to stand. */
+/** Placeholder for a slider. */
 export function SliderPlace(): ReactElement {
   return <div css={waiting} />;
 }

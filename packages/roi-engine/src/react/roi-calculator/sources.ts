@@ -9,9 +9,9 @@ import { SliderPlace } from './slider-place.tsx';
 
 const loadParts = () => import('./after-result.ts');
 
-/** Asks for the parts that a result brings with it, so that they are there when it is. */
+/** Preloads the parts shown with a result, so that they are ready with it. */
 export function preloadParts(): void {
-  // Whoever shows a part that could not be loaded says so.
+  // The component that renders the part reports a failed load.
   loadParts().catch(() => {});
 }
 
@@ -28,10 +28,10 @@ export const assumptionFields: Source<AssumptionFieldsProps> = sourceOf(() =>
   loadParts().then(({ AssumptionFields }) => ({ default: AssumptionFields })),
 );
 
-/** The chart is larger than all the rest together, and comes only when somebody wants to see it. */
+/** The chart is larger than everything else together, so it loads only when a visitor opens it. */
 export const forecast: Source<ForecastProps> = sourceOf(() => import('./forecast.tsx'));
 
-/** The fields do without them, so the page does not wait for them, and does not miss them. */
+/** The fields work without sliders, so the page neither waits for them nor reports a failed load. */
 export const roughSlider: Source<RoughSliderProps> = sourceOf(
   () => import('./rough-slider.tsx'),
   SliderPlace,

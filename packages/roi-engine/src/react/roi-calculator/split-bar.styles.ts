@@ -13,7 +13,7 @@ export const bar = css({
   overflow: 'hidden',
   transformOrigin: 'left',
   '&:dir(rtl)': { transformOrigin: 'right' },
-  // Before there is anything to split, the parts only hint at themselves.
+  // Before there is a result, the parts are only faintly visible.
   '&:not([data-split])': { opacity: 0.2 },
   [media.motion]: {
     '&[data-split]': { animation: `${grow} 500ms ${easing.out}` },

@@ -4,14 +4,17 @@ import type { CalculatorResult } from '../../calculate.ts';
 import * as styles from './split-bar.styles.ts';
 
 interface SplitBarProps {
-  /** Null while there is nothing to split. */
+  /** Null while there is no result. */
   result: CalculatorResult | null;
 }
 
-/** How the total annual value is made of more revenue and of saved time. The figures beside it say the same in words. */
+/**
+ * Splits the total annual value into more revenue and saved time. Hidden from assistive technology, because
+ * the figures next to it say the same.
+ */
 export function SplitBar({ result }: SplitBarProps): ReactElement {
   return (
-    // The key lets the bar grow anew with every result.
+    // The key replays the animation for each result.
     <div key={result?.totalAnnualValue} aria-hidden data-split={result ? '' : undefined} css={styles.bar}>
       <span css={styles.revenuePart} style={share(result?.revenueIncrease)} />
       <span css={styles.timePart} style={share(result?.annualTimeSavings)} />

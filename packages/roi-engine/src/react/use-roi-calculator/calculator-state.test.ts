@@ -16,8 +16,8 @@ function after(initial: CalculatorState, ...actions: CalculatorAction[]): Calcul
   return actions.reduce(calculatorReducer, initial);
 }
 
-describe('the calculator', () => {
-  it('starts empty, apart from what is given', () => {
+describe('calculator state', () => {
+  it('starts empty except for initial values', () => {
     expect(startWith({ hourlyRate: 30 }).draft).toEqual({
       currentRevenue: null,
       totalHeadCount: null,
@@ -27,7 +27,7 @@ describe('the calculator', () => {
     });
   });
 
-  it('calculates what was submitted, whatever is typed meanwhile', () => {
+  it('calculates the submitted input, ignoring later edits', () => {
     const state = after(
       startWith(example),
       { type: 'submit' },
@@ -39,14 +39,14 @@ describe('the calculator', () => {
     expect(state.draft.hourlyRate).toBe(100);
   });
 
-  it('takes one submission at a time', () => {
+  it('accepts one submission at a time', () => {
     const calculating = after(startWith(example), { type: 'submit' });
     expect(
       after(calculating, { type: 'edit', changes: { hourlyRate: 100 } }, { type: 'submit' }).pending,
     ).toEqual(example);
   });
 
-  it('keeps the former result while the next one is calculated, and when the next figures are refused', () => {
+  it('keeps the previous result while calculating and after invalid input', () => {
     const calculated = after(startWith(example), { type: 'submit' }, { type: 'finish' });
     expect(after(calculated, { type: 'submit' }).outcome).toBe(calculated.outcome);
     const refused = after(calculated, { type: 'edit', changes: { hourlyRate: null } }, { type: 'submit' });
@@ -54,7 +54,7 @@ describe('the calculator', () => {
     expect(refused.outcome).toBe(calculated.outcome);
   });
 
-  it('points to the first wrong field with every refusal anew', () => {
+  it('points to the first invalid field on every refusal', () => {
     const first = after(startWith({ ...example, totalHeadCount: null, hourlyRate: null }), {
       type: 'submit',
     });
@@ -62,7 +62,7 @@ describe('the calculator', () => {
     expect(after(first, { type: 'submit' }).refusal).not.toBe(first.refusal);
   });
 
-  it('forgets the error of the edited field alone', () => {
+  it('clears only the error of the edited field', () => {
     const state = after(startWith({}), { type: 'submit' }, { type: 'edit', changes: { hoursPerWeek: 90 } });
     expect(Object.keys(state.errors)).toEqual([
       'currentRevenue',
@@ -72,7 +72,7 @@ describe('the calculator', () => {
     ]);
   });
 
-  it('forgets the comparison of two fields when either is edited', () => {
+  it('clears an error that compares two fields when either is edited', () => {
     const refused = after(startWith({ ...example, busyWorkEmployees: 11 }), { type: 'submit' });
     expect(refused.errors.busyWorkEmployees).toBe(messages.busyWorkEmployeesAboveHeadCount);
     for (const changes of [{ totalHeadCount: 12 }, { busyWorkEmployees: 3 }]) {
@@ -89,12 +89,12 @@ describe('the calculator', () => {
     expect(state.errors.busyWorkEmployees).toBe(messages.busyWorkEmployees);
   });
 
-  it('ignores the end of a wait that nobody waits for', () => {
+  it('ignores the end of an outdated wait', () => {
     const state = startWith(example);
     expect(after(state, { type: 'finish' })).toBe(state);
   });
 
-  it('starts with the result of complete figures where it is asked to', () => {
+  it('starts with the result of complete initial values when requested', () => {
     const start = (initial: Partial<CalculatorDraft>): CalculatorState =>
       startFrom({ initial, assumptions: { efficiencyFactor: 0.44 }, calculated: true });
     expect(start(example).outcome?.result.annualTimeSavings).toBeCloseTo(11_440, 6);
@@ -105,7 +105,7 @@ describe('the calculator', () => {
 });
 
 describe('assumptions', () => {
-  it('change a result that is there at once, and nothing before', () => {
+  it('update an existing result immediately and do nothing before the first', () => {
     const changed = after(startWith(example), { type: 'assume', changes: { efficiencyFactor: 0.44 } });
     expect(changed.outcome).toBeNull();
     const calculated = after(changed, { type: 'submit' }, { type: 'finish' });
@@ -113,11 +113,11 @@ describe('assumptions', () => {
     const again = after(calculated, { type: 'assume', changes: { weeksPerYear: 26 } });
     expect(again.outcome?.result.annualTimeSavings).toBeCloseTo(5_720, 6);
     expect(again.outcome?.assumptions).toEqual({ efficiencyFactor: 0.44, weeksPerYear: 26 });
-    // The same figures: nobody has to be shown the result anew.
+    // The same input object: the panel needn't scroll into view again.
     expect(again.outcome?.input).toBe(calculated.outcome?.input);
   });
 
-  it('are the defaults while a field is empty, and none of ours where they say the same', () => {
+  it('use the default for an empty field and omit values that equal the default', () => {
     const state = after(
       startWith(example),
       { type: 'submit' },
@@ -128,7 +128,7 @@ describe('assumptions', () => {
     expect(state.outcome?.result.roiTimeline).toBe(2.4);
   });
 
-  it('can be forgotten, and the specified result is back', () => {
+  it('can be reset to the specified result', () => {
     const calculated = after(startWith(example), { type: 'submit' }, { type: 'finish' });
     const changed = after(calculated, { type: 'assume', changes: { revenueFactor: 0.5 } });
     expect(changed.outcome?.result).not.toEqual(calculated.outcome?.result);
@@ -137,7 +137,7 @@ describe('assumptions', () => {
     expect(back.assumptions).toEqual({});
   });
 
-  it('do not make a result outdated, nor touch what is filled in', () => {
+  it('neither mark a result as outdated nor change the form', () => {
     const state = after(startWith(example), { type: 'assume', changes: { investment: 1 } });
     expect(state.draft).toEqual(example);
   });

@@ -2,26 +2,26 @@ import { type CalculatorInput, type CalculatorResult, calculate } from '../../ca
 import { ASSUMPTION_FIELDS, type Assumptions, DEFAULTS, INPUT_FIELDS } from '../../constants.ts';
 import { type CalculatorDraft, type CalculatorErrors, isValid, messages, validate } from '../../validate.ts';
 
-/** A result together with the figures that it was calculated from. */
+/** A result together with its input. */
 export interface RoiOutcome {
   input: CalculatorInput;
   result: CalculatorResult;
-  /** What the result rests on. What is left out is the default. */
+  /** Overrides behind the result. Omitted assumptions use their defaults. */
   assumptions: Partial<Assumptions>;
 }
 
-/** Assumptions that are still being typed: what is empty is null, and counts as the default. */
+/** Assumptions in progress: an empty field is null and counts as the default. */
 export type AssumptionDraft = Partial<Record<keyof Assumptions, number | null>>;
 
 export interface CalculatorState {
   draft: CalculatorDraft;
   errors: CalculatorErrors;
-  /** Assumptions that somebody changed. */
+  /** Assumptions that the visitor changed. */
   assumptions: AssumptionDraft;
-  /** The figures whose result is on its way. */
+  /** Input of the calculation in progress. */
   pending: CalculatorInput | null;
   outcome: RoiOutcome | null;
-  /** The latest refusal of submitted figures. Each is a new object, so that each can move the focus anew. */
+  /** The latest refusal of a submission. Always a new object, so that each one moves focus again. */
   refusal: { field: keyof CalculatorInput } | null;
 }
 
@@ -44,11 +44,11 @@ export const emptyDraft: CalculatorDraft = {
 export interface CalculatorStart {
   initial: Partial<CalculatorDraft>;
   assumptions: Partial<Assumptions>;
-  /** Whether complete figures are calculated at once. */
+  /** Whether complete initial values are calculated immediately. */
   calculated: boolean;
 }
 
-/** Changes without those that amount to the default. */
+/** Omits changes that equal the default. */
 function realChanges(assumptions: AssumptionDraft): Partial<Assumptions> {
   const changes: Partial<Assumptions> = {};
   for (const name of ASSUMPTION_FIELDS) {
@@ -75,7 +75,7 @@ export function startWith({ initial, assumptions, calculated }: CalculatorStart)
   };
 }
 
-/** A result that is there rests on the new assumptions at once: its input has not changed. */
+/** Applies new assumptions to an existing result immediately: its input hasn't changed. */
 function assume(state: CalculatorState, assumptions: AssumptionDraft): CalculatorState {
   const { outcome } = state;
   return { ...state, assumptions, outcome: outcome && outcomeOf(outcome.input, assumptions) };
@@ -85,7 +85,7 @@ export function isSame(one: CalculatorDraft, other: CalculatorDraft): boolean {
   return INPUT_FIELDS.every((field) => one[field] === other[field]);
 }
 
-/** The errors that are left after an edit: not those of edited fields, nor what compares one of them with another. */
+/** Returns the errors that remain after an edit. Drops those of edited fields, and comparisons with them. */
 function errorsAfter(changes: Partial<CalculatorDraft>, errors: CalculatorErrors): CalculatorErrors {
   const left = { ...errors };
   for (const field of INPUT_FIELDS) if (field in changes) delete left[field];
@@ -103,7 +103,7 @@ function submitted(state: CalculatorState): CalculatorState {
   return { ...state, errors, refusal: field ? { field } : null };
 }
 
-/** The calculator's life: idle, then calculating, then results; edits are welcome at any time. */
+/** State machine of the calculator: idle, calculating, then calculated. Edits are allowed in every state. */
 export function calculatorReducer(state: CalculatorState, action: CalculatorAction): CalculatorState {
   switch (action.type) {
     case 'edit':

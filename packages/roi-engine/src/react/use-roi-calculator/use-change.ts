@@ -1,7 +1,7 @@
 'use client';
 import { useEffect, useRef } from 'react';
 
-/** Calls back with every value that differs from the one before; not with the first. */
+/** Calls back with each new value, but not with the first. */
 export function useChange<Value>(value: Value, callback: ((value: Value) => void) | undefined): void {
   const known = useRef(value);
   useEffect(() => {

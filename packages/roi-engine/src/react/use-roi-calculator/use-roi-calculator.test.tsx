@@ -6,7 +6,7 @@ import { type RoiOutcome, type UseRoiCalculatorOptions, useRoiCalculator, type W
 
 afterEach(cleanup);
 
-/** A wait that ends when the test says so. */
+/** A wait that the test ends. */
 function gate() {
   const waits: {
     milliseconds: number;
@@ -33,7 +33,7 @@ function start(options: UseRoiCalculatorOptions = {}) {
 }
 
 describe('useRoiCalculator', () => {
-  it('goes from idle over calculating to calculated', async () => {
+  it('goes from idle to calculating to calculated', async () => {
     const { result, open, waits } = start();
     expect(result.current.status).toBe('idle');
     act(() => result.current.submit());
@@ -45,7 +45,7 @@ describe('useRoiCalculator', () => {
     expect(result.current.outcome?.result.roiTimeline).toBe(2.4);
   });
 
-  it('stays idle and says what is wrong', () => {
+  it('stays idle and reports errors for invalid input', () => {
     const { result, waits } = start({ initial: { ...example, hoursPerWeek: 50 } });
     act(() => result.current.submit());
     expect(result.current.status).toBe('idle');
@@ -53,7 +53,7 @@ describe('useRoiCalculator', () => {
     expect(waits).toEqual([]);
   });
 
-  it('sees an edit that is made right before submitting', () => {
+  it('submits an edit made immediately before', () => {
     const { result } = start({ initial: { ...example, hoursPerWeek: 50 } });
     act(() => {
       result.current.edit({ hoursPerWeek: 12 });
@@ -62,7 +62,7 @@ describe('useRoiCalculator', () => {
     expect(result.current.status).toBe('calculating');
   });
 
-  it('knows whether the result still belongs to the figures', async () => {
+  it('knows whether the result matches the current input', async () => {
     const { result, open } = start();
     act(() => result.current.submit());
     await open();
@@ -73,7 +73,7 @@ describe('useRoiCalculator', () => {
     expect(result.current.outdated).toBe(false);
   });
 
-  it('reports every result once, to the callback of the latest render', async () => {
+  it('reports every result once, to the latest callback', async () => {
     const early = vi.fn();
     const late = vi.fn<(outcome: RoiOutcome) => void>();
     const { result, rerender, wait, open } = start({ onResult: early });
@@ -88,7 +88,7 @@ describe('useRoiCalculator', () => {
     expect(late).toHaveBeenCalledTimes(2);
   });
 
-  it('reports every change of the figures, and not how they start', () => {
+  it('reports every change of the draft, but not its initial state', () => {
     const onDraftChange = vi.fn();
     const { result } = start({ onDraftChange });
     expect(onDraftChange).not.toHaveBeenCalled();
@@ -96,7 +96,7 @@ describe('useRoiCalculator', () => {
     expect(onDraftChange).toHaveBeenCalledExactlyOnceWith({ ...example, hourlyRate: 30 });
   });
 
-  it('goes on waiting when the page renders anew with another wait', async () => {
+  it('keeps waiting when the component rerenders with another wait', async () => {
     const { result, rerender, waits, open } = start();
     act(() => result.current.submit());
     rerender({ wait: () => Promise.resolve() });
@@ -106,7 +106,7 @@ describe('useRoiCalculator', () => {
     expect(waits).toHaveLength(1);
   });
 
-  it('gives up the wait when it goes, and reports nothing more', async () => {
+  it('aborts the wait on unmount and reports nothing more', async () => {
     const onResult = vi.fn();
     const { result, unmount, waits, open } = start({ onResult });
     act(() => result.current.submit());
@@ -116,7 +116,7 @@ describe('useRoiCalculator', () => {
     expect(onResult).not.toHaveBeenCalled();
   });
 
-  it('keeps its refs and so its focus from render to render', () => {
+  it('keeps its refs stable across renders, and with them the focus', () => {
     const { result, rerender, wait } = start();
     const { ref } = result.current.field('hourlyRate');
     rerender({ wait });
@@ -125,7 +125,7 @@ describe('useRoiCalculator', () => {
 });
 
 describe('assumptions', () => {
-  it('change the result at once, report it, and can be forgotten', async () => {
+  it('update the result immediately, report it, and can be reset', async () => {
     const onResult = vi.fn<(outcome: RoiOutcome) => void>();
     const { result, open } = start({ onResult, initialAssumptions: { investment: 18_000 } });
     expect(result.current.assumptions).toEqual({ investment: 18_000 });
@@ -143,7 +143,7 @@ describe('assumptions', () => {
     expect(result.current.status).toBe('calculated');
   });
 
-  it('leave the result of a shared link to be seen at once', () => {
+  it('show the result of a shared link immediately', () => {
     const onResult = vi.fn();
     const { result, waits } = start({ calculated: true, onResult });
     expect(result.current.status).toBe('calculated');
@@ -174,7 +174,7 @@ describe('the default wait', () => {
     },
   );
 
-  it('leaves no timer behind', () => {
+  it('clears its timer on abort', () => {
     const { result, unmount } = renderHook(() => useRoiCalculator({ initial: example }));
     act(() => result.current.submit());
     expect(vi.getTimerCount()).toBe(1);

@@ -15,30 +15,30 @@ import {
 import { useChange } from './use-change.ts';
 import { type Wait, waitByClock } from './wait.ts';
 
-/** The name of one of the five fields. */
+/** Name of one of the five fields. */
 export type RoiField = keyof CalculatorInput;
 
-/** What is going on: nothing yet, a calculation, or a result that shows. */
+/** `idle` before the first submission, then `calculating`, then `calculated`. */
 export type RoiStatus = 'idle' | 'calculating' | 'calculated';
 
 export interface UseRoiCalculatorOptions {
-  /** Figures that are filled in at first. What is left out starts empty. */
+  /** Initial values of the fields. Omitted fields start empty. */
   initial?: Partial<CalculatorDraft> | undefined;
-  /** Assumptions that differ from the defaults at first. @default none */
+  /** Initial assumptions that differ from the defaults. @default none */
   initialAssumptions?: Partial<Assumptions> | undefined;
-  /** Whether the result of `initial` is there from the start, if its figures are acceptable. @default false */
+  /** Whether to start with the result of `initial`, if its values are valid. @default false */
   calculated?: boolean | undefined;
-  /** How long the calculation takes, in milliseconds. @default 800 */
+  /** Duration of the calculation in milliseconds. @default 800 */
   delay?: number | undefined;
-  /** How that time passes. Tests pass their own and need not sleep. @default a timer */
+  /** How the delay passes. Replace it in tests to avoid sleeping. @default a timer */
   wait?: Wait | undefined;
-  /** Called with every new state of the figures, to keep them as a draft. */
+  /** Called with every new state of the form, for example to store a draft. */
   onDraftChange?: ((draft: CalculatorDraft) => void) | undefined;
-  /** Called with every result and the figures that it belongs to, also after a change of the assumptions. */
+  /** Called with every result and its input, also after a change of the assumptions. */
   onResult?: ((outcome: RoiOutcome) => void) | undefined;
 }
 
-/** What a control of one field needs. Spread it on a `MoneyInput` or `NumberInput`. */
+/** Props for a field's control. Spread them on a `MoneyInput` or `NumberInput`. */
 export interface RoiFieldProps {
   ref: RefCallback<HTMLInputElement>;
   name: RoiField;
@@ -48,25 +48,25 @@ export interface RoiFieldProps {
 
 export interface UseRoiCalculatorResult {
   status: RoiStatus;
-  /** What is filled in right now; `null` where a field is empty. */
+  /** Current values of the fields; `null` for an empty field. */
   draft: CalculatorDraft;
-  /** What was wrong when last submitted, by field. A message goes as soon as its field is edited. */
+  /** Errors of the last submission by field. Editing a field clears its message. */
   errors: CalculatorErrors;
-  /** The latest result; it stays while the figures are edited and until the next one is there. */
+  /** The latest result. It remains while the figures are edited, until the next one replaces it. */
   outcome: RoiOutcome | null;
-  /** Whether the figures were edited since the result was calculated, so that the two do not match. */
+  /** Whether the figures were edited after the result was calculated. */
   outdated: boolean;
-  /** The assumptions that were changed, as they are filled in; `null` where a field is empty. */
+  /** Changed assumptions as entered; `null` for an empty field. */
   assumptions: AssumptionDraft;
-  /** Changes assumptions. A result that is there follows at once. */
+  /** Changes assumptions. An existing result updates immediately. */
   assume: (changes: AssumptionDraft) => void;
-  /** Goes back to the defaults. */
+  /** Resets the assumptions to their defaults. */
   forgetAssumptions: () => void;
-  /** The props that tie a control to a field. */
+  /** Returns the props that connect a control to a field. */
   field: (name: RoiField) => RoiFieldProps;
-  /** Changes figures, as if typed. */
+  /** Changes figures as if typed. */
   edit: (changes: Partial<CalculatorDraft>) => void;
-  /** Checks the figures, then calculates; or says what is wrong and focuses the first wrong field. */
+  /** Validates the figures and calculates. Otherwise shows errors and focuses the first invalid field. */
   submit: () => void;
 }
 
@@ -96,8 +96,8 @@ function createControls(): Controls {
 }
 
 /**
- * The calculator without a look: figures, their errors, and the way from idle over calculating to a result. Errors
- * come from `validate`, the result from `calculate`.
+ * The calculator without UI: figures, their errors, and the state from idle to calculated. Errors come from
+ * `validate`, results from `calculate`.
  */
 export function useRoiCalculator({
   initial = {},
@@ -122,7 +122,7 @@ export function useRoiCalculator({
   }, [delay, wait]);
 
   useEffect(() => {
-    // The server's markup can be typed into before this code is there. What was typed counts.
+    // Visitors can type into the server-rendered form before hydration. Their input counts.
     if (controls.elements.size < INPUT_FIELDS.length) return;
     const typed = { ...emptyDraft };
     for (const [name, { value }] of controls.elements) {
@@ -138,7 +138,7 @@ export function useRoiCalculator({
     const finish = () => {
       if (!stop.signal.aborted) dispatch({ type: 'finish' });
     };
-    // Figures never wait for good: a wait that fails ends it too, and its error still reaches the page's reports.
+    // A failed wait also ends the calculation, and its error still reaches the page's error reporting.
     void timing.current.wait(timing.current.delay, stop.signal).finally(finish);
     return () => stop.abort();
   }, [pending]);

@@ -1,4 +1,4 @@
-/** Lets time pass before a result shows. Once the signal is aborted nobody listens any more. */
+/** Waits before a result shows. After the signal aborts, no one uses the outcome. */
 export type Wait = (milliseconds: number, signal: AbortSignal) => Promise<void>;
 
 export const waitByClock: Wait = (milliseconds, signal) =>

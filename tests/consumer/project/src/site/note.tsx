@@ -11,7 +11,7 @@ const note = css({
   '&[data-urgent]': { background: color.warningSubtle, borderColor: color.warning },
 });
 
-/** An element of the site's own, in the look of the kit. */
+/** The site's own element, styled with the kit. */
 export function Note(props: ComponentProps<'p'>): ReactElement {
   return <p css={note} {...props} />;
 }

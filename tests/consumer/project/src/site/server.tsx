@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { App } from './app.tsx';
 
-/** A whole page. The script in its head sets the theme before anything is painted. */
+/** A complete page. The script in its head sets the theme before the first paint. */
 export function renderPage(path: string): string {
   const content = renderToString(
     <StaticRouter location={path}>

@@ -31,7 +31,7 @@ interface Question {
   answer: (revoke: boolean) => void;
 }
 
-/** The keys of other programs. */
+/** Lists the API keys. */
 export default function ApiKeysPage(): ReactElement {
   const [state, setState] = useTableState(keyColumns);
   const row = useOpenRow(keyParameter);

@@ -13,7 +13,7 @@ import { type KeyDefaults, useKeyForm } from './key-form.ts';
 
 const DAY_MS = 24 * 3_600_000;
 
-/** Long enough to forget nothing, short enough that a forgotten key ends: 90 days. */
+/** New keys expire after 90 days by default, so that a forgotten key doesn't work forever. */
 function newKeyDefaults(): KeyDefaults {
   return {
     name: '',
@@ -49,7 +49,7 @@ function CreateForm({ onIssued }: { onIssued: (issued: IssuedApiKey) => void }):
   );
 }
 
-/** Makes a key, and shows it this once. */
+/** Creates an API key and shows its secret once. */
 export function CreateKeyDialog({ onClose }: { onClose: () => void }): ReactElement {
   return (
     <KeyDialog onClose={onClose}>

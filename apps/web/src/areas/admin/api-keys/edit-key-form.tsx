@@ -19,14 +19,14 @@ const conflictFields = {
 };
 
 export interface EditKeyFormProps {
-  /** The version that is changed. */
+  /** The version being edited. */
   apiKey: ApiKey;
   onSaved: () => void;
-  /** Begins anew with another version. */
+  /** Called with the version to restart the form from. */
   onStartFrom: (apiKey: ApiKey) => void;
 }
 
-/** Changes a key. The secret stays the same. */
+/** Edits an API key. Its secret stays the same. */
 export function EditKeyForm({ apiKey, onSaved, onStartFrom }: EditKeyFormProps): ReactElement {
   const client = useDataClient();
   const { trigger } = useEndpointMutation(adminEndpoints.updateApiKey);

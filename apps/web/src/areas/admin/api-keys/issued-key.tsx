@@ -16,11 +16,11 @@ function takeFocus(element: HTMLElement | null): void {
 
 export interface IssuedKeyProps {
   issued: IssuedApiKey;
-  /** Called when the person has it. */
+  /** Called when the admin confirms that the key is saved. */
   onKept: () => void;
 }
 
-/** A key as it is shown this once, with a call to try it. */
+/** Shows the secret of a new key once, with an example request. */
 export function IssuedKey({ issued: { key, secret }, onKept }: IssuedKeyProps): ReactElement {
   const example = exampleCall(key, { origin: window.location.origin, secret });
   return (

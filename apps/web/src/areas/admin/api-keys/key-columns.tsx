@@ -9,15 +9,15 @@ import { RowLink } from '../../../shell/list/open-row.tsx';
 import { viewerFormat } from '../../../shell/viewer-time.ts';
 import { stateNames, stateTones } from './key-words.ts';
 
-/** The parameter of the address that says which key stands open beside the list. */
+/** Search parameter with the ID of the open key. */
 export const keyParameter = 'key';
 
-/** By which columns the server sorts. */
+/** Columns the server can sort by. */
 export const sortableColumns = ['name', 'lastUsedAt', 'createdAt'] as const;
 
 const day = viewerFormat({ dateStyle: 'medium' });
 
-/** How many scopes the list names before it counts the others. */
+/** Number of scopes that the list names before it shows a count. */
 const NAMED_SCOPES = 2;
 
 function scopesInShort(scopes: readonly string[]): string {
@@ -44,7 +44,7 @@ function Expiry({ apiKey: { expiresAt } }: { apiKey: ApiKey }): ReactElement {
   );
 }
 
-/** Says with the owner why a key does not work that looks as if it did. */
+/** The owner's name. Notes when the owner is no longer an admin, because the key doesn't work then. */
 export function ownerInWords({ owner }: ApiKey): string {
   return owner.active ? owner.name : `${owner.name}, no admin any more`;
 }

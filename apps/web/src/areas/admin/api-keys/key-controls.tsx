@@ -12,7 +12,7 @@ export interface KeyControlsProps {
   defaults: KeyDefaults;
 }
 
-/** The controls of a key: name, scopes, expiry and rate limit. */
+/** Form controls of a key: name, scopes, expiry, and rate limit. */
 export function KeyControls({
   form: { control, errors, scopes, setScopes },
   defaults,

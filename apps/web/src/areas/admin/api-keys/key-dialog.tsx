@@ -6,11 +6,11 @@ import { IssuedKey } from './issued-key.tsx';
 
 export interface KeyDialogProps {
   onClose: () => void;
-  /** What is asked before there is a key: title and form. */
+  /** Renders the title and the form shown until the key is issued. */
   children: (onIssued: (issued: IssuedApiKey) => void) => ReactNode;
 }
 
-/** Asks for what a key needs, and then shows the key. A slip does not close it then: the key would be lost. */
+/** Shows a form, then the issued key. Escape and outside clicks no longer close it then, to keep the key. */
 export function KeyDialog({ onClose, children }: KeyDialogProps): ReactElement {
   const returnFocus = useFocusReturn();
   const [issued, setIssued] = useState<IssuedApiKey | null>(null);

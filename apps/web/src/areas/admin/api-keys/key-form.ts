@@ -9,7 +9,7 @@ import { endOfDay, localDay } from './key-words.ts';
 const names = ['name', 'scopes', 'expiresAt', 'rateLimit'] as const;
 type Name = (typeof names)[number];
 
-/** What a form sends of a key. */
+/** The key fields that a form submits. */
 export interface KeyFields {
   name: string;
   scopes: string[];
@@ -17,7 +17,7 @@ export interface KeyFields {
   rateLimit: number;
 }
 
-/** What a form begins with. */
+/** Initial values of the form. */
 export type KeyDefaults = Pick<ApiKey, 'name' | 'scopes' | 'expiresAt' | 'rateLimit'>;
 
 export interface KeyForm extends DraftedForm<Name> {
@@ -25,7 +25,7 @@ export interface KeyForm extends DraftedForm<Name> {
   setScopes: (scopes: readonly string[]) => void;
 }
 
-/** The expiry that was entered: a day ends with it. One that nobody touched stays what it is to the second. */
+/** Reads the expiry: the end of the entered day. An unchanged day keeps the exact time. */
 function readExpiry(day: string, known: string | null): string | null {
   if (day === '') return null;
   return known !== null && localDay(known) === day ? known : endOfDay(day);
@@ -53,7 +53,7 @@ function check(read: ReadControl<Name>, scopes: readonly string[], known: string
   };
 }
 
-/** A form that makes or changes a key. */
+/** Form state for creating or editing a key. */
 export function useKeyForm(
   defaults: KeyDefaults,
   draft: string,

@@ -52,7 +52,7 @@ function Facts({ apiKey }: { apiKey: ApiKey }): ReactElement {
   );
 }
 
-/** Why a key does not work, where that is so, and what to do. */
+/** Explains why a key doesn't work and how to fix it. Renders nothing for a working key. */
 function Hindrance({ apiKey: { revokedAt, state, owner } }: { apiKey: ApiKey }): ReactElement | null {
   if (revokedAt) {
     return (
@@ -82,7 +82,7 @@ export interface KeySheetProps {
   onClose: () => void;
 }
 
-/** A key beside the list: what can be changed, how it is used, and what was changed. */
+/** Details of a key: form, usage, and change history. */
 export function KeySheet({ id, onClose }: KeySheetProps): ReactElement {
   const record = useEndpoint(adminEndpoints.getApiKey, { params: { id } }, { revalidateIfStale: true });
   return (

@@ -9,7 +9,7 @@ import { LoadFailure } from '../../../shell/account/load-failure.tsx';
 const dayName = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' });
 const number = new Intl.NumberFormat('en-US');
 
-/** How often a key was used on each of the last 30 days. */
+/** Requests made with a key on each of the last 30 days. */
 export function KeyUsage({ id }: { id: string }): ReactElement {
   const { data, error, mutate } = useEndpoint(
     adminEndpoints.getApiKeyUsage,

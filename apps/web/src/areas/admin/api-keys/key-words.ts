@@ -16,28 +16,28 @@ export const stateTones = {
   revoked: 'neutral',
 } as const satisfies Record<ApiKey['state'], BadgeTone>;
 
-/** Whether calls by the key are taken, as far as its own state goes. */
+/** Whether the key's own state allows requests. Doesn't check its owner. */
 export function isWorking({ state }: ApiKey): boolean {
   return state === 'active' || state === 'expiring';
 }
 
-/** `audit-log` in words. */
+/** Returns the label of a resource: `audit-log` becomes `Audit log`. */
 export function resourceName(resource: string): string {
   const words = resource.replaceAll('-', ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** The day of a moment in the zone of the device, as a date control has it. */
+/** Returns the day of an ISO 8601 time in the device's time zone, in the format of a date input. */
 export function localDay(iso: string): string {
   return dayIn(undefined, Date.parse(iso));
 }
 
-/** The last second of a day in the zone of the device. */
+/** Returns the last second of a day in the device's time zone, as ISO 8601. */
 export function endOfDay(day: string): string {
   return new Date(`${day}T23:59:59`).toISOString();
 }
 
-/** A call that a key with these scopes may make, to try it in a terminal; null where none is as simple. */
+/** Returns a curl command that these scopes allow, or null if no endpoint is simple enough. */
 export function exampleCall(
   { scopes }: Pick<ApiKey, 'scopes'>,
   { origin, secret }: { origin: string; secret: string },

@@ -5,11 +5,11 @@ import { useFocusReturn } from '../../../shell/use-focus-return.ts';
 
 export interface RevokeQuestionProps {
   keys: readonly Named[];
-  /** Called with whether to go ahead. */
+  /** Called with whether to revoke. */
   onAnswer: (revoke: boolean) => void;
 }
 
-/** Asks before keys are revoked: there is no way back. */
+/** Asks for confirmation before revoking keys. Revoking can't be undone. */
 export function RevokeQuestion({ keys, onAnswer }: RevokeQuestionProps): ReactElement {
   const returnFocus = useFocusReturn();
   const [first] = keys;
@@ -29,7 +29,7 @@ export function RevokeQuestion({ keys, onAnswer }: RevokeQuestionProps): ReactEl
           <AlertDialog.Action
             variant="danger"
             onClick={(event) => {
-              // Closing by itself would be answered with a no.
+              // The default close would call `onAnswer(false)`.
               event.preventDefault();
               onAnswer(true);
             }}

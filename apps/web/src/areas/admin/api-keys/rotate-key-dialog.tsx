@@ -76,7 +76,7 @@ export interface RotateKeyDialogProps {
   onClose: () => void;
 }
 
-/** Makes a key that takes the place of another, and shows it this once. */
+/** Replaces a key with a new one and shows its secret once. */
 export function RotateKeyDialog({ apiKey, onClose }: RotateKeyDialogProps): ReactElement {
   return (
     <KeyDialog onClose={onClose}>

@@ -18,13 +18,13 @@ export interface ScopePickerProps {
   error: string | undefined;
 }
 
-/** What a key may do: to read or to change each kind of thing. */
+/** Selects the scopes of a key: read and write access per resource. */
 export function ScopePicker({ scopes, onScopesChange, error }: ScopePickerProps): ReactElement {
   const set = (scope: string, isChosen: boolean) =>
     onScopesChange(isChosen ? [...scopes, scope] : scopes.filter((each) => each !== scope));
   return (
     <Fieldset
-      // The form takes the focus here, where the error is read out with the question.
+      // The form moves focus here on error, so that screen readers announce the error with the legend.
       name="scopes"
       tabIndex={-1}
       legend="What the key may do"

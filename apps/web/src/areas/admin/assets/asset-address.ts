@@ -1,22 +1,22 @@
 import type { AdminAsset } from '@uplift/data-client/contract/admin';
 
-/** Where everybody reads the bytes of an asset while it is active. It stays when the file is replaced. */
+/** Returns the public path of an active asset's file. Replacing the file doesn't change it. */
 export function publicPath({ id }: Pick<AdminAsset, 'id'>): string {
   return `/api/assets/${id}/file`;
 }
 
 /**
- * Where an admin sees an asset, whatever its state. It names the bytes, so that a page which has shown the old file
- * shows the new one.
+ * Returns the path of an asset's preview for admins, in any state. It includes the checksum, so that an open
+ * page shows the new file after a replacement.
  *
- * @param width how many pixels wide at most
+ * @param width maximum width in pixels
  */
 export function previewPath({ id, state, checksum }: AdminAsset, width: '320' | '960'): string {
   const path = state === 'active' ? publicPath({ id }) : `/api/admin/assets/${id}/file`;
   return `${path}?width=${width}&bytes=${checksum.slice(0, 12)}`;
 }
 
-/** `1200 × 630`; null where it has no dimensions. */
+/** Formats the dimensions: `1200 × 630`. Null if the asset has none. */
 export function dimensionsOf({ width, height }: AdminAsset): string | null {
   return width === null || height === null ? null : `${width} × ${height}`;
 }

@@ -31,10 +31,10 @@ const stateTones = {
   deleted: 'warning',
 } as const satisfies Record<AdminAsset['state'], BadgeTone>;
 
-/** The parameter of the address that says which asset stands open beside the list. */
+/** Search parameter with the ID of the open asset. */
 export const assetParameter = 'asset';
 
-/** By which columns the server sorts. */
+/** Columns the server can sort by. */
 export const sortableColumns = ['name', 'createdAt', 'byteSize'] as const;
 
 const choices = (names: Record<string, string>) =>
@@ -63,8 +63,8 @@ const deletion: DataTableColumn<AdminAsset> = {
 };
 
 /**
- * @param categories what the filter by category offers
- * @param inTrash whether the list is that of the trash
+ * @param categories options of the category filter
+ * @param inTrash whether the list shows the trash
  */
 export function createAssetColumns(
   categories: readonly string[],

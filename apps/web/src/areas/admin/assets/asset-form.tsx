@@ -22,14 +22,14 @@ const conflictFields = {
 };
 
 export interface AssetFormProps {
-  /** The version that is changed. */
+  /** The version being edited. */
   asset: AdminAsset;
   onSaved: () => void;
-  /** Begins anew with another version. */
+  /** Called with the version to restart the form from. */
   onStartFrom: (asset: AdminAsset) => void;
 }
 
-/** Changes what an asset is called, where it belongs, and whether the public can read it. */
+/** Edits an asset's name, category, and public access. */
 export function AssetForm({ asset, onSaved, onStartFrom }: AssetFormProps): ReactElement {
   const client = useDataClient();
   const { trigger } = useEndpointMutation(adminEndpoints.updateAsset);

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { color, radius, space } from '@uplift/ui/tokens';
 
-/** Logos are often of one colour: on a ground of two, each of them is seen. */
+/** Checkerboard: logos often have a single color, and any color is visible on it. */
 const ground = {
   backgroundColor: color.groundSubtle,
   backgroundImage: `repeating-conic-gradient(${color.skeleton} 0 25%, transparent 0 50%)`,

@@ -5,7 +5,7 @@ import type { ReactElement } from 'react';
 import { previewPath } from './asset-address.ts';
 import * as styles from './asset-preview.styles.ts';
 
-/** A small picture of an asset beside its name, which says the same. */
+/** Thumbnail of an asset. Decorative, because the asset's name is next to it. */
 export function AssetThumbnail({ asset }: { asset: AdminAsset }): ReactElement {
   return (
     <span css={styles.thumbnail}>
@@ -26,7 +26,7 @@ export function AssetThumbnail({ asset }: { asset: AdminAsset }): ReactElement {
   );
 }
 
-/** An asset as large as there is room. */
+/** Preview of an asset that fills the available width. */
 export function AssetPreview({ asset }: { asset: AdminAsset }): ReactElement {
   return (
     <div css={styles.large}>

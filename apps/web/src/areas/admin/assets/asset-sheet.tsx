@@ -66,14 +66,14 @@ function AssetFacts({ asset }: { asset: AdminAsset }): ReactElement {
 }
 
 interface AssetEditorProps {
-  /** The version that it begins with. */
+  /** The version the editor starts from. */
   base: AdminAsset;
   onSaved: () => void;
   onStartFrom: (asset: AdminAsset) => void;
 }
 
 function AssetEditor({ base, onSaved, onStartFrom }: AssetEditorProps): ReactElement {
-  // Another file makes another version; what is typed beside it stays.
+  // Replacing the file creates a new version. Unsaved form changes stay.
   const [asset, setAsset] = useState(base);
   return (
     <Stack gap={8}>
@@ -98,7 +98,7 @@ export interface AssetSheetProps {
   onClose: () => void;
 }
 
-/** An asset beside the list: how it looks, what can be changed, and what was. */
+/** Details of an asset: preview, form, and change history. */
 export function AssetSheet({ id, onClose }: AssetSheetProps): ReactElement {
   const record = useEndpoint(adminEndpoints.getAsset, { params: { id } }, { revalidateIfStale: true });
   return (

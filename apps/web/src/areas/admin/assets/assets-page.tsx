@@ -53,7 +53,7 @@ function actionsFor({ state }: AdminAsset): AssetAction[] {
 const lead = 'Logos, icons, illustrations and documents that the site serves.';
 const trashLead = `What was deleted stays here for ${ASSET_TRASH_DAYS} days, and can be restored until then.`;
 
-/** Uploads files into a category, and shows them in the list as they arrive. */
+/** Uploads files to a category and refreshes the list after each one. */
 function useAssetUploads(category: string) {
   const client = useDataClient();
   const refresh = useRefresh(adminEndpoints.listAssets.path);
@@ -64,7 +64,7 @@ function useAssetUploads(category: string) {
   });
 }
 
-/** The files of the consultancy: what the site serves, and what is in the trash. */
+/** Lists the assets that the site serves, and those in the trash. */
 export default function AssetsPage(): ReactElement {
   const [parameters] = useSearchParams();
   const inTrash = parameters.get('view') === 'trash';
@@ -73,7 +73,7 @@ export default function AssetsPage(): ReactElement {
   const { data: known } = useEndpoint(adminEndpoints.listAssetCategories, {}, { revalidateIfStale: true });
   const categories = known?.categories;
   const columns = useMemo(() => {
-    // Those of the address are filtered by before anybody knows which there are.
+    // Categories in the URL filter the list before the known categories are loaded.
     const asked = parameters.getAll('category').filter(isAssetCategory);
     const offered = new Set([...(categories ?? []), ...asked]);
     return createAssetColumns([...offered], inTrash);

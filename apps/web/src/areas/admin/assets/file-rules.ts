@@ -2,7 +2,7 @@ import { assetFile } from '@uplift/data-client/contract/admin';
 
 const PICTURES = '.png, .jpg, .jpeg, .webp, .avif, .svg';
 
-/** What a `FileDrop` takes, as the server does. */
+/** `FileDrop` rules that match what the server accepts. */
 export const fileRules = {
   any: {
     accept: `${PICTURES}, .pdf`,

@@ -10,12 +10,12 @@ import { useRefresh } from '../../../shell/list/use-refresh.ts';
 import { fileRules } from './file-rules.ts';
 
 export interface ReplaceFileProps {
-  /** The version whose file is replaced. */
+  /** The version whose file to replace. */
   asset: AdminAsset;
   onReplaced: (asset: AdminAsset) => void;
 }
 
-/** Puts another file in the place of an asset. Its address stays, so whatever shows it shows the new one. */
+/** Replaces an asset's file. Its URL stays the same, so every page that uses it shows the new file. */
 export function ReplaceFile({ asset, onReplaced }: ReplaceFileProps): ReactElement {
   const client = useDataClient();
   const refresh = useRefresh(adminEndpoints.listAssets.path);
@@ -24,7 +24,7 @@ export function ReplaceFile({ asset, onReplaced }: ReplaceFileProps): ReactEleme
   const uploads = useUploads(async (file, options) => {
     const saved = await save(async (version) => {
       const request = { params, body: { version: String(version) } };
-      // A version is replaced once, whatever the key; a second try may name another version.
+      // The row version prevents a second replacement. A retry with another version needs a new key.
       const idempotencyKey = createIdempotencyKey();
       onReplaced(
         await uploadMutation(client, adminEndpoints.replaceAssetFile, request, {

@@ -12,13 +12,13 @@ import { fileRules } from './file-rules.ts';
 
 export interface UploadDialogProps {
   uploads: Uploads;
-  /** What the uploads are filed under. */
+  /** Category of the uploaded files. */
   category: string;
   categories: readonly string[];
   onCategoryChange: (category: string) => void;
 }
 
-/** Takes files, several at once. Those under way go on when it is closed, and are still there when it is opened again. */
+/** Uploads several files at once. Uploads continue while the dialog is closed, and reappear in it. */
 export function UploadDialog({
   uploads,
   category,

@@ -3,22 +3,22 @@ import type { DataTableColumn } from '@uplift/ui/data-table';
 import { inFull } from '../../../shell/account/last-use.ts';
 import { RowLink } from '../../../shell/list/open-row.tsx';
 
-/** The parameter of the address that says which entry stands open beside the list. */
+/** Search parameter with the ID of the open entry. */
 export const entryParameter = 'entry';
 
 export interface AuditChoices {
   actors: readonly { id: string; name: string }[];
-  /** The first words of actions. */
+  /** First segments of action names, such as `case-study`. */
   subjects: readonly string[];
 }
 
-/** A name of the code as words: `case-study.published` is `Case study published`. */
+/** Returns the label of an identifier: `case-study.published` becomes `Case study published`. */
 export function inWords(name: string): string {
   const words = name.replaceAll(/[-._]/g, ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** @param choices what the log can be filtered by */
+/** @param choices options of the filters */
 export function auditColumns({ actors, subjects }: AuditChoices): DataTableColumn<AuditEntry>[] {
   return [
     {

@@ -21,7 +21,7 @@ import { EntrySheet } from './entry-sheet.tsx';
 
 const noChoices = { actors: [], subjects: [] };
 
-/** The days between which entries are wanted, in the address. */
+/** The date range filter, stored in the URL. */
 function useDays() {
   const [parameters] = useSearchParams();
   const changeQuery = useQueryChange();
@@ -38,7 +38,7 @@ function useDays() {
   return { from: readAddressDay(parameters, 'from'), to: readAddressDay(parameters, 'to'), set };
 }
 
-/** Who changed what, when and from where. */
+/** The audit log: who changed what, when, and from where. */
 export default function AuditLogPage(): ReactElement {
   const { data: choices = noChoices } = useEndpoint(
     adminEndpoints.getAuditChoices,

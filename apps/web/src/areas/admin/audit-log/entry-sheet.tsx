@@ -19,7 +19,7 @@ export interface EntrySheetProps {
   onClose: () => void;
 }
 
-/** A change in full: each field as it was beside what it is since. */
+/** Details of an audit log entry: each field before and after the change. */
 export function EntrySheet({ entry, onClose }: EntrySheetProps): ReactElement {
   const returnFocus = useFocusReturn();
   const fields = [...new Set([...Object.keys(entry.before), ...Object.keys(entry.after)])];

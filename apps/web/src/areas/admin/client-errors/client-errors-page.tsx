@@ -29,7 +29,7 @@ function actionsFor({ state }: ClientErrorGroup): ClientErrorAction[] {
   return state === 'open' ? ['resolve'] : ['reopen'];
 }
 
-/** Errors that pages met in visitors' browsers. */
+/** Lists errors that pages reported from visitors' browsers. */
 export default function ClientErrorsPage(): ReactElement {
   const [state, setState] = useTableState(errorColumns);
   const open = useOpenRow(errorParameter);

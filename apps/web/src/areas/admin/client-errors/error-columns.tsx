@@ -8,10 +8,10 @@ import { describeBrowser } from '../../../shell/account/describe-browser.ts';
 import { inFull, lastUse } from '../../../shell/account/last-use.ts';
 import { RowLink } from '../../../shell/list/open-row.tsx';
 
-/** The parameter of the address that says which error stands open beside the list. */
+/** Search parameter with the ID of the open error. */
 export const errorParameter = 'error';
 
-/** By which columns the server sorts. */
+/** Columns the server can sort by. */
 export const sortableColumns = ['occurrences', 'firstSeenAt', 'lastSeenAt'] as const;
 
 export const levelNames = {
@@ -20,14 +20,14 @@ export const levelNames = {
   component: 'Component',
 } as const satisfies Record<ClientErrorGroup['level'], string>;
 
-/** A message of a page's length would push all else out of sight. */
+/** Maximum length of a message in the list. A very long one would push everything else out of view. */
 const LONGEST_NAME = 120;
 
 function shorten(text: string): string {
   return text.length > LONGEST_NAME ? `${beginningOf(text, LONGEST_NAME)}…` : text;
 }
 
-/** Browsers in plain words, each once. */
+/** Returns readable browser names, without duplicates. */
 export function browserNames(userAgents: readonly string[]): string {
   return [...new Set(userAgents.map(describeBrowser))].join(', ');
 }

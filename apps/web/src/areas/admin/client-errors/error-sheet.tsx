@@ -33,7 +33,7 @@ interface StateFormProps {
   onStartFrom: (group: ClientErrorDetail) => void;
 }
 
-/** Resolves an error or opens it again. */
+/** Resolves or reopens an error. */
 function StateForm({ group, onSaved, onStartFrom }: StateFormProps): ReactElement {
   const client = useDataClient();
   const { trigger } = useEndpointMutation(adminEndpoints.updateClientError);
@@ -118,7 +118,7 @@ export interface ErrorSheetProps {
   onClose: () => void;
 }
 
-/** An error beside the list: where it came from, and whom it met. */
+/** Details of an error: where it happened, and which browsers it affected. */
 export function ErrorSheet({ id, onClose }: ErrorSheetProps): ReactElement {
   const record = useEndpoint(adminEndpoints.getClientError, { params: { id } }, { revalidateIfStale: true });
   return (

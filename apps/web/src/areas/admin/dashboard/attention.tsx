@@ -42,7 +42,7 @@ function mattersOf({ heldBackLeads, openErrors, failedJobs }: Overview): Matter[
   ];
 }
 
-/** What somebody has to look at, and where. */
+/** Lists what needs an admin's attention, with links. */
 export function Attention({ overview }: { overview: Overview }): ReactElement {
   const matters = mattersOf(overview);
   if (matters.length === 0) return <Text tone="muted">Nothing needs your attention.</Text>;

@@ -7,7 +7,7 @@ import { formatCount } from './trend.ts';
 
 const dayName = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' });
 
-/** Page views and leads of each day. Two charts, as the one is a hundred times the other. */
+/** Page views and leads per day. Two charts, because page views are about a hundred times as many. */
 export function DailyCharts({
   overview: { byDay, days, pageViews, leads },
 }: {

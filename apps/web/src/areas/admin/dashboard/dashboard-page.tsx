@@ -29,7 +29,7 @@ function OverviewSkeleton(): ReactElement {
   );
 }
 
-/** How the site and the inbox do, and what needs attention. */
+/** Site and inbox at a glance, and what needs attention. */
 export default function DashboardPage(): ReactElement {
   const [parameters] = useSearchParams();
   const changeQuery = useQueryChange();

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { color, fontSize, fontWeight, radius, space } from '@uplift/ui/tokens';
 
-/** Cells that share hairlines: one object, not a heap of cards. Four in a row, and those of the last row fill it. */
+/** Cells share hairlines, so they read as one object. Four per row, and the last row stretches to fill it. */
 export const figures = css({
   display: 'flex',
   flexWrap: 'wrap',

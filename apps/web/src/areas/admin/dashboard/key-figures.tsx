@@ -36,7 +36,7 @@ function figuresOf(overview: Overview): Figure[] {
   ];
 }
 
-/** The figures of the period, each with how it stands against the one before. */
+/** Key figures of the period, each compared with the previous period. */
 export function KeyFigures({ overview }: { overview: Overview }): ReactElement {
   return (
     <dl css={styles.figures}>

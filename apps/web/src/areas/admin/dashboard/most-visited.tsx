@@ -37,7 +37,7 @@ function Visited({ title, empty, rows }: VisitedProps): ReactElement {
   );
 }
 
-/** Where visitors went, and where they came from. */
+/** Top pages and top referrers. */
 export function MostVisited({ overview: { topPages, topReferrers } }: { overview: Overview }): ReactElement {
   return (
     <div css={styles.pair}>

@@ -8,13 +8,13 @@ describe('describeTrend', () => {
     [{ current: 7, previous: 7 }, 'as many as the 30 days before'],
     [{ current: 7, previous: 0 }, 'none in the 30 days before'],
     [{ current: 0, previous: 3 }, '▼ 100% on the 30 days before'],
-  ])('says of %j: %s', (trend, words) => {
+  ])('describes %j as "%s"', (trend, words) => {
     expect(describeTrend(trend, 30)).toBe(words);
   });
 });
 
 describe('winRate', () => {
-  it('is the share of what was decided, and nothing where nothing was', () => {
+  it('returns the share of decided leads that were won, and null when none was decided', () => {
     expect(formatShare(winRate(2, 3))).toBe('40%');
     expect(formatShare(winRate(0, 0))).toBe('–');
   });

@@ -3,12 +3,12 @@ import type { Trend } from '@uplift/data-client/contract/admin';
 const whole = new Intl.NumberFormat('en-US');
 const percent = new Intl.NumberFormat('en-US', { style: 'percent', maximumFractionDigits: 0 });
 
-/** A count as people read it: 12,480. */
+/** Formats a count: 12,480. */
 export function formatCount(count: number): string {
   return whole.format(count);
 }
 
-/** How a figure stands against the period before: `▲ 12% on the 30 days before`. */
+/** Compares a figure with the previous period: `▲ 12% on the 30 days before`. */
 export function describeTrend({ current, previous }: Trend, days: number): string {
   const before = `the ${days} days before`;
   if (current === previous) return `as many as ${before}`;
@@ -17,12 +17,12 @@ export function describeTrend({ current, previous }: Trend, days: number): strin
   return `${current > previous ? '▲' : '▼'} ${change} on ${before}`;
 }
 
-/** The share of the decided leads that were won; null where none was decided. */
+/** Returns the share of decided leads that were won, or null if none was decided. */
 export function winRate(won: number, lost: number): number | null {
   return won + lost === 0 ? null : won / (won + lost);
 }
 
-/** A share as people read it: 40%. */
+/** Formats a share from 0 to 1: 40%. */
 export function formatShare(share: number | null): string {
   return share === null ? '–' : percent.format(share);
 }

@@ -42,7 +42,7 @@ function columnsOf(queues: readonly JobQueueSummary[]): DataTableColumn<FailedJo
   ];
 }
 
-/** Jobs that are tried no more, and can be tried again. */
+/** Lists jobs that failed after their last retry. An admin can retry them. */
 export function FailedJobs({ queues }: { queues: readonly JobQueueSummary[] }): ReactElement {
   const columns = useMemo(() => columnsOf(queues), [queues]);
   const [state, setState] = useTableState(columns);

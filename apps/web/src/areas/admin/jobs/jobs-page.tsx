@@ -9,7 +9,7 @@ import { FailedJobs } from './failed-jobs.tsx';
 import { Outbox } from './outbox.tsx';
 import { Queues } from './queues.tsx';
 
-/** The work that is done after the answer, and, where there is no mail server, the mail that came of it. */
+/** Background jobs. Without a mail server, it also shows the e-mails they produced. */
 export default function JobsPage(): ReactElement {
   const [parameters, setParameters] = useSearchParams();
   const queues = useEndpoint(adminEndpoints.listJobQueues, {}, { revalidateIfStale: true });

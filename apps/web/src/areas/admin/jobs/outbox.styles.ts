@@ -3,7 +3,7 @@ import { color, radius } from '@uplift/ui/tokens';
 
 export const text = css({ overflowWrap: 'anywhere', whiteSpace: 'pre-wrap' });
 
-/** Messages bring light colours of their own. */
+/** E-mails have their own light colors. */
 export const frame = css({
   inlineSize: '100%',
   blockSize: '60dvh',

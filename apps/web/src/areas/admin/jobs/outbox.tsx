@@ -61,7 +61,7 @@ function MessageSheet({ id, onClose }: { id: string; onClose: () => void }): Rea
             {data.html === null ? (
               <Text css={styles.text}>{data.text}</Text>
             ) : (
-              // Without any permission: it runs nothing, and belongs to no site.
+              // An empty sandbox blocks scripts and gives the message an opaque origin.
               <iframe title="The message" sandbox="" srcDoc={data.html} css={styles.frame} />
             )}
           </Stack>
@@ -77,7 +77,7 @@ function MessageSheet({ id, onClose }: { id: string; onClose: () => void }): Rea
   );
 }
 
-/** Messages that nobody was sent, because there is no mail server: for development. */
+/** E-mails that weren't sent because there is no mail server. For development. */
 export function Outbox(): ReactElement {
   const [state, setState] = useTableState(columns);
   const open = useOpenRow(parameter);

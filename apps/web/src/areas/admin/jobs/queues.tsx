@@ -7,7 +7,7 @@ import { LoadFailure } from '../../../shell/account/load-failure.tsx';
 import { queueName } from './queue-name.ts';
 
 export interface QueuesProps {
-  /** What the server answered, as `useEndpoint` gives it. */
+  /** The response, as returned by `useEndpoint`. */
   queues: {
     data: { data: readonly JobQueueSummary[] } | undefined;
     error: Error | undefined;
@@ -15,7 +15,7 @@ export interface QueuesProps {
   };
 }
 
-/** The queues, with how many jobs are in which state. */
+/** Lists the queues with the number of jobs in each state. */
 export function Queues({ queues: { data, error, mutate } }: QueuesProps): ReactElement {
   if (!data && error)
     return <LoadFailure title="The queues could not be loaded" error={error} onRetry={() => void mutate()} />;

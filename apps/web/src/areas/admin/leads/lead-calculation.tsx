@@ -6,7 +6,7 @@ import { Stack } from '@uplift/ui/stack';
 import { Text } from '@uplift/ui/text';
 import type { ReactElement } from 'react';
 
-/** What they entered into the calculator, and what it found. */
+/** The lead's calculator inputs and results. */
 export function LeadCalculation({
   calculation: { input, assumptions },
 }: {

@@ -6,13 +6,13 @@ import { inFull, lastUse } from '../../../shell/account/last-use.ts';
 import { RowLink } from '../../../shell/list/open-row.tsx';
 import { sourceNames, stateNames, stateTones } from './lead-words.ts';
 
-/** The parameter of the address that says which lead stands open beside the list. */
+/** Search parameter with the ID of the open lead. */
 export const leadParameter = 'lead';
 
 const choices = (names: Record<string, string>) =>
   Object.entries(names).map(([value, label]) => ({ value, label }));
 
-/** By which columns the server sorts. */
+/** Columns the server can sort by. */
 export const sortableColumns = ['createdAt'] as const;
 
 export const leadColumns: DataTableColumn<LeadSummary>[] = [

@@ -19,14 +19,14 @@ const settable: readonly LeadAction[] = ['new', 'contacted', 'lost', 'spam'];
 const conflictFields = { State: ({ state }: Lead) => stateNames[state] };
 
 export interface LeadFormProps {
-  /** The version that is changed. */
+  /** The version being edited. */
   lead: Lead;
   onSaved: () => void;
-  /** Begins anew with another version. */
+  /** Called with the version to restart the form from. */
   onStartFrom: (lead: Lead) => void;
 }
 
-/** Sets the state of a lead, or makes it a client. */
+/** Sets the state of a lead, or converts it to a client. */
 export function LeadForm({ lead, onSaved, onStartFrom }: LeadFormProps): ReactElement {
   const client = useDataClient();
   const { trigger } = useEndpointMutation(adminEndpoints.updateLead);
@@ -115,7 +115,7 @@ export function LeadForm({ lead, onSaved, onStartFrom }: LeadFormProps): ReactEl
           )}
         </Stack>
       </form>
-      {/* Beside the form: what is sent in the dialog must not send this form too. */}
+      {/* Outside the form, so that submitting the dialog doesn't submit this form too. */}
       {!lead.heldBack && <WinDialog lead={theirs ?? lead} onWon={onSaved} />}
     </Stack>
   );

@@ -9,7 +9,7 @@ import { inFull } from '../../../shell/account/last-use.ts';
 import * as styles from './lead.styles.ts';
 import { sourceNames } from './lead-words.ts';
 
-/** Everything that a visitor wrote. */
+/** Everything the visitor submitted. */
 export function LeadRequest({ lead }: { lead: Lead }): ReactElement {
   const facts: readonly (readonly [term: string, words: ReactNode])[] = [
     ['Source', sourceNames[lead.source]],

@@ -16,7 +16,7 @@ export interface LeadSheetProps {
   onClose: () => void;
 }
 
-/** A lead beside the list: what they wrote, what they calculated, and what comes of it. */
+/** Details of a lead: request, calculation, and state. */
 export function LeadSheet({ id, onClose }: LeadSheetProps): ReactElement {
   const record = useEndpoint(adminEndpoints.getLead, { params: { id } }, { revalidateIfStale: true });
   return (

@@ -32,7 +32,7 @@ const suspicionWords: Readonly<Record<string, string>> = {
   'many web addresses': 'There are many web addresses in the text.',
 };
 
-/** Why an entry looks like the work of a machine, in plain words. */
+/** Explains a spam signal in plain words. */
 export function explainSuspicion(suspicion: string): string {
   return suspicionWords[suspicion] ?? suspicion;
 }

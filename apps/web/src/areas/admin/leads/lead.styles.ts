@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { color, radius, space } from '@uplift/ui/tokens';
 
-/** Lines stay as the visitor broke them. */
+/** Keeps the visitor's line breaks. */
 export const message = css({
   padding: space[4],
   border: `1px solid ${color.border}`,

@@ -26,19 +26,19 @@ const words = {
   spam: ['Marking', 'marked as spam'],
 } as const;
 
-/** What can be done with a lead in this state. */
+/** Returns the actions available for a lead. */
 function actionsFor({ state, heldBack }: LeadSummary): LeadAction[] {
   if (state === 'won' || heldBack) return [];
   const all: LeadAction[] = ['new', 'contacted', 'lost', 'spam'];
   return all.filter((action) => action !== state);
 }
 
-/** What it was. What was held back and is sent cannot be taken back. */
+/** Restores the previous state. Releasing a held-back lead can't be undone: its e-mails are sent. */
 function undo(action: LeadAction, { state, heldBack }: LeadSummary): LeadAction | undefined {
   return state === 'won' || heldBack || state === action ? undefined : state;
 }
 
-/** Who wrote to the consultancy, and what comes of it. */
+/** Lists the leads and their states. */
 export default function LeadsPage(): ReactElement {
   const [state, setState] = useTableState(leadColumns);
   const open = useOpenRow(leadParameter);

@@ -137,7 +137,7 @@ function WinForm({ lead, onWon }: WinFormProps): ReactElement {
   );
 }
 
-/** Makes a lead a client: company, first person, manager, project and baseline, in one step. */
+/** Converts a lead to a client: company, first user, manager, project, and baseline in one step. */
 export function WinDialog({ lead, onWon }: WinFormProps): ReactElement {
   const [open, setOpen] = useState(false);
   return (

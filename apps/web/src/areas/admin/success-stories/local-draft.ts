@@ -2,14 +2,14 @@ import { readUnsavedStory, type UnsavedStory } from '@uplift/data-client/contrac
 import { useMemo } from 'react';
 import { useDrafts } from '../../../shell/drafts/draft-owner.tsx';
 
-/** What was typed into a story in this tab and not saved. */
+/** Unsaved changes to a story in this tab. */
 export interface LocalDraft {
   read: () => UnsavedStory | null;
   write: (draft: UnsavedStory) => void;
   remove: () => void;
 }
 
-/** @param id of the story; "new" for one that is not saved yet */
+/** @param id ID of the story, or "new" for a story that isn't saved yet */
 export function useLocalDraft(id: string): LocalDraft {
   const drafts = useDrafts();
   return useMemo(() => {

@@ -26,12 +26,12 @@ export interface MeasurementRowsProps {
 const ADD = 'story-measurements-add';
 const nothing: Measurement = { name: '', unit: '', before: null, after: null };
 
-/** What was counted before and after, in the order in which the page shows it. */
+/** Edits before-and-after measurements, in the order shown on the page. */
 export function MeasurementRows({ rows, onChange, problems }: MeasurementRowsProps): ReactElement {
   const [said, setSaid] = useState('');
   const focused = useRef<string>(null);
 
-  // Rows that move take the focus out of the document with them.
+  // Moving a row drops focus, so it is restored after the render.
   useLayoutEffect(() => {
     if (focused.current === null) return;
     document.getElementById(focused.current)?.focus();

@@ -26,7 +26,7 @@ const nothing: StoryDraft = {
   measurements: [],
 };
 
-/** A story that is being begun. It is a draft until it is published. */
+/** Creates a story. It stays a draft until it is published. */
 export function NewStoryPage(): ReactElement {
   const navigate = useNavigate();
   const localDraft = useLocalDraft('new');

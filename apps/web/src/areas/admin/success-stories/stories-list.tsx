@@ -12,7 +12,7 @@ import { useStoryActions } from './use-story-actions.ts';
 
 const none: readonly string[] = [];
 
-/** All success stories: drafts, published ones, and those in the trash where they are asked for. */
+/** Lists drafts and published success stories. A filter shows those in the trash. */
 export function StoriesList(): ReactElement {
   const { data: industries } = useEndpoint(
     adminEndpoints.listStoryIndustries,

@@ -8,10 +8,10 @@ import { Link } from 'react-router-dom';
 import { inFull, lastUse } from '../../../shell/account/last-use.ts';
 import { listPath, stateNames, stateTones } from './story-states.ts';
 
-/** A story as a row that is called by its name. */
+/** A story row with the `name` that list actions use. */
 export type NamedStory = StoryRow & { name: string };
 
-/** By which columns the server sorts. */
+/** Columns the server can sort by. */
 export const sortableColumns = ['title', 'updatedAt', 'publishedAt'] as const;
 
 function Moment({ at }: { at: string | null }): ReactElement {
@@ -23,7 +23,7 @@ function Moment({ at }: { at: string | null }): ReactElement {
   );
 }
 
-/** @param industries those that the filter offers */
+/** @param industries options of the industry filter */
 export function storyColumns(industries: readonly string[]): DataTableColumn<NamedStory>[] {
   return [
     {
@@ -47,7 +47,7 @@ export function storyColumns(industries: readonly string[]): DataTableColumn<Nam
     {
       id: 'industry',
       header: 'Industry',
-      // A comma would part it into two filters.
+      // A comma would split the value into two filters.
       options: industries
         .filter((industry) => !industry.includes(','))
         .map((industry) => ({ value: industry, label: industry })),

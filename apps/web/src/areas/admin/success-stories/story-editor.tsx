@@ -70,14 +70,14 @@ const conflictFields = Object.fromEntries(
 );
 
 export interface StoryEditorProps {
-  /** The version that is changed. */
+  /** The version being edited. */
   story: Story;
   readNewest: () => Promise<Story>;
-  /** Begins anew with another version; what is typed is gone then. */
+  /** Called with the version to restart the editor from. Unsaved changes are lost. */
   onOpenAnew: (story: Story) => void;
 }
 
-/** Writes one story, publishes it, takes it down, and takes earlier versions of it back. */
+/** Edits, publishes, and unpublishes a story, and restores its earlier versions. */
 export function StoryEditor({ story, readNewest, onOpenAnew }: StoryEditorProps): ReactElement {
   const [base, setBase] = useState(story);
   const draft = useLocalDraft(story.id);
@@ -92,7 +92,7 @@ export function StoryEditor({ story, readNewest, onOpenAnew }: StoryEditorProps)
   const params = { id: base.id };
   const name = nameOf(base.title);
 
-  /** Saves what is typed; null if it changed since it was read. */
+  /** Saves the fields. Returns null if the story changed since it was read. */
   async function keep(fields: StoryDraft): Promise<Story | null> {
     let saved = base;
     const done = await save(async (version) => {
@@ -119,7 +119,7 @@ export function StoryEditor({ story, readNewest, onOpenAnew }: StoryEditorProps)
     await refresh();
   }
 
-  /** Begins anew with what another call made of the story, and says where it did not work. */
+  /** Restarts the editor with the result of `change`. Shows a toast if it fails. */
   async function replace(change: () => Promise<Story>, title: string): Promise<void> {
     try {
       onOpenAnew(await change());
@@ -135,7 +135,7 @@ export function StoryEditor({ story, readNewest, onOpenAnew }: StoryEditorProps)
     await refresh();
   }
 
-  /** Saves what is typed first, so that it stays among the versions, whatever takes its place. */
+  /** Saves unsaved changes before replacing the story, so that they stay in the version history. */
   async function replaceTyped(change: (version: number) => Promise<Story>, title: string): Promise<void> {
     await replace(async () => {
       const typed = draft.read();

@@ -14,7 +14,7 @@ export interface StoryFieldsProps {
   values: StoryDraft;
   onChange: (change: Partial<StoryDraft>) => void;
   problems: Problems;
-  /** Whether links may lead to its slug already: then a title suggests no other one. */
+  /** Whether links to the slug may already exist. If so, title changes don't update it. */
   hasAppeared: boolean;
 }
 
@@ -31,7 +31,7 @@ const chapters = [
   { name: 'result', label: 'What came of it' },
 ] as const;
 
-/** Everything that is written in a story. */
+/** All fields of a story. */
 export function StoryFields({ values, onChange, problems, hasAppeared }: StoryFieldsProps): ReactElement {
   const industriesId = useId();
   const { data: industries } = useEndpoint(adminEndpoints.listStoryIndustries, {});

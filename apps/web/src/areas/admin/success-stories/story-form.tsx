@@ -11,18 +11,18 @@ import { StoryPreview } from './story-preview.tsx';
 import { firstOfEach, type Problems, problemsIn, summaryOf } from './story-problems.ts';
 
 export interface StoryFormProps {
-  /** The id of the story; "new" where it has none yet. */
+  /** ID of the story, or "new" if it has none yet. */
   draftId: string;
-  /** The version that is changed; null for a new story. */
+  /** The version being edited. Null for a new story. */
   base: Story | null;
-  /** What is saved. */
+  /** The saved values. */
   savedFields: StoryDraft;
-  /** False: it was not saved, and the form says why already. */
+  /** Saves the story. Resolves to false if it wasn't saved and the form already shows why. */
   save: (fields: StoryDraft) => Promise<boolean>;
   publish: (fields: StoryDraft) => Promise<unknown>;
-  /** What stands above the fields. */
+  /** Shown above the fields. */
   notice?: ReactNode;
-  /** Draws the page around the form. The preview is a page of its own. */
+  /** Renders the page around the form. The preview replaces the whole page. */
   children: (form: ReactElement) => ReactElement;
 }
 
@@ -30,7 +30,7 @@ type Pending = 'save' | 'publish' | null;
 
 const same = (one: StoryDraft, other: StoryDraft) => JSON.stringify(one) === JSON.stringify(other);
 
-/** Writes a story: saved whenever there is a pause, published when it is whole. What is typed survives a reload. */
+/** Form of a story. Incomplete stories can be saved, complete ones published. Changes survive a reload. */
 export function StoryForm({
   draftId,
   base,

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { color, media, radius, space } from '@uplift/ui/tokens';
 
-/** The text in the wide column; next to it, where letters of this size leave room, what is known of the story. */
+/** Text in the wide column, details in the narrow one. They wrap if the font size leaves too little room. */
 export const columns = css({
   display: 'flex',
   flexWrap: 'wrap',
@@ -42,7 +42,7 @@ export const measurementActions = css({
   [media.md]: { gridColumn: '1 / -1' },
 });
 
-/** Stays in reach while a long text is written, where it leaves enough of the screen. */
+/** Sticky on larger screens, so that the buttons stay visible while editing a long text. */
 export const bar = css({
   [media.md]: { position: 'sticky', insetBlockEnd: 0, zIndex: 1 },
   paddingBlock: space[3],

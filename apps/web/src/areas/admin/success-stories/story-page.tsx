@@ -19,8 +19,8 @@ function OpenStory({ id }: { id: string }): ReactElement {
   );
   const [opened, setOpened] = useState<Story | null>(null);
   const [opening, setOpening] = useState(0);
-  // It begins with the newest version and keeps to it: what comes later must not change what is being typed.
-  // What was typed over an older one keeps to that, so that the conflict shows.
+  // Starts from the newest version and ignores later updates, which would overwrite unsaved changes.
+  // A stored draft keeps its own base version, so that a conflict is detected.
   if (opened === null && data && !isValidating) setOpened(draft.read()?.base ?? data);
 
   function openAnew(base: Story): void {
@@ -49,7 +49,7 @@ function OpenStory({ id }: { id: string }): ReactElement {
   return <PageSkeleton />;
 }
 
-/** One success story, with everything that is written in it. */
+/** Page of a single success story. */
 export function StoryPage(): ReactElement {
   const { id = '' } = useParams();
   return <OpenStory key={id} id={id} />;

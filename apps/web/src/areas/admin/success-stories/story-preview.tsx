@@ -14,7 +14,7 @@ import { PageHead } from '../../../shell/page-head.tsx';
 import * as styles from './story-page.styles.ts';
 import { listPath, nameOf } from './story-states.ts';
 
-/** What the page would get, with nothing where something is missing still. */
+/** Returns the data the page would get, with zeros for missing figures. */
 function storyOf(draft: StoryDraft): CaseStudyDetail {
   return {
     ...draft,
@@ -38,7 +38,7 @@ export interface StoryPreviewProps {
   onClose: () => void;
 }
 
-/** A story as its page will show it, with what is typed at this moment. Nobody else sees it. */
+/** Previews the story's page with unsaved changes. Only this admin sees it. */
 export function StoryPreview({ draft, onClose }: StoryPreviewProps): ReactElement {
   const back = useRef<HTMLButtonElement>(null);
   const story = storyOf(draft);

@@ -34,17 +34,17 @@ export const actionWords = {
 
 export const undoneBy = { unpublish: 'publish', delete: 'restore' } as const;
 
-/** What can be done with a story in this state. */
+/** Returns the actions available for a story. */
 export function actionsFor({ state }: Pick<StoryRow, 'state'>): StoryAction[] {
   if (state === 'deleted') return ['restore'];
   if (state === 'published') return ['unpublish', 'delete'];
   return state === 'changed' ? ['publish', 'unpublish', 'delete'] : ['publish', 'delete'];
 }
 
-/** What a story is called where it may have no title yet. */
+/** Returns the title, or a placeholder for a story without one. */
 export const nameOf = (title: string): string => title.trim() || 'Untitled story';
 
 export const listPath = '/admin/success-stories';
 
-/** The list, as the page above a story. */
+/** Parent page of a story: the list. */
 export const storyParent = { label: 'Success stories', to: listPath };

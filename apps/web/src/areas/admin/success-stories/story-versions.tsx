@@ -20,7 +20,7 @@ export interface StoryVersionsProps {
   onRestore: (version: StoryVersion) => void;
 }
 
-/** What a story was before, each to be taken back into the editor. */
+/** Version history of a story. Earlier versions can be restored into the editor. */
 export function StoryVersions({ id, onRestore }: StoryVersionsProps): ReactElement {
   const { data, error, mutate } = useEndpoint(
     adminEndpoints.listStoryVersions,

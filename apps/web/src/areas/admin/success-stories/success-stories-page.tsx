@@ -4,7 +4,7 @@ import { NewStoryPage } from './new-story-page.tsx';
 import { StoriesList } from './stories-list.tsx';
 import { StoryPage } from './story-page.tsx';
 
-/** The success stories: the list of them, and each with all that is written in it. */
+/** Routes of the success stories: the list and the editor. */
 export default function SuccessStoriesPage(): ReactElement {
   return (
     <Routes>

@@ -4,7 +4,7 @@ import { useRefresh } from '../../../shell/list/use-refresh.ts';
 import { useRowActions } from '../../../shell/list/use-row-actions.ts';
 import { actionWords, undoneBy } from './story-states.ts';
 
-/** What can be done with one story or with many, said and undone the same way everywhere. */
+/** Actions on one or more stories, with the same toasts and undo everywhere. */
 export function useStoryActions(refreshed?: () => unknown): ReturnType<typeof useRowActions<StoryAction>> {
   const { trigger } = useEndpointMutation(adminEndpoints.actOnStories);
   const refresh = useRefresh(adminEndpoints.listStories.path);

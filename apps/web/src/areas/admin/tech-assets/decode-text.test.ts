@@ -15,14 +15,14 @@ test.for([
   ['UTF-8 with a byte order mark', new TextEncoder().encode(`\uFEFF${text}`)],
   ['UTF-16, as Excel saves Unicode text', utf16(`\uFEFF${text}`, true)],
   ['UTF-16, the high byte first', utf16(`\uFEFF${text}`, false)],
-] as const)('reads %s', ([, bytes]) => {
+] as const)('decodes %s', ([, bytes]) => {
   expect(decodeText(bytes)).toBe(text);
 });
 
-test('reads Windows-1252, as Excel saves CSV', () => {
+test('decodes Windows-1252, as saved by Excel in CSV files', () => {
   expect(decodeText(Uint8Array.of(0x43, 0x61, 0x66, 0xe9, 0x20, 0x80, 0x96))).toBe('Café €–');
 });
 
-test('reads an empty file', () => {
+test('decodes an empty file as an empty string', () => {
   expect(decodeText(new Uint8Array())).toBe('');
 });

@@ -1,4 +1,7 @@
-/** The text of a file: UTF-16 where a byte order mark says so, else UTF-8 or, where it is none, Windows-1252. */
+/**
+ * Decodes a text file. A byte order mark selects UTF-16. Other files are UTF-8, or Windows-1252 if they
+ * aren't valid UTF-8.
+ */
 export function decodeText(bytes: Uint8Array<ArrayBuffer>): string {
   const mark = ((bytes[0] ?? 0) << 8) | (bytes[1] ?? 0);
   if (mark === 0xfffe) return new TextDecoder('utf-16le').decode(bytes);

@@ -106,7 +106,7 @@ function ImportFile({ onImported }: { onImported: () => void }): ReactElement {
   const [file, setFile] = useState<ChosenFile | null>(null);
   const [result, setResult] = useState<TechAssetImport | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
-  /** A file that is chosen while another one is checked makes the answer to that one worthless. */
+  /** Number of the latest request. Choosing another file makes earlier responses stale. */
   const turn = useRef(0);
 
   async function send(chosen: ChosenFile, plan: string | null): Promise<TechAssetImport | null> {
@@ -138,7 +138,7 @@ function ImportFile({ onImported }: { onImported: () => void }): ReactElement {
     setFailure(null);
     const answer = await send(chosen, plan);
     if (!answer) {
-      // What the file would do by now, below why it was not done.
+      // Shows an updated preview of the import below the error.
       setResult(await send(chosen, null));
       return;
     }
@@ -183,7 +183,7 @@ export interface ImportDialogProps {
   onClose: () => void;
 }
 
-/** Takes technologies from a file: first it is told what would happen, and what is wrong. */
+/** Imports technologies from a file. Shows a preview with errors before anything is saved. */
 export default function ImportDialog({ onClose }: ImportDialogProps): ReactElement {
   return (
     <Dialog.Root open onOpenChange={(open) => open || onClose()}>

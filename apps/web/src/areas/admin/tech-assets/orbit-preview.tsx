@@ -7,10 +7,10 @@ import { Text } from '@uplift/ui/text';
 import { type ReactElement, useEffect, useState } from 'react';
 import * as styles from './tech-assets.styles.ts';
 
-/** How long typing has to rest before the atom is built anew, in milliseconds. */
+/** Debounce before the atom is rebuilt, in milliseconds. */
 const REST_MS = 400;
 
-/** A value that has stayed the same for a while. */
+/** Returns the debounced value. */
 function useRested<Value>(value: Value): Value {
   const [rested, setRested] = useState(value);
   useEffect(() => {
@@ -21,13 +21,13 @@ function useRested<Value>(value: Value): Value {
 }
 
 export interface OrbitPreviewProps {
-  /** The technology that is changed; one that does not exist yet has an id of its own all the same. */
+  /** ID of the technology being edited. A new technology needs a temporary ID. */
   id: string;
-  /** What has been entered so far. */
+  /** The values entered so far. */
   fields: TechAssetFields;
 }
 
-/** The showcase as it will be, with what is being typed in it. */
+/** Previews the showcase with unsaved changes. */
 export function OrbitPreview({ id, fields }: OrbitPreviewProps): ReactElement {
   const { data } = useEndpoint(adminEndpoints.getTechAssetOrder, {}, { revalidateIfStale: true });
   const typed: Technology = { ...useRested(fields), id, isActive: true };

@@ -8,10 +8,10 @@ import { inFull, lastUse } from '../../../shell/account/last-use.ts';
 import { RowLink } from '../../../shell/list/open-row.tsx';
 import * as styles from './tech-assets.styles.ts';
 
-/** The parameter of the address that says which technology stands open beside the list; `new` is one to be. */
+/** Search parameter with the ID of the open technology, or `new` for a new one. */
 export const technologyParameter = 'technology';
 
-/** By which columns the server sorts. */
+/** Columns the server can sort by. */
 export const sortableColumns = ['name', 'category', 'priority', 'updatedAt'] as const;
 
 type State = 'active' | 'inactive' | 'deleted';
@@ -34,7 +34,7 @@ const stateTones: Readonly<Record<State, BadgeTone>> = {
 
 const stateOptions = Object.entries(stateNames).map(([value, label]) => ({ value, label }));
 
-/** The categories that people choose among: those of the specification, and those that occur. */
+/** Returns the categories to choose from: the predefined ones and those in use. */
 export function offeredCategories(occurring: readonly string[] = []): string[] {
   return [...new Set([...techAssetCategories, ...occurring])];
 }

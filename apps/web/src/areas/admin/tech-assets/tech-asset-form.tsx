@@ -23,7 +23,7 @@ import { OrbitPreview } from './orbit-preview.tsx';
 import { offeredCategories } from './tech-asset-columns.tsx';
 import * as styles from './tech-assets.styles.ts';
 
-/** The number that text stands for; text that stands for none as it is, so that it is named as wrong. */
+/** Parses a number. Returns invalid text unchanged, so that validation reports it. */
 function numberIn(text: string): number | string | null {
   const { value, problem } = parseNumber(text);
   return problem ? text : value;
@@ -47,7 +47,7 @@ function readEntered(read: ReadControl<TechAssetField>): Entered {
   };
 }
 
-/** What a new technology begins with. */
+/** Initial values of a new technology. */
 const beginning: TechAssetFields = {
   name: 'New technology',
   category: 'Frontend',
@@ -62,7 +62,7 @@ const beginning: TechAssetFields = {
   isActive: true,
 };
 
-/** What is entered, with what was drawn before where something of it is wrong. */
+/** Returns the entered values, with the previously drawn value for each invalid field. */
 function drawable(entered: Entered, before: TechAssetFields): TechAssetFields {
   const result = readTechAssetFields(entered);
   if ('fields' in result) return result.fields;
@@ -73,15 +73,15 @@ function drawable(entered: Entered, before: TechAssetFields): TechAssetFields {
 }
 
 export interface TechAssetFormProps {
-  /** The version that is changed; undefined: a new one. */
+  /** The version being edited. Undefined for a new technology. */
   technology?: AdminTechAsset;
-  /** Stands above the fields: what someone else wrote. */
+  /** Shown above the fields, for example another admin's changes. */
   notice?: ReactNode;
   submit: string;
   send: (fields: TechAssetFields) => Promise<unknown>;
 }
 
-/** The fields of a technology, and how it will look among the others. */
+/** Form of a technology, with a preview in the showcase. */
 export function TechAssetForm({ technology, notice, submit, send }: TechAssetFormProps): ReactElement {
   const ownId = useId();
   const listId = useId();

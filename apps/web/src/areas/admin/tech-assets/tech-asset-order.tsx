@@ -62,7 +62,7 @@ function OrderItem({ technology: { id, name, category, iconPath }, place }: Orde
   );
 }
 
-/** All active technologies in the order in which visitors see them, to be changed by drag or by keyboard. */
+/** Active technologies in display order. Sortable by drag and drop or keyboard. */
 export default function TechAssetOrder(): ReactElement {
   const { data, error, mutate } = useEndpoint(
     adminEndpoints.getTechAssetOrder,
@@ -71,7 +71,7 @@ export default function TechAssetOrder(): ReactElement {
   );
   const { trigger } = useEndpointMutation(adminEndpoints.moveTechAsset);
   const refresh = useRefresh(adminEndpoints.listAdminTechAssets.path);
-  /** The order that somebody sees until the server has taken it. */
+  /** Optimistic order, shown until the server responds. */
   const [wanted, setWanted] = useState<readonly AdminTechAsset[] | null>(null);
   const sensors = useSortableSensors();
   const order = wanted ?? data?.data;

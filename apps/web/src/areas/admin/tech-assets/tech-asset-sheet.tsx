@@ -94,7 +94,7 @@ export interface TechAssetSheetProps {
   onClose: () => void;
 }
 
-/** A technology beside the list: what can be changed, and what was. */
+/** Details of a technology: form and change history. */
 export function TechAssetSheet({ id, onClose }: TechAssetSheetProps): ReactElement {
   const record = useEndpoint(
     adminEndpoints.getAdminTechAsset,
@@ -116,7 +116,7 @@ export function TechAssetSheet({ id, onClose }: TechAssetSheetProps): ReactEleme
   );
 }
 
-/** A technology to be. */
+/** Form for a new technology. */
 export function NewTechAssetSheet({ onClose }: { onClose: () => void }): ReactElement {
   const returnFocus = useFocusReturn();
   const { trigger } = useEndpointMutation(adminEndpoints.createTechAsset);

@@ -27,7 +27,7 @@ import {
 } from './tech-asset-columns.tsx';
 import { NewTechAssetSheet, TechAssetSheet } from './tech-asset-sheet.tsx';
 
-// Dragging and files are for few visits: their code comes when they are wanted.
+// Few visits use reordering or import, so their code loads on demand.
 const TechAssetOrder = lazy(() => import('./tech-asset-order.tsx'));
 const ImportDialog = lazy(() => import('./import-dialog.tsx'));
 
@@ -52,7 +52,7 @@ const undo = {
   restore: 'delete',
 } as const;
 
-/** What can be done with a technology in this state. */
+/** Returns the actions available for a technology. */
 function actionsFor({ isActive, deletedAt }: AdminTechAsset): TechAssetAction[] {
   return deletedAt ? ['restore'] : [isActive ? 'deactivate' : 'activate', 'delete'];
 }
@@ -149,7 +149,7 @@ function TechAssetList(): ReactElement {
   );
 }
 
-/** The technologies of the showcase: a list to find and change them in, and their order. */
+/** Manages the technologies of the showcase: the list and the display order. */
 export default function TechAssetsPage(): ReactElement {
   const [parameters] = useSearchParams();
   if (parameters.get('view') === 'order') {

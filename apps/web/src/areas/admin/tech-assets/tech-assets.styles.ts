@@ -3,7 +3,7 @@ import { color, media, radius, space } from '@uplift/ui/tokens';
 
 export const named = css({ display: 'inline-flex', alignItems: 'center', gap: space[3], minInlineSize: 0 });
 
-/** Fields side by side where there is room for two. */
+/** Two fields per row if they fit. */
 export const pairs = css({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(9rem, 100%), 1fr))',
@@ -17,7 +17,7 @@ export const preview = css({
   border: `1px solid ${color.border}`,
   borderRadius: radius.lg,
   padding: space[3],
-  // The atom fills its place in every width of the page, as nothing stands beside it here.
+  // The atom fills its container at every page width, because nothing is next to it here.
   [media.lg]: { display: 'flex' },
 });
 

@@ -60,7 +60,7 @@ function AddPersonForm({ clientId, onAdded }: AddPersonFormProps): ReactElement 
   );
 }
 
-/** Invites a further person of a client. */
+/** Invites another person to a client. */
 export function AddPersonDialog({ clientId, company }: { clientId: string; company: string }): ReactElement {
   const [open, setOpen] = useState(false);
   return (

@@ -5,7 +5,7 @@ import { Skeleton } from '@uplift/ui/skeleton';
 import { RowLink } from '../../../shell/list/open-row.tsx';
 import { LastSeen } from './last-seen.tsx';
 
-/** A client as a list of the admin area takes it. */
+/** A client with the `name` that lists of the admin area use. */
 export interface NamedClient extends Client {
   name: string;
 }
@@ -20,13 +20,13 @@ const stateTones = {
   deactivated: 'neutral',
 } as const satisfies Record<Client['state'], BadgeTone>;
 
-/** The parameter of the address that says which client stands open beside the list. */
+/** Search parameter with the ID of the open client. */
 export const clientParameter = 'client';
 
-/** By which columns the server sorts. */
+/** Columns the server can sort by. */
 export const sortableClientColumns = ['company', 'createdAt'] as const;
 
-/** @param managers those to filter by */
+/** @param managers options of the manager filter */
 export function clientColumns(managers: readonly User[]): DataTableColumn<NamedClient>[] {
   return [
     {

@@ -20,14 +20,14 @@ const conflictFields = {
 };
 
 export interface ClientFormProps {
-  /** The version that is changed. */
+  /** The version being edited. */
   client: ClientDetail;
   onSaved: () => void;
-  /** Begins anew with another version. */
+  /** Called with the version to restart the form from. */
   onStartFrom: (client: ClientDetail) => void;
 }
 
-/** Changes a client. */
+/** Edits a client. */
 export function ClientForm({ client, onSaved, onStartFrom }: ClientFormProps): ReactElement {
   const api = useDataClient();
   const { trigger } = useEndpointMutation(adminEndpoints.updateClient);

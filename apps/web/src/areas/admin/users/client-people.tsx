@@ -86,7 +86,7 @@ function PersonRow({ person, onChange, onAction }: PersonRowProps): ReactElement
   );
 }
 
-/** The people of a client: who may sign in, and what can be done with each. */
+/** The people of a client who can sign in, with actions for each. */
 export function ClientPeople({ client }: { client: ClientDetail }): ReactElement {
   const { trigger } = useEndpointMutation(adminEndpoints.actOnClientPeople);
   const [changing, setChanging] = useState<ClientPerson | null>(null);

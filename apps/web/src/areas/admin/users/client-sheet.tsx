@@ -49,7 +49,7 @@ export interface ClientSheetProps {
   onClose: () => void;
 }
 
-/** A client beside the list: what can be changed, its people, and what was changed. */
+/** Details of a client: form, people, and change history. */
 export function ClientSheet({ id, onClose }: ClientSheetProps): ReactElement {
   const record = useEndpoint(adminEndpoints.getClient, { params: { id } }, { revalidateIfStale: true });
   return (
@@ -69,7 +69,7 @@ export function ClientSheet({ id, onClose }: ClientSheetProps): ReactElement {
             </LinkButton>
           </Cluster>
           <ClientForm client={client} onSaved={onClose} onStartFrom={startFrom} />
-          {/* The form keeps to the version it began with; people are as they are now. */}
+          {/* The form keeps the version it started from. The list of people is always current. */}
           <ClientPeople client={record.data ?? client} />
           <StoryDraft clientId={id} />
           <EraseClient clientId={id} />

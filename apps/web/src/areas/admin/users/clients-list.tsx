@@ -30,12 +30,12 @@ const words = {
   reactivate: ['Reactivating', 'reactivated'],
 } as const;
 
-/** What can be done with a client in this state. */
+/** Returns the actions available for a client. */
 function actionsFor({ state }: NamedClient): ClientAction[] {
   return state === 'deactivated' ? ['reactivate'] : ['end-sessions', 'deactivate'];
 }
 
-/** The companies that the consultancy works for. */
+/** Lists the client companies. */
 export function ClientsList(): ReactElement {
   const { managers } = useManagers();
   const columns = useMemo(() => clientColumns(managers), [managers]);

@@ -100,7 +100,7 @@ function ScheduledRequest({ request, pending, onDecide }: PendingProps): ReactEl
   );
 }
 
-/** A request to erase a client's data that waits for a decision or for its day. Nothing where there is none. */
+/** Shows an open or scheduled request to erase a client's data. Renders nothing if there is none. */
 export function DeletionRequestNotice({ clientId }: { clientId: string }): ReactElement | null {
   const { data, error, mutate } = useEndpoint(
     projectEndpoints.getDeletionRequest,

@@ -49,19 +49,19 @@ function NewAddress({ id, onStarted }: NewAddressProps): ReactElement {
   );
 }
 
-/** Which of the two links is still to be followed. */
+/** Describes which of the two confirmation links hasn't been opened yet. */
 function waitingFor({ email, change }: Change): string {
   if (!change?.confirmedByOld && !change?.confirmedByNew) return 'Neither link was followed yet.';
   return `The link to ${change.confirmedByOld ? change.email : email} is still to be followed.`;
 }
 
 export interface EmailChangeProps {
-  /** Of a user, or of somebody of a client. */
+  /** ID of a user or of a client's person. */
   id: string;
   name: string;
 }
 
-/** The address with which somebody signs in, the one that is to follow it, and how to begin and take back such a change. */
+/** Shows the sign-in address and a pending change of it. Starts or withdraws such a change. */
 export function EmailChange({ id, name }: EmailChangeProps): ReactElement {
   const params = { id };
   const { data, error, mutate } = useEndpoint(
@@ -77,7 +77,7 @@ export function EmailChange({ id, name }: EmailChangeProps): ReactElement {
     toaster.show({ type: 'success', title });
     await mutate(answer, { revalidate: false });
     await refresh();
-    // What was pressed is gone.
+    // The pressed button is unmounted, so focus moves to the heading.
     heading.current?.focus();
   }
 

@@ -15,7 +15,7 @@ import { useFocusReturn } from '../../../shell/use-focus-return.ts';
 import { useManagers } from './use-managers.ts';
 import { useRefreshPeople } from './use-refresh-people.ts';
 
-/** Nobody for now. An empty value is a choice that was not made. */
+/** Explicitly unassigned. An empty value means that no choice was made. */
 const NOBODY = 'nobody';
 
 interface ManagedClient {
@@ -146,14 +146,14 @@ function HandOverForm({ user, clients, managers, deactivate, onDone }: HandOverF
 }
 
 export interface HandOverDialogProps {
-  /** The manager whose clients go to others. */
+  /** The manager whose clients are reassigned. */
   user: User;
-  /** Whether the manager is deactivated with it. */
+  /** Whether to deactivate the manager as well. */
   deactivate: boolean;
   onClose: () => void;
 }
 
-/** Asks for each client of a manager who takes it over. */
+/** Reassigns each client of a manager. */
 export function HandOverDialog({ user, deactivate, onClose }: HandOverDialogProps): ReactElement {
   const returnFocus = useFocusReturn();
   const { data, error, mutate, isValidating } = useEndpoint(
@@ -163,7 +163,7 @@ export function HandOverDialog({ user, deactivate, onClose }: HandOverDialogProp
   );
   const { managers, error: managersError, retry } = useManagers();
   const failed = (data ? undefined : error) ?? managersError;
-  // What is being chosen must not change under the hand: it begins with the newest list, and keeps to it.
+  // Starts from the newest list and ignores later updates, so that choices don't change while they are made.
   const [clients, setClients] = useState<readonly ManagedClient[] | null>(null);
   if (clients === null && data && !isValidating) setClients(data.data);
   return (

@@ -68,7 +68,7 @@ function InviteForm({ onInvited }: { onInvited: () => void }): ReactElement {
   );
 }
 
-/** Invites somebody to the consultancy: they choose their password by a link in a mail. */
+/** Invites a user to the team. The e-mail has a link to set a password. */
 export function InviteDialog(): ReactElement {
   const [open, setOpen] = useCreate();
   return (

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { inFull, lastUse } from '../../../shell/account/last-use.ts';
 
-/** When somebody was here last: null for never. ISO 8601. */
+/** Shows when a user was last active. `at` is an ISO 8601 time, or null for never. */
 export function LastSeen({ at }: { at: string | null }): ReactElement {
   if (at === null) return <span>Never</span>;
   return (

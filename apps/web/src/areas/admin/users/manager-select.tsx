@@ -4,11 +4,11 @@ import type { ReactElement } from 'react';
 import { useManagers } from './use-managers.ts';
 
 export interface ManagerSelectProps extends Omit<SelectProps, 'children'> {
-  /** Who runs the client now, so that they are there before the others are loaded, and where they cannot be chosen any more. */
+  /** The current manager. Listed before the others load, and even if they can't be assigned anymore. */
   current: Client['manager'];
 }
 
-/** Who runs a client. Its empty value is nobody. */
+/** Selects a client's manager. An empty value means unassigned. */
 export function ManagerSelect({ current, ...props }: ManagerSelectProps): ReactElement {
   const { managers } = useManagers();
   const others = managers.filter(({ id }) => id !== current?.id);

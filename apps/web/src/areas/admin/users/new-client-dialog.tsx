@@ -79,7 +79,7 @@ function NewClientForm({ onCreated }: { onCreated: () => void }): ReactElement {
   );
 }
 
-/** Adds a company with its project and the first of its people, who is invited. */
+/** Creates a client with its project and invites its first person. */
 export function NewClientDialog(): ReactElement {
   const [open, setOpen] = useCreate();
   return (

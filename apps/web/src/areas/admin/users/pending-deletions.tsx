@@ -17,7 +17,7 @@ function stateOf(request: PendingDeletion): string {
     : `will be erased on ${day}.`;
 }
 
-/** The open and scheduled requests to erase clients. Nothing where there is none. */
+/** Lists open and scheduled requests to erase clients. Renders nothing if there are none. */
 export function PendingDeletions(): ReactElement | null {
   const { data, error, mutate } = useEndpoint(
     adminEndpoints.listPendingDeletions,

@@ -68,12 +68,12 @@ function RenameForm({ clientId, person, onRenamed, onStartFrom }: RenameFormProp
 
 export interface PersonDialogProps {
   clientId: string;
-  /** As they were when it was opened. */
+  /** The person when the dialog was opened. */
   person: ClientPerson;
   onClose: () => void;
 }
 
-/** Gives somebody of a client another name, or another e-mail address. */
+/** Edits the name or e-mail address of a client's person. */
 export function PersonDialog({ clientId, person, onClose }: PersonDialogProps): ReactElement {
   const returnFocus = useFocusReturn();
   const [base, setBase] = useState(person);

@@ -9,7 +9,7 @@ import { toaster } from '@uplift/ui/toaster';
 import type { ReactElement } from 'react';
 import { useRefreshPeople } from './use-refresh-people.ts';
 
-/** Turns the second step of another admin off, who has lost the app and the recovery codes. */
+/** Turns off two-factor authentication for an admin who lost the app and the recovery codes. */
 export function SecondStep({ user }: { user: User }): ReactElement {
   const { trigger, isMutating } = useEndpointMutation(adminEndpoints.resetSecondFactor);
   const refresh = useRefreshPeople();

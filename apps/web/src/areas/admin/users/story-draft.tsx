@@ -16,7 +16,7 @@ const words: Readonly<Record<ConsentState, string>> = {
   withdrawn: 'The client does not agree to a story.',
 };
 
-/** Begins a success story from what was measured at a client, where they agreed to that. */
+/** Drafts a success story from a client's measured results, if the client consented. */
 export function StoryDraft({ clientId }: { clientId: string }): ReactElement {
   const navigate = useNavigate();
   const { data } = useEndpoint(
@@ -31,7 +31,7 @@ export function StoryDraft({ clientId }: { clientId: string }): ReactElement {
       const story = await trigger({ body: { clientId } });
       await navigate(`/admin/success-stories/${story.id}`);
     } catch {
-      // `error` says why.
+      // Shown through `error`.
     }
   }
 

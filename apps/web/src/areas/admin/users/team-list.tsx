@@ -26,12 +26,12 @@ const words = {
   reactivate: ['Reactivating', 'reactivated'],
 } as const;
 
-/** What can be done with a user in this state. */
+/** Returns the actions available for a user. */
 function actionsFor({ state }: User): UserAction[] {
   return state === 'deactivated' ? ['reactivate'] : ['send-link', 'end-sessions', 'deactivate'];
 }
 
-/** The people of the consultancy: who may sign in, and as what. */
+/** Lists the users of the team and their roles. */
 export function TeamList(): ReactElement {
   const { user: self } = useAccountUser();
   const [state, setState] = useTableState(userColumns);

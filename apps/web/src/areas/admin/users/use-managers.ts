@@ -4,14 +4,14 @@ import { useEndpoint } from '@uplift/data-client/swr';
 const NONE: readonly User[] = [];
 
 export interface Managers {
-  /** Those who may run clients, by name. */
+  /** Managers who can be assigned to clients, by name. */
   managers: readonly User[];
-  /** Why they could not be loaded. */
+  /** Why the managers failed to load. */
   error: Error | undefined;
   retry: () => void;
 }
 
-/** The managers who may run clients: whoever is invited may be given some before they come. */
+/** Loads the managers who can be assigned to clients, including those with a pending invitation. */
 export function useManagers(): Managers {
   const { data, error, mutate } = useEndpoint(
     adminEndpoints.listUsers,

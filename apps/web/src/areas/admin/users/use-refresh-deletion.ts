@@ -1,7 +1,7 @@
 import { adminEndpoints } from '@uplift/data-client/contract/admin';
 import { useRefresh } from '../../../shell/list/use-refresh.ts';
 
-/** Reads the request of a client again, and the list of those that are pending. */
+/** Revalidates a client's erasure request and the list of pending ones. */
 export function useRefreshDeletion(path: string): () => Promise<void> {
   const refreshRequest = useRefresh(path);
   const refreshList = useRefresh(adminEndpoints.listPendingDeletions.path);

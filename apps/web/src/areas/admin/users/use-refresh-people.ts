@@ -2,7 +2,7 @@ import { adminEndpoints } from '@uplift/data-client/contract/admin';
 import { useCallback } from 'react';
 import { useRefresh } from '../../../shell/list/use-refresh.ts';
 
-/** Reads users and clients anew: each list shows something of the other. */
+/** Revalidates users and clients, because each list shows data of the other. */
 export function useRefreshPeople(): () => Promise<unknown> {
   const refreshUsers = useRefresh(adminEndpoints.listUsers.path);
   const refreshClients = useRefresh(adminEndpoints.listClients.path);

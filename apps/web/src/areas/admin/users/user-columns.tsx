@@ -22,13 +22,13 @@ export const stateTones = {
   deactivated: 'neutral',
 } as const satisfies Record<User['state'], BadgeTone>;
 
-/** The parameter of the address that says which user stands open beside the list. */
+/** Search parameter with the ID of the open user. */
 export const userParameter = 'user';
 
 const choices = (names: Record<string, string>) =>
   Object.entries(names).map(([value, label]) => ({ value, label }));
 
-/** By which columns the server sorts. */
+/** Columns the server can sort by. */
 export const sortableColumns = ['name', 'email', 'createdAt'] as const;
 
 export const userColumns: DataTableColumn<User>[] = [

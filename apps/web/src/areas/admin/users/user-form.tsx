@@ -22,16 +22,16 @@ const conflictFields = {
 };
 
 export interface UserFormProps {
-  /** The version that is changed. */
+  /** The version being edited. */
   user: User;
-  /** Whether it is whoever is signed in: nobody changes their own role. */
+  /** Whether the user is the signed-in admin, who can't change their own role. */
   isSelf: boolean;
   onSaved: () => void;
-  /** Begins anew with another version. */
+  /** Called with the version to restart the form from. */
   onStartFrom: (user: User) => void;
 }
 
-/** Changes a user. */
+/** Edits a user. */
 export function UserForm({ user, isSelf, onSaved, onStartFrom }: UserFormProps): ReactElement {
   const client = useDataClient();
   const { trigger } = useEndpointMutation(adminEndpoints.updateUser);

@@ -14,7 +14,7 @@ import { LastSeen } from './last-seen.tsx';
 import * as styles from './people-list.styles.ts';
 import { useRefreshPeople } from './use-refresh-people.ts';
 
-/** Where a user is signed in, and how to end that. */
+/** Lists a user's sessions, and signs them out. */
 export function UserSessions({ user }: { user: User }): ReactElement {
   const params = { id: user.id };
   const { data, error, mutate } = useEndpoint(
@@ -39,7 +39,7 @@ export function UserSessions({ user }: { user: User }): ReactElement {
       });
     }
     await refresh();
-    // The button that was pressed is gone.
+    // The pressed button is unmounted, so focus moves to the heading.
     heading.current?.focus();
   }
 

@@ -40,12 +40,12 @@ const historyFields = {
 
 export interface UserSheetProps {
   id: string;
-  /** Who is signed in. */
+  /** ID of the signed-in user. */
   selfId: string | undefined;
   onClose: () => void;
 }
 
-/** A user beside the list: what can be changed, and what was. */
+/** Details of a user: form and change history. */
 export function UserSheet({ id, selfId, onClose }: UserSheetProps): ReactElement {
   const record = useEndpoint(adminEndpoints.getUser, { params: { id } }, { revalidateIfStale: true });
   return (
@@ -60,7 +60,7 @@ export function UserSheet({ id, selfId, onClose }: UserSheetProps): ReactElement
         <Stack gap={8}>
           <UserForm user={user} isSelf={id === selfId} onSaved={onClose} onStartFrom={startFrom} />
           <EmailChange id={id} name={user.name} />
-          {/* One's own are under Security. */}
+          {/* The signed-in admin finds these under Security. */}
           {id !== selfId && (
             <>
               {user.role === 'admin' && <SecondStep user={record.data ?? user} />}

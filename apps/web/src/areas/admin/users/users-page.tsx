@@ -7,7 +7,7 @@ import { TeamList } from './team-list.tsx';
 
 const paths = { team: '/admin/users', clients: '/admin/users/clients' } as const;
 
-/** Who may sign in: the people of the consultancy, and those of its clients. */
+/** Manages the users who can sign in: the team and the clients. */
 export default function UsersPage(): ReactElement {
   const { '*': rest = '' } = useParams();
   const navigate = useNavigate();

@@ -8,7 +8,7 @@ import { useRefresh } from '../../../shell/list/use-refresh.ts';
 import { SecretOnce } from './secret-once.tsx';
 import { WebhookForm } from './webhook-form.tsx';
 
-/** Adds a webhook, and shows its secret once. */
+/** Creates a webhook and shows its secret once. */
 export function CreateWebhookDialog(): ReactElement {
   const { user } = useAccountUser();
   const [open, setOpen] = useCreate();

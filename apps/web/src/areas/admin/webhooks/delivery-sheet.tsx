@@ -51,7 +51,7 @@ export interface DeliverySheetProps {
   onClose: () => void;
 }
 
-/** One delivery: what was sent, every attempt, and sending it again. */
+/** Details of a delivery: payload, attempts, and a button to resend it. */
 export function DeliverySheet({ webhookId, id, onClose }: DeliverySheetProps): ReactElement {
   const returnFocus = useFocusReturn();
   const params = { id: webhookId, delivery: id };

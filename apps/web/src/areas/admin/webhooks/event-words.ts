@@ -1,6 +1,6 @@
 import type { EventType } from '@uplift/data-client/contract/admin';
 
-/** When webhooks are told of each type of event. */
+/** Describes when each event type is sent. */
 export const eventWords = {
   'lead.created': 'Somebody asks for an audit, or for a report of the calculator.',
   'client.created': 'A company becomes a client.',

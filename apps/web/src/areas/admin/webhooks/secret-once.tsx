@@ -9,7 +9,7 @@ export interface SecretOnceProps {
   onDone: () => void;
 }
 
-/** Shows a secret, which nobody can see again. */
+/** Shows a secret that can't be displayed again. */
 export function SecretOnce({ secret, onDone }: SecretOnceProps): ReactElement {
   return (
     <Stack gap={5}>

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 
-/** How often something that is on its way is looked at again, in milliseconds. */
+/** Polling interval while a change is pending, in milliseconds. */
 const LOOK_AGAIN_MS = 1_500;
 
-/** Reads something again and again while it is about to change. Data are fresh for minutes otherwise. */
+/** Polls while a change is pending. Cached data would otherwise count as fresh for minutes. */
 export function useLookAgain(isChanging: boolean, read: () => Promise<unknown>): void {
   const latest = useRef(read);
   useEffect(() => {

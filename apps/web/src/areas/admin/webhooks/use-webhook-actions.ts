@@ -18,13 +18,13 @@ const words = {
   restore: ['Restoring', 'restored'],
 } as const;
 
-/** What can be done with a webhook in this state. */
+/** Returns the actions available for a webhook. */
 export function actionsFor({ state }: Pick<Webhook, 'state'>): WebhookAction[] {
   if (state === 'deleted') return ['restore'];
   return state === 'paused' || state === 'disabled' ? ['resume', 'delete'] : ['pause', 'delete'];
 }
 
-/** Does something with webhooks, and offers to take it back. */
+/** Actions on webhooks, with undo. */
 export function useWebhookActions(): (action: WebhookAction, rows: readonly Named[]) => Promise<boolean> {
   const { trigger } = useEndpointMutation(adminEndpoints.actOnWebhooks);
   return useRowActions<WebhookAction>({

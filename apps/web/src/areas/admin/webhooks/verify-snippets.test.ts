@@ -9,7 +9,7 @@ import { verifySnippets } from './verify-snippets.ts';
 const secret = `whsec_${Buffer.alloc(32, 7).toString('base64')}`;
 const body = JSON.stringify({ type: 'lead.created', data: { name: 'Zoë' } });
 
-/** Runs `verify` of the snippet on what stands in the standard input, and prints what it gives. */
+/** Calls the snippet's `verify` with the arguments from standard input and prints the result. */
 const runners: Readonly<Record<string, readonly [command: string, parameters: string[]]>> = {
   Node: [
     process.execPath,
@@ -60,7 +60,7 @@ for (const { language } of verifySnippets) {
         encoding: 'utf8',
       });
 
-    test('takes what we sign, also while a secret is being rotated', () => {
+    test('accepts valid signatures, including during a secret rotation', () => {
       const { status, stdout, stderr } = verify(signed());
       expect(stderr).toBe('');
       expect(status).toBe(0);
@@ -71,7 +71,7 @@ for (const { language } of verifySnippets) {
       expect(verify({ ...headers, 'webhook-signature': both }).status).toBe(0);
     });
 
-    test('refuses another body, another secret, and what is old', () => {
+    test('rejects a changed body, a wrong secret, and an old timestamp', () => {
       expect(verify(signed(), `${body} `).stderr).toContain('The signature is wrong.');
       const other = `whsec_${Buffer.alloc(32, 9).toString('base64')}`;
       expect(verify(signed(new Date(), other)).stderr).toContain('The signature is wrong.');
@@ -80,6 +80,6 @@ for (const { language } of verifySnippets) {
   });
 }
 
-test('every snippet has a way to be run', () => {
+test('has a runner for every snippet', () => {
   expect(Object.keys(runners)).toEqual(verifySnippets.map(({ language }) => language));
 });

@@ -1,4 +1,4 @@
-/** How receivers check that a message is ours. Each is run by a test against real signatures. */
+/** Code that verifies the signature of a message. A test runs each snippet against real signatures. */
 export const verifySnippets = [
   {
     language: 'Node',

@@ -10,7 +10,7 @@ import { eventWords } from './event-words.ts';
 import { verifySnippets } from './verify-snippets.ts';
 import { webhooksParent } from './webhooks-parent.ts';
 
-/** Every type of event with an example, and how receivers check what they get. */
+/** Documents each event type with an example, and how to verify signatures. */
 export function WebhookCatalogue(): ReactElement {
   const [first] = verifySnippets;
   return (

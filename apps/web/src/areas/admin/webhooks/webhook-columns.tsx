@@ -51,7 +51,7 @@ const choices = (names: Readonly<Record<string, string>>) =>
 
 const badgeSkeleton = <Skeleton shape="block" width="4.5rem" height="1.6rem" />;
 
-/** A moment, in words; in full where the pointer rests on it. */
+/** A relative time, with the full date and time as its tooltip. */
 export function Moment({ at, otherwise = 'Never' }: { at: string | null; otherwise?: string }): ReactElement {
   if (at === null) return <span>{otherwise}</span>;
   return (
@@ -61,20 +61,20 @@ export function Moment({ at, otherwise = 'Never' }: { at: string | null; otherwi
   );
 }
 
-/** What it is told of, in few words. */
+/** Summarizes the event types of a webhook. */
 export function eventsOf({ eventTypes }: Pick<Webhook, 'eventTypes'>): string {
   if (eventTypes === null) return 'All events';
   const [first = '', ...more] = eventTypes;
   return more.length === 0 ? first : `${first} and ${more.length} more`;
 }
 
-/** How much arrived in the last 7 days. */
+/** Returns the success rate of the last 7 days. */
 export function successRate({ week: { succeeded, failed } }: Pick<Webhook, 'week'>): string {
   const total = succeeded + failed;
   return total === 0 ? 'Nothing sent' : `${Math.floor((succeeded / total) * 100)} % of ${total}`;
 }
 
-/** By which columns the server sorts. */
+/** Columns the server can sort by. */
 export const sortableColumns = ['name', 'createdAt', 'lastAttemptAt'] as const;
 
 export const webhookColumns: DataTableColumn<Webhook>[] = [
@@ -107,7 +107,7 @@ export const webhookColumns: DataTableColumn<Webhook>[] = [
   },
 ];
 
-/** The parameter of the address that says which delivery stands open beside the log. */
+/** Search parameter with the ID of the open delivery. */
 export const deliveryParameter = 'delivery';
 
 export const deliveryColumns: DataTableColumn<WebhookDelivery>[] = [

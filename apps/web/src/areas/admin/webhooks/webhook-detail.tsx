@@ -134,7 +134,7 @@ function Detail({ webhook }: { webhook: Webhook }): ReactElement {
   );
 }
 
-/** One webhook: how it is, what can be done with it, and what was sent to it. */
+/** Page of a webhook: status, actions, and deliveries. */
 export function WebhookDetail(): ReactElement {
   const { id = '' } = useParams();
   const { data, error, isValidating, mutate } = useEndpoint(

@@ -21,25 +21,25 @@ import { eventWords } from './event-words.ts';
 
 const names = ['name', 'url', 'description', 'eventTypes', 'ownerId'] as const;
 
-/** What people enter of a webhook. */
+/** The editable fields of a webhook. */
 export type WebhookFields = Pick<Webhook, 'name' | 'url' | 'description' | 'eventTypes' | 'ownerId'>;
 
 export interface WebhookFormProps {
-  /** What the form begins with. */
+  /** Initial values of the form. */
   initial: WebhookFields;
-  /** Under which what is typed is kept until it is saved. */
+  /** Key under which unsaved changes are stored until they are saved. */
   draftKey: string;
-  /** What its button says. */
+  /** Label of the submit button. */
   submitLabel: string;
-  /** What is said where it was not saved: "The webhook was not added". */
+  /** Title of the error message: "The webhook was not added". */
   failureTitle: string;
-  /** Saves it, or throws what went wrong. */
+  /** Saves the webhook. Throws if that fails. */
   send: (fields: WebhookFields) => Promise<unknown>;
-  /** What stands above the fields. */
+  /** Shown above the fields. */
   children?: ReactNode;
 }
 
-/** What is told to whom: for a new webhook, and for one that is changed. */
+/** Form to create or edit a webhook. */
 export function WebhookForm({
   initial,
   draftKey,

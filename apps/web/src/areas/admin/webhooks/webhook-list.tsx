@@ -11,7 +11,7 @@ import { CreateWebhookDialog } from './create-webhook-dialog.tsx';
 import { actionsFor, useWebhookActions, webhookActions } from './use-webhook-actions.ts';
 import { sortableColumns, webhookColumns } from './webhook-columns.tsx';
 
-/** All webhooks. */
+/** Lists the webhooks. */
 export function WebhookList(): ReactElement {
   const [state, setState] = useTableState(webhookColumns);
   const act = useWebhookActions();

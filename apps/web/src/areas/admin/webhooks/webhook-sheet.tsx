@@ -73,7 +73,7 @@ function EditForm({ webhook, onSaved, onStartFrom }: EditFormProps): ReactElemen
   );
 }
 
-/** What can be changed of a webhook, and what was. */
+/** Form and change history of a webhook. */
 export function WebhookSheet({ id, onClose }: { id: string; onClose: () => void }): ReactElement {
   const record = useEndpoint(adminEndpoints.getWebhook, { params: { id } }, { revalidateIfStale: true });
   return (

@@ -19,11 +19,11 @@ interface QuestionProps {
   hint?: string;
   choices: readonly (readonly [value: string, label: string])[];
   submitLabel: string;
-  /** Does it, or throws what went wrong. */
+  /** Submits the choice. Throws if that fails. */
   send: (value: string) => Promise<unknown>;
 }
 
-/** One choice, and a button that acts on it. */
+/** Form with a single select and a submit button. */
 function Question({ label, hint, choices, submitLabel, send }: QuestionProps): ReactElement {
   const { attributes, control, errors, failure, pending } = useForm({
     names: ['choice'],
@@ -59,7 +59,7 @@ interface ToolProps {
   webhook: Webhook;
 }
 
-/** Sends made-up data. */
+/** Sends a test event with made-up data. */
 export function SendTest({ webhook: { id, eventTypes: told } }: ToolProps): ReactElement {
   const [open, setOpen] = useState(false);
   const { trigger } = useEndpointMutation(adminEndpoints.testWebhook);
@@ -98,11 +98,11 @@ const spans = [
   [24, 'the last day'],
   [72, 'the last 3 days'],
   [7 * 24, 'the last 7 days'],
-  // A minute less: the clocks of browser and server differ.
+  // One minute less than the limit, to allow for clock skew between browser and server.
   [REPLAY_DAYS * 24 - 1 / 60, `the last ${REPLAY_DAYS} days`],
 ] as const;
 
-/** Sends what never arrived. */
+/** Resends events that were never delivered. */
 export function ReplayMissed({ webhook: { id } }: ToolProps): ReactElement {
   const [open, setOpen] = useState(false);
   const { trigger } = useEndpointMutation(adminEndpoints.replayWebhook);
@@ -140,7 +140,7 @@ export function ReplayMissed({ webhook: { id } }: ToolProps): ReactElement {
   );
 }
 
-/** Makes a new secret, and shows it once. */
+/** Rotates the secret and shows the new one once. */
 export function RotateSecret({ webhook: { id } }: ToolProps): ReactElement {
   const [open, setOpen] = useState(false);
   const [secret, setSecret] = useState<string | null>(null);

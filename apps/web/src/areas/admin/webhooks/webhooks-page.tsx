@@ -4,7 +4,7 @@ import { WebhookCatalogue } from './webhook-catalogue.tsx';
 import { WebhookDetail } from './webhook-detail.tsx';
 import { WebhookList } from './webhook-list.tsx';
 
-/** Who is told what happens here. */
+/** Routes of the webhooks: list, event catalog, and details. */
 export default function WebhooksPage(): ReactElement {
   return (
     <Routes>

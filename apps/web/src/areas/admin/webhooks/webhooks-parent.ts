@@ -1,2 +1,2 @@
-/** The list, as the page above those of one webhook and of the events. */
+/** Parent page of a webhook and of the event catalog: the list. */
 export const webhooksParent = { label: 'Webhooks', to: '/admin/webhooks' };

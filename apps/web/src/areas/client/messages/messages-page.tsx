@@ -7,7 +7,7 @@ import { brand } from '../../../content/brand.ts';
 import { MessagesPanel } from '../../../project-parts/messages/messages-panel.tsx';
 import { PageHead } from '../../../shell/page-head.tsx';
 
-/** The client's thread with the team. */
+/** The client's message thread with the team. */
 export default function MessagesPage(): ReactElement {
   const { session } = useClientSession();
   const to = session?.manager?.name ?? `the ${brand.name} team`;

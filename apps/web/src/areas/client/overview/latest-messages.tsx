@@ -15,7 +15,7 @@ const moment = viewerFormat({
   minute: '2-digit',
 });
 
-/** What was written last, with what has not been read yet told apart. */
+/** The latest messages. Unread ones have a badge. */
 export function LatestMessages({ page: { data, readUpTo } }: { page: MessagePage }): ReactElement {
   return (
     <OverviewSection title="Latest messages" more={{ label: 'All messages', to: '/client/messages' }}>

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { color, fontWeight, media, space } from '@uplift/ui/tokens';
 
-/** What is to be done and what has come of it beside who is there to talk to. */
+/** Tasks and results in the wide column, manager and messages in the narrow one. */
 export const columns = css({
   display: 'grid',
   gap: space[6],
@@ -31,7 +31,7 @@ export const head = css({
 
 export const sender = css({ fontWeight: fontWeight.medium });
 
-/** The beginning of a message: the rest is a press away. */
+/** The first lines of a message. The full text is one click away. */
 export const excerpt = css({
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',
@@ -39,7 +39,7 @@ export const excerpt = css({
   overflow: 'hidden',
 });
 
-/** Four figures in two rows of two: beside them there is another column. */
+/** Two rows of two figures, because of the second column. */
 export const figures = css({
   [media.lg]: { '& > section': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });

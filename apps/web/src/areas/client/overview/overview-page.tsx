@@ -52,7 +52,7 @@ interface Reading<Data> {
   mutate: () => unknown;
 }
 
-/** A part of the overview that is read by itself: where one fails, the others still stand. */
+/** A part of the overview that loads separately, so that one failure doesn't hide the others. */
 function Part<Data>({
   title,
   height,
@@ -74,7 +74,7 @@ function Part<Data>({
   );
 }
 
-/** What a client sees first: where the project stands, what waits for them, what it has brought, and who is there. */
+/** Start page of the portal: pending approvals, project status, results, manager, and messages. */
 export default function OverviewPage({ name }: { name: string }): ReactElement {
   const { clientId, company } = useClientInView();
   const request = { params: { clientId } };

@@ -8,12 +8,12 @@ import * as styles from './overview-page.styles.ts';
 
 export interface OverviewSectionProps {
   title: string;
-  /** Where all of it is. */
+  /** Link to the full page. */
   more?: { label: string; to: string };
   children: ReactNode;
 }
 
-/** One thing on the overview, and the way to all of it. */
+/** A section of the overview, with a link to its full page. */
 export function OverviewSection({ title, more, children }: OverviewSectionProps): ReactElement {
   const id = useId();
   return (

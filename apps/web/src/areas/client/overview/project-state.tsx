@@ -17,7 +17,7 @@ import { OverviewSection } from './overview-section.tsx';
 
 const project = { label: 'Your project', to: '/client/project' };
 
-/** How far the project is, and what comes next. */
+/** Progress of the project and the next milestone. */
 export function ProjectState({
   phase,
   milestones,
@@ -57,7 +57,7 @@ export function ProjectState({
   );
 }
 
-/** What waits for the client's answer, the longest first. */
+/** Deliverables that await the client's approval, longest waiting first. */
 export function AwaitingApproval({ milestones }: { milestones: readonly Milestone[] }): ReactElement {
   const today = useToday();
   const waiting = milestones

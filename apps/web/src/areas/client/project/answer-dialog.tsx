@@ -80,7 +80,7 @@ function ChangesForm({ deliverable, move, onClose }: FormProps): ReactElement {
   );
 }
 
-/** Approves what awaits it, once it was asked whether that is meant: there is no way back. */
+/** Approves a deliverable after confirmation. Approval can't be undone. */
 export function ApproveDialog(props: AnswerProps): ReactElement {
   const { title, versions } = props.deliverable;
   const [open, setOpen] = useState(false);
@@ -103,7 +103,7 @@ export function ApproveDialog(props: AnswerProps): ReactElement {
   );
 }
 
-/** Says what should be different. What is typed is kept until it is sent. */
+/** Requests changes to a deliverable. The text is stored until it is sent. */
 export function ChangesDialog(props: AnswerProps): ReactElement {
   const { title } = props.deliverable;
   const [open, setOpen] = useState(false);

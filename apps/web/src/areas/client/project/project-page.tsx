@@ -95,7 +95,7 @@ function Group({
   );
 }
 
-/** What awaits the client, each a step away. */
+/** Links to the deliverables that await the client's approval. */
 function Awaiting({ milestones }: { milestones: readonly Milestone[] }): ReactElement | null {
   const awaiting = milestones
     .flatMap(({ deliverables }) => deliverables)
@@ -152,7 +152,7 @@ function Plan({ milestones }: { milestones: readonly Milestone[] }): ReactElemen
   );
 }
 
-/** Where the project of a client stands: what is in progress, what comes next, what is done, and what awaits approval. */
+/** Status of the client's project: milestones in progress, planned, and done, and pending approvals. */
 export default function ProjectPage(): ReactElement {
   const { data, error, mutate } = usePlan();
   return (

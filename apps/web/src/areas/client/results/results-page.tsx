@@ -5,7 +5,7 @@ import type { ReactElement } from 'react';
 import { ResultsBoard } from '../../../project-parts/results/results-board.tsx';
 import { PageHead } from '../../../shell/page-head.tsx';
 
-/** What the work has brought a client so far. */
+/** The client's measured results. */
 export default function ResultsPage(): ReactElement {
   return (
     <Stack gap={6}>

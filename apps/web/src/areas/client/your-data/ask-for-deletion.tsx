@@ -14,11 +14,11 @@ import { deletionPath, outcomeOf } from '../../../project-parts/deletion-words.t
 import { useForm } from '../../../shell/form/use-form.ts';
 
 export interface AskForDeletionProps {
-  /** The last request, which is closed; null where there was none. */
+  /** The last request, which is closed. Null if there was none. */
   latest: DeletionRequest | null;
 }
 
-/** Asks for everything to be deleted. */
+/** Requests the erasure of all the client's data. */
 export function AskForDeletion({ latest }: AskForDeletionProps): ReactElement {
   const { clientId } = useClientInView();
   const { mutate } = useSWRConfig();

@@ -28,17 +28,17 @@ function Decision({ request }: { request: DeletionRequest }): ReactElement {
   );
 }
 
-/** A request that waits for a decision or for its day. It can be withdrawn. */
+/** An open or scheduled erasure request. The client can withdraw it. */
 export function OpenRequest({ request }: { request: DeletionRequest }): ReactElement {
   const { clientId } = useClientInView();
   const { mutate } = useSWRConfig();
   const { trigger, error, isMutating } = useEndpointMutation(projectEndpoints.closeDeletionRequest);
   async function withdraw(): Promise<void> {
     const { id, version } = request;
-    // What goes wrong stands above the button.
+    // The error is shown above the button.
     const body = { state: 'withdrawn', version } as const;
     const answer = await trigger({ params: { clientId, id }, body }).catch(() => null);
-    // Where somebody decided meanwhile, that is shown.
+    // On failure, revalidates to show a decision made in the meantime.
     await (answer
       ? mutate(deletionPath(clientId), { request: answer }, { revalidate: false })
       : mutate(deletionPath(clientId)));

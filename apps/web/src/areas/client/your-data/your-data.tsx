@@ -33,7 +33,7 @@ function Deletion(): ReactElement {
   );
 }
 
-/** What a client may do with its own data: have it, and have it deleted. */
+/** Data export and erasure for the client. */
 export default function YourData(): ReactElement {
   const { clientId, company } = useClientInView();
   return (

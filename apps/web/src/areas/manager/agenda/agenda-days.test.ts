@@ -26,7 +26,7 @@ const agenda: Agenda = {
   ],
 };
 
-test('an agenda begins with what is late, and ends with what others have to do', () => {
+test('groups an agenda from overdue items to items waiting for the client', () => {
   expect(groupAgenda(agenda).map(({ title, items }) => [title, items.map(({ kind }) => kind)])).toEqual([
     ['Late', ['milestone']],
     ['Your turn', ['changes', 'measurement']],
@@ -36,11 +36,11 @@ test('an agenda begins with what is late, and ends with what others have to do',
   ]);
 });
 
-test('an empty agenda has no groups', () => {
+test('returns no groups for an empty agenda', () => {
   expect(groupAgenda({ ...agenda, items: [] })).toEqual([]);
 });
 
-test('a week is named by its first and its last day', () => {
+test('names a week by its first and last day', () => {
   expect(nameWeek('2026-12-28')).toBe('Dec 28 to Jan 3, 2027');
 });
 
@@ -48,7 +48,7 @@ test.for([
   ['America/Los_Angeles', 'Today, Wednesday, June 17'],
   ['Asia/Kolkata', 'Today, Wednesday, June 17'],
   ['Pacific/Auckland', 'Thursday, June 18'],
-] as const)('a reader in %s finds a meeting under the day that it is there', ([timeZone, title]) => {
+] as const)('groups a meeting by its local day in %s', ([timeZone, title]) => {
   onTestFinished(() => showMomentsIn(null));
   showMomentsIn(timeZone);
   const items = agenda.items.filter(({ kind }) => kind === 'meeting');

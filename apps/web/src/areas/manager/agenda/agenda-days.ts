@@ -1,7 +1,7 @@
 import type { Agenda, AgendaItem } from '@uplift/data-client/contract/manager';
 import { viewerDay } from '../../../shell/viewer-time.ts';
 
-/** Items that belong together, under a title. */
+/** Agenda items under a common title. */
 export interface AgendaGroup {
   title: string;
   items: AgendaItem[];
@@ -28,12 +28,12 @@ export function daysAfter(day: string, days: number): string {
   return new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
 }
 
-/** How people name a day of this year: "Jun 1". @param day YYYY-MM-DD */
+/** Formats a day of the current year: "Jun 1". @param day YYYY-MM-DD */
 export function nameDay(day: string): string {
   return shortDay.format(Date.parse(day));
 }
 
-/** "Jun 15 to Jun 21, 2026". @param week its Monday */
+/** Formats a week: "Jun 15 to Jun 21, 2026". @param week Monday of the week, YYYY-MM-DD */
 export function nameWeek(week: string): string {
   return `${nameDay(week)} to ${shortDayWithYear.format(Date.parse(daysAfter(week, 6)))}`;
 }
@@ -48,7 +48,7 @@ function titleOf(day: string, today: string): string {
   return day === today ? `Today, ${name}` : name;
 }
 
-/** What is on an agenda, in the order in which somebody would go through it. Groups without items are left out. */
+/** Groups agenda items in the order a manager works through them. Omits empty groups. */
 export function groupAgenda({ today, items }: Agenda): AgendaGroup[] {
   const late: AgendaItem[] = [];
   const byDay = new Map<string, AgendaItem[]>();

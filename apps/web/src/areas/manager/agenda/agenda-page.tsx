@@ -20,7 +20,7 @@ import { daysAfter, groupAgenda, nameWeek } from './agenda-days.ts';
 import * as styles from './agenda-page.styles.ts';
 import { AgendaRow } from './agenda-row.tsx';
 
-/** Where people choose a week: before and after the one that is shown, and back to this one. */
+/** Links to the previous, next, and current week. */
 function WeekChoice({ week, isThisWeek }: { week: string; isThisWeek: boolean }): ReactElement {
   const to = (days: number) => `/manager/agenda?week=${daysAfter(week, days)}`;
   return (
@@ -79,7 +79,7 @@ function Groups({ agenda }: { agenda: Agenda }): ReactElement {
   );
 }
 
-/** What is due in a week, across all clients of whoever looks. */
+/** Everything due in a week, across all clients of the user. */
 export default function AgendaPage(): ReactElement {
   const [parameters] = useSearchParams();
   const week = readAddressDay(parameters, 'week');

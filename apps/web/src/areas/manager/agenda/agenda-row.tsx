@@ -16,7 +16,7 @@ const kinds = {
   measurement: { name: 'Figures missing', tone: 'warning' },
 } as const satisfies Record<AgendaItem['kind'], { name: string; tone: BadgeTone }>;
 
-/** Where each kind is to be seen, below the address of the client. */
+/** Path of each kind's section, below the client's path. */
 const sections = {
   milestone: '',
   approval: '',
@@ -46,7 +46,7 @@ function whenOf(item: AgendaItem): string {
   }
 }
 
-/** One thing that is due, whose it is, and when. */
+/** An agenda item with its client and due date. */
 export function AgendaRow({ item }: { item: AgendaItem }): ReactElement {
   const { name, tone } = kinds[item.kind];
   const section = sections[item.kind];

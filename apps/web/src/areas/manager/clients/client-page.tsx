@@ -21,7 +21,7 @@ import { clientSections } from './client-sections.ts';
 
 const portfolio = { label: 'To your portfolio', to: '/manager' };
 
-/** All there is about one client, in sections of their own address. */
+/** Page of a client. Each section has its own URL. */
 export default function ClientPage(): ReactElement {
   const { clientId = '' } = useParams();
   const unread = useUnreadMessages(clientId);
@@ -56,7 +56,7 @@ export default function ClientPage(): ReactElement {
           {clientSections.map(({ path, label, counts }) => (
             <NavLink
               key={path}
-              // With a slash at its end it would not count as where one is.
+              // A trailing slash would keep the link from matching as active.
               to={`/manager/clients/${clientId}${path && `/${path}`}`}
               end={path === ''}
               css={styles.section}

@@ -1,15 +1,15 @@
 import { type ComponentType, lazy } from 'react';
 
 export interface ClientSection {
-  /** Below /manager/clients/:id; empty for what shows first. */
+  /** Path below /manager/clients/:id. Empty for the default section. */
   path: string;
   label: string;
   Page: ComponentType;
-  /** What is counted beside its name. */
+  /** The count shown next to the label. */
   counts?: 'unread messages';
 }
 
-/** What there is about one client, in the order of its menu. Each is code of its own. */
+/** Sections of a client's page, in menu order. Each one is a separate chunk. */
 export const clientSections: readonly ClientSection[] = [
   { path: '', label: 'Project', Page: lazy(() => import('./plan/plan-page.tsx')) },
   { path: 'results', label: 'Results', Page: lazy(() => import('./results/results-page.tsx')) },

@@ -17,7 +17,7 @@ import { viewerDay } from '../../../shell/viewer-time.ts';
 
 const oneLine = css({ whiteSpace: 'nowrap' });
 
-/** By which columns the server sorts. */
+/** Columns the server can sort by. */
 export const sortableColumns = [
   'company',
   'phase',
@@ -31,7 +31,7 @@ export const sortableColumns = [
   'guarantee',
 ] as const;
 
-/** How a project stands, with why as its title. */
+/** Health of a project, with the reasons as a tooltip. */
 function Health({ project: { health, facts } }: PortfolioClient): ReactElement {
   const reasons = healthReasons(facts, { now: new Date(), today: useToday() });
   return (
@@ -41,7 +41,7 @@ function Health({ project: { health, facts } }: PortfolioClient): ReactElement {
   );
 }
 
-/** When the next milestone is due. */
+/** Due date of the next milestone. */
 function DueDate({ on }: { on: string }): ReactElement {
   const today = useToday();
   return (
@@ -59,7 +59,7 @@ function LastContact({ lastContactAt }: PortfolioClient): string {
   return lastContactAt === null ? 'None yet' : dayInWords(viewerDay(lastContactAt), today);
 }
 
-/** A figure that is worth a look only where it is not zero. */
+/** A count that is emphasized unless it is zero. */
 function Count({ value }: { value: number }) {
   return value === 0 ? (
     <Text asChild size="sm" tone="subtle">
@@ -160,7 +160,7 @@ const standing: readonly DataTableColumn<PortfolioClient>[] = [
   },
 ];
 
-/** What a manager sees of each client; whoever sees the clients of others, also whose it is. */
+/** Columns of the portfolio. Users who see all clients also see each client's manager. */
 export const portfolioColumns = {
   own: [company, ...standing],
   all: [company, manager, ...standing],

@@ -15,11 +15,11 @@ import { PageHead } from '../../../shell/page-head.tsx';
 import { portfolioColumns, sortableColumns } from './portfolio-columns.tsx';
 
 export interface PortfolioPageProps {
-  /** Who is signed in. */
+  /** The signed-in user. */
   user: { name: string; role: 'manager' | 'admin' };
 }
 
-/** All clients that somebody works for, and how each project stands. */
+/** Lists the user's clients with the status of each project. */
 export default function PortfolioPage({ user }: PortfolioPageProps): ReactElement {
   const columns = portfolioColumns[user.role === 'admin' ? 'all' : 'own'];
   const [state, setState] = useTableState(columns);

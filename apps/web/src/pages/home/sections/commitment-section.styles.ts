@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { color, media, radius, space } from '@uplift/ui/tokens';
 
-/** Goes on where the stories ended, on the same ground. */
+/** Continues the stories section on the same background. */
 export const section = css({ paddingBlockStart: 0 });
 
 export const panel = css({

@@ -10,14 +10,14 @@ export const list = css({
   padding: 0,
   listStyle: 'none',
   '& > li': { containerType: 'inline-size' },
-  // Three do not share two columns: where three do not fit, each lies across.
+  // Three cards leave a gap in two columns, so narrow screens show one full-width card per row.
   gridTemplateColumns: 'minmax(0, 1fr)',
   [media.lg]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
 });
 
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(1.5rem)' } });
 
-/** Without script the cards simply stand there: only a list that came into view plays. */
+/** Animates only after the list has scrolled into view, so that the cards are visible without JavaScript. */
 export const item = css({
   [media.motion]: {
     '[data-in-view] > &': { animation: `${rise} ${duration.slow} ${easing.out} backwards` },

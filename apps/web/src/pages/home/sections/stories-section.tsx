@@ -11,7 +11,7 @@ import { StoryCard, StoryCardSkeleton } from '../../../page-parts/story-card/sto
 import { useSuccessStories } from '../../../shell/success-stories.ts';
 import * as styles from './stories-section.styles.ts';
 
-/** The home page shows this many. */
+/** The number of stories on the home page. */
 const LIMIT = 3;
 
 const placeholders = ['first', 'second', 'third'];

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { pageElements } from '../../../../elements.ts';
 
-/** Rendered when the site is built. */
+/** Rendered at build time. */
 export default function StaticPage(): ReactElement {
   return pageElements;
 }

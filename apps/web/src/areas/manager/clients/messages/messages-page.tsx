@@ -4,7 +4,7 @@ import type { ReactElement } from 'react';
 import { useClientInView } from '../../../../project-parts/client-in-view.tsx';
 import { MessagesPanel } from '../../../../project-parts/messages/messages-panel.tsx';
 
-/** The thread with a client, as those see it who work for it. */
+/** The message thread with a client, for the team. */
 export default function MessagesPage(): ReactElement {
   const { company } = useClientInView();
   return (

@@ -28,7 +28,7 @@ const check = (read: ReadControl<Name>) => (read('title') ? {} : { title: 'Enter
 
 interface FieldsProps {
   form: Pick<Form<Name>, 'control' | 'errors'>;
-  /** What stands in them at first. */
+  /** Initial values of the fields. */
   initial?: Deliverable;
 }
 
@@ -50,7 +50,7 @@ export interface NewDeliverableFormProps {
   onCreated: (deliverable: Deliverable) => void;
 }
 
-/** Adds a deliverable to a milestone, as a draft. */
+/** Adds a draft deliverable to a milestone. */
 export function NewDeliverableForm({ milestoneId, onCreated }: NewDeliverableFormProps): ReactElement {
   const { clientId } = useClientInView();
   const { trigger } = useEndpointMutation(projectEndpoints.createDeliverable);
@@ -83,14 +83,14 @@ export function NewDeliverableForm({ milestoneId, onCreated }: NewDeliverableFor
 }
 
 export interface EditDeliverableFormProps {
-  /** The version that is changed. */
+  /** The version being edited. */
   deliverable: Deliverable;
   onDone: () => void;
-  /** Begins anew with another version. */
+  /** Called with the version to restart the form from. */
   onStartFrom: (deliverable: Deliverable) => void;
 }
 
-/** Changes what a deliverable is called, and what is said beside it. */
+/** Edits the title and note of a deliverable. */
 export function EditDeliverableForm({
   deliverable,
   onDone,

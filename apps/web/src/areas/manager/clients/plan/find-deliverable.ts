@@ -1,7 +1,7 @@
 import type { DataClient } from '@uplift/data-client';
 import { type Deliverable, projectEndpoints } from '@uplift/data-client/contract/project';
 
-/** A deliverable as it is now; as it was where it is not there any more. */
+/** Loads the current version of a deliverable. Returns the known version if it no longer exists. */
 export async function findDeliverable(
   api: Pick<DataClient, 'call'>,
   clientId: string,

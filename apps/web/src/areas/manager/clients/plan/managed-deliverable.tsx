@@ -24,7 +24,7 @@ import { EditDeliverableForm } from './deliverable-form.tsx';
 import { PlanDialog } from './plan-dialog.tsx';
 import { UploadVersion } from './upload-version.tsx';
 
-/** What each move is called, what is said when it is done, and whether it is the next thing to do. */
+/** Label and success message of each move. */
 const moveWords = {
   ask: { label: 'Ask for approval', done: 'The client is asked to approve' },
   withdraw: { label: 'Withdraw', done: 'The client does not see any more' },
@@ -34,7 +34,7 @@ const trashWords = { delete: ['Deleting', 'deleted'], restore: ['Restoring', 're
 
 interface Props {
   deliverable: Deliverable;
-  /** Whether its milestone is done: nothing of it is asked for then. */
+  /** Whether the milestone is done. If so, no approval can be requested. */
   closed: boolean;
 }
 
@@ -47,7 +47,7 @@ function EditDialog({ deliverable, onClose }: { deliverable: Deliverable; onClos
   );
 }
 
-/** A deliverable as those who work on it see it: with its file, and what can be done with it. */
+/** A deliverable for the team, with its files and actions. */
 export function ManagedDeliverable({ deliverable, closed }: Props): ReactElement {
   const { clientId } = useClientInView();
   const [open, setOpen] = useState<'edit' | 'upload' | null>(null);
@@ -85,7 +85,7 @@ export function ManagedDeliverable({ deliverable, closed }: Props): ReactElement
     }
   }
 
-  // What has been seen by the client is answered with a newer version; the first draft with asking for it.
+  // A first draft can go to approval as it is. After a change request, the client needs a new version.
   const answered = state !== 'changes-requested' || latest?.sharedAt === null;
   const actions = !isLocked(state) && (
     <>

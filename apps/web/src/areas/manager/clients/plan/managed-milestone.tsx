@@ -46,7 +46,7 @@ function EditDialog({ milestone, onClose }: { milestone: Milestone; onClose: () 
   );
 }
 
-/** First what it is, and then its file. */
+/** Creates the deliverable first, then uploads its file. */
 function NewDeliverableDialog({
   milestone,
   onClose,
@@ -70,7 +70,7 @@ function NewDeliverableDialog({
   );
 }
 
-/** A milestone as those who work on it see it: moved, edited, led from state to state, with its deliverables. */
+/** A milestone for the team, with its deliverables. It can be moved, edited, and changed in state. */
 export function ManagedMilestone({ milestone }: { milestone: Milestone }): ReactElement {
   const { clientId } = useClientInView();
   const { id, title, state, version, deliverables } = milestone;

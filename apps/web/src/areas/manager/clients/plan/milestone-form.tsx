@@ -47,7 +47,7 @@ function bodyOf(read: ReadControl<Name>) {
 
 interface FieldsProps {
   form: Pick<Form<Name>, 'control' | 'errors'>;
-  /** What stands in them at first. */
+  /** Initial values of the fields. */
   initial: Partial<Pick<Milestone, Name>>;
 }
 
@@ -83,12 +83,12 @@ function Fields({ form: { control, errors }, initial }: FieldsProps): ReactEleme
 }
 
 export interface NewMilestoneFormProps {
-  /** The phase that is offered first. */
+  /** The preselected phase. */
   phase: Milestone['phase'];
   onDone: () => void;
 }
 
-/** Adds a milestone at the end of its phase. */
+/** Adds a milestone to the end of its phase. */
 export function NewMilestoneForm({ phase, onDone }: NewMilestoneFormProps): ReactElement {
   const { clientId } = useClientInView();
   const { trigger } = useEndpointMutation(projectEndpoints.createMilestone);
@@ -122,14 +122,14 @@ export function NewMilestoneForm({ phase, onDone }: NewMilestoneFormProps): Reac
 }
 
 export interface EditMilestoneFormProps {
-  /** The version that is changed. */
+  /** The version being edited. */
   milestone: Milestone;
   onDone: () => void;
-  /** Begins anew with another version. */
+  /** Called with the version to restart the form from. */
   onStartFrom: (milestone: Milestone) => void;
 }
 
-/** Changes a milestone. */
+/** Edits a milestone. */
 export function EditMilestoneForm({ milestone, onDone, onStartFrom }: EditMilestoneFormProps): ReactElement {
   const { clientId } = useClientInView();
   const api = useDataClient();

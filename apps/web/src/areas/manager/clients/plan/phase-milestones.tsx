@@ -24,13 +24,13 @@ export interface PhaseMilestonesProps {
   milestones: readonly Milestone[];
 }
 
-/** The milestones of a phase, in an order that is changed by drag or by keyboard. */
+/** Milestones of a phase. Sortable by drag and drop or keyboard. */
 export function PhaseMilestones({ phase, milestones }: PhaseMilestonesProps): ReactElement {
   const { clientId } = useClientInView();
   const { trigger } = useEndpointMutation(projectEndpoints.orderMilestone);
   const refresh = useRefreshPlan();
   const sensors = useSortableSensors();
-  /** The order of ids that somebody sees until the server has taken it. */
+  /** Optimistic order of milestone IDs, shown until the server responds. */
   const [wanted, setWanted] = useState<readonly string[] | null>(null);
   const order = wanted
     ? milestones.toSorted((one, other) => wanted.indexOf(one.id) - wanted.indexOf(other.id))

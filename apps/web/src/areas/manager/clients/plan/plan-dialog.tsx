@@ -4,13 +4,13 @@ import { useFocusReturn } from '../../../../shell/use-focus-return.ts';
 
 export interface PlanDialogProps {
   title: string;
-  /** What comes of it, in a sentence. */
+  /** One sentence about the effect. */
   description?: string;
   onClose: () => void;
   children: ReactNode;
 }
 
-/** Something to fill in over the plan, opened by a button or an entry of a menu that gets the focus back. */
+/** Dialog with a form over the plan. Focus returns to the button or menu item that opened it. */
 export function PlanDialog({ title, description, onClose, children }: PlanDialogProps): ReactElement {
   const returnFocus = useFocusReturn();
   return (

@@ -14,7 +14,7 @@ import { PhaseMilestones } from './phase-milestones.tsx';
 import { PlanDialog } from './plan-dialog.tsx';
 import { ProjectStanding } from './project-standing.tsx';
 
-/** The plan of a client's project, as those who work on it see and change it. */
+/** The plan of a client's project, editable by the team. */
 export default function PlanPage(): ReactElement {
   const { clientId } = useClientInView();
   const [adding, setAdding] = useState(false);

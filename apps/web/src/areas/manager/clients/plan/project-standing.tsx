@@ -36,7 +36,7 @@ import { PlanDialog } from './plan-dialog.tsx';
 
 type Project = ProjectOverview['project'];
 
-/** What the health of a project is told by, out of its plan. */
+/** Derives the facts for the project's health from its plan. */
 function factsOf({ blocked }: Project, milestones: readonly Milestone[]): HealthFacts {
   const open = milestones.filter(({ state }) => state !== 'done').map(({ dueOn }) => dueOn);
   const awaiting = milestones
@@ -56,7 +56,7 @@ interface ChangeProps {
 
 type Change = (change: { phase?: Phase; blockedReason?: string | null }) => Promise<unknown>;
 
-/** Changes one thing of a project, and leaves the others as they are. */
+/** Updates one field of a project. The endpoint takes all fields, so the others are sent unchanged. */
 function useChangeProject({ version, phase, blocked }: Project): Change {
   const { clientId } = useClientInView();
   const { trigger } = useEndpointMutation(projectEndpoints.updateProject);
@@ -66,7 +66,7 @@ function useChangeProject({ version, phase, blocked }: Project): Change {
     try {
       await trigger({ params: { clientId }, body: { ...now, ...change } });
     } finally {
-      // Also if it changed since it was read: then what they changed is shown.
+      // Also after a conflict, to show what someone else changed.
       await refresh();
     }
   };
@@ -177,7 +177,7 @@ export interface ProjectStandingProps {
   milestones: readonly Milestone[];
 }
 
-/** How a project stands and why, in which phase it is, and what can be done about both. */
+/** Health of a project with its reasons, and its phase. Both can be changed. */
 export function ProjectStanding({ project, milestones }: ProjectStandingProps): ReactElement {
   const moment = { now: new Date(), today: useToday() };
   const facts = factsOf(project, milestones);

@@ -14,7 +14,7 @@ export interface UploadVersionProps {
   onUploaded: () => void;
 }
 
-/** Takes the next version of a deliverable’s file. The earlier ones stay. */
+/** Uploads a new version of a deliverable's file. Earlier versions remain. */
 export function UploadVersion({ deliverable, onUploaded }: UploadVersionProps): ReactElement {
   const { clientId } = useClientInView();
   const api = useDataClient();
@@ -26,7 +26,7 @@ export function UploadVersion({ deliverable, onUploaded }: UploadVersionProps): 
         api,
         projectEndpoints.uploadDeliverableVersion,
         { params: { clientId, id: deliverable.id }, body: { version: String(version) } },
-        // A second try may name another version, which is another call.
+        // A retry may send another row version, which makes it a different request.
         { ...options, idempotencyKey: createIdempotencyKey(), files: file },
       ),
     );
