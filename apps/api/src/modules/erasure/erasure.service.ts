@@ -1,4 +1,5 @@
 import { ERASURE_GRACE_DAYS, FORMER_CLIENT_YEARS } from '@uplift/data-client/contract/project';
+import * as v from 'valibot';
 import type { Clock } from '../../clock.ts';
 import type { FileStore } from '../../files/file-store.ts';
 import type { JobQueue, Jobs } from '../../jobs/job-queue.ts';
@@ -18,6 +19,8 @@ export const FORMER_CLIENTS_KEPT_MS = FORMER_CLIENT_YEARS * 365 * DAY_MS;
  * back. The files remain, and show which clients to erase again.
  */
 const FOLDER = 'erased-clients';
+
+const Id = v.pipe(v.string(), v.uuid());
 
 export interface Erasure {
   /** Erases a client whose erasure is due. Does nothing if the client is gone or the erasure was canceled. */
@@ -66,7 +69,11 @@ export function createErasure({
 
   async function listRecorded(): Promise<string[]> {
     const ids: string[] = [];
-    for await (const { key } of files.list(FOLDER)) ids.push(key.slice(FOLDER.length + 1));
+    for await (const { key } of files.list(FOLDER)) {
+      const name = key.slice(FOLDER.length + 1);
+      // Operators can add files here by hand, and file managers add their own.
+      if (v.is(Id, name)) ids.push(name);
+    }
     return ids;
   }
 

@@ -312,6 +312,7 @@ describe('erasing a client', () => {
 
   test('erases the client again when a database backup brought it back', async () => {
     await expect.poll(() => server.files.has(`erased-clients/${client.clientId}`), polling).toBe(true);
+    await server.files.write('erased-clients/.DS_Store', Buffer.from(''));
     await server.database.db
       .insert(clients)
       .values({ id: client.clientId, company: `${client.marker} again` });
