@@ -95,7 +95,7 @@ function openKeyUses(
 ): ReturnType<typeof createKeyUses> {
   const uses = createKeyUses({
     ...dependencies,
-    onError: (err) => app.log.warn({ err }, 'the uses of API keys could not be written down'),
+    onError: (err) => app.log.warn({ err }, 'the uses of API keys could not be recorded'),
   });
   app.addHook('onClose', uses.close);
   return uses;

@@ -74,7 +74,7 @@ test('an API key is created, calls the API, is rotated with both keys working, a
   // Escape doesn't close a dialog that shows something only once.
   await page.keyboard.press('Escape');
   await expect(dialog(page)).toBeVisible();
-  await dialog(page).getByRole('button', { name: 'I have kept it' }).click();
+  await dialog(page).getByRole('button', { name: 'I’ve saved it' }).click();
   await expect(dialog(page)).toHaveCount(0);
   expect(await page.content()).not.toContain(first);
 
@@ -86,7 +86,7 @@ test('an API key is created, calls the API, is rotated with both keys working, a
   await dialog(page).getByLabel('The old key stops').selectOption('After an hour');
   await dialog(page).getByRole('button', { name: 'Make the new key' }).click();
   const second = await readIssued(page);
-  await dialog(page).getByRole('button', { name: 'I have kept it' }).click();
+  await dialog(page).getByRole('button', { name: 'I’ve saved it' }).click();
   expect(second).not.toBe(first);
   expect([await callWith(request, first), await callWith(request, second)]).toEqual([200, 200]);
 

@@ -79,7 +79,7 @@ test('a client is added with the keyboard, and its first user signs in', async (
   await expect(dialog(page)).toHaveCount(0);
   await expect(page.getByText(`${company} is added.`)).toBeVisible();
   await page.getByRole('searchbox', { name: 'Search' }).fill(email);
-  await expect(row(page, company)).toContainText('Nobody');
+  await expect(row(page, company)).toContainText('No manager');
 
   await acceptInvitation(request, email);
   const signedIn = await request.post('/api/client/login', { data: { email, password: chosenPassword } });
@@ -146,7 +146,7 @@ test('deactivating a manager reassigns their clients first', async ({ page, requ
   await page.getByRole('menuitem', { name: 'Deactivate' }).click();
   await expect(dialog(page)).toHaveAccessibleName(`Who takes over from ${leaving.name}?`);
   await dialog(page).getByLabel('The same for all').selectOption(nextId);
-  await dialog(page).getByLabel(clients[1].company).selectOption('Nobody for now');
+  await dialog(page).getByLabel(clients[1].company).selectOption('No manager');
   await dialog(page).getByRole('button', { name: 'Hand over and deactivate' }).click();
   await expect(found).toContainText('Deactivated');
   expect((await readClient(request, clients[0].id)).manager.id).toBe(nextId);

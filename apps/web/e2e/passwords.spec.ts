@@ -140,7 +140,7 @@ test('a link used in another tab in the meantime shows an error and keeps the ty
   await other.goto('about:blank');
   await other.goto(link);
   await expect(heading(other)).toHaveText('This link does not work any more');
-  await expect(other.getByText('Ask whoever invited you for a new one.')).toBeVisible();
+  await expect(other.getByText('Ask the person who invited you for a new one.')).toBeVisible();
   await other.getByRole('link', { name: 'Go to the sign-in' }).click();
   await expect(other).toHaveURL('/portal');
 });

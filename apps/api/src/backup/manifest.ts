@@ -82,7 +82,7 @@ function differenceOf(manifest: Manifest, found: ReadonlyMap<string, Measured>):
     if (!entry) return `${name} is missing`;
     if (entry.bytes !== bytes || entry.sha256 !== sha256) return `${name} is not as it was written`;
   }
-  if (found.size !== manifest.entries.length) return 'it has entries that nobody wrote';
+  if (found.size !== manifest.entries.length) return 'it has unexpected entries';
   const counts = [
     ...manifest.tables.map(({ name, rows }) => ({ entry: entryOfTable(name), lines: rows })),
     { entry: JOBS, lines: manifest.jobs },

@@ -206,7 +206,7 @@ describe('a backup', () => {
 
     const away = await createPlace(to);
     const restored = await runScript('restore', [file], away);
-    expect(restored.output).toContain('Everybody signs in anew.');
+    expect(restored.output).toContain('Everyone has to sign in again.');
     expect(restored.output).not.toContain('Missing');
     expect(restored.code).toBe(0);
 

@@ -83,7 +83,7 @@ export async function sniffDocument(file: UploadedFile): Promise<DocumentType> {
   const found = await fileTypeFromFile(file.path);
   const type = documentTypeNames.find((name) => documentTypes[name] === found?.mime);
   if (!type) {
-    if (text) throw refuse(file, 'is not text in UTF-8. Save it anew with that encoding.');
+    if (text) throw refuse(file, 'is not text in UTF-8. Save it again with that encoding.');
     const why = found && advice[found.mime];
     if (why) throw refuse(file, why);
     throw refuse(

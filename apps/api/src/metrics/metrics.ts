@@ -127,7 +127,7 @@ export function createMetrics(): Metrics {
     collectFrom: ({ load, connections, streams, kept, queues }) => {
       gauge(
         'uplift_http_requests_in_flight',
-        'Requests under way, without streams and probes.',
+        'Requests in progress, without streams and probes.',
         () => load.inFlight,
       );
       counter(

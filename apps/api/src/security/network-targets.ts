@@ -92,6 +92,6 @@ export function refusePrivate(host: string, address: string, allowed: AllowedTar
   if (rule === null) return;
   const subject = host === address ? `${address} is` : `${host} leads to ${address},`;
   throw new TargetRefused(
-    `${subject} ${rule}. Webhooks go to public addresses only: use one, or have whoever runs the server add this one to WEBHOOK_ALLOWED_TARGETS.`,
+    `${subject} ${rule}. Webhooks go to public addresses only: use one, or ask the server’s administrator to add this one to WEBHOOK_ALLOWED_TARGETS.`,
   );
 }

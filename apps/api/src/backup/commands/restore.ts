@@ -19,6 +19,6 @@ await runCommand(async (config) => {
   });
   for (const file of missingFiles) console.error(`Missing in the file store: ${file}.`);
   say(
-    `Restored the backup of ${manifest.createdAt}: ${describeContents(manifest)}. Everybody signs in anew.`,
+    `Restored the backup of ${manifest.createdAt}: ${describeContents(manifest)}. Everyone has to sign in again.`,
   );
 });

@@ -95,7 +95,7 @@ function checkClaims(file: UploadedFile, type: AssetType): void {
   }
 }
 
-const BROKEN = 'cannot be read to its end. Open it, save it anew and upload that.';
+const BROKEN = 'cannot be read to its end. Open it, save it again, and upload the new file.';
 
 async function describePicture(file: UploadedFile): Promise<Metadata> {
   try {

@@ -95,10 +95,7 @@ const noManager = () =>
   new HttpError(400, 'There is no such manager.', {
     errors: { managerId: ['Choose a manager who is not deactivated.'] },
   });
-const explainTaken = refuseTaken(
-  'person.email',
-  'Somebody of a client has an account with this e-mail address already.',
-);
+const explainTaken = refuseTaken('person.email', 'An account with this e-mail address already exists.');
 
 export function createClientsService({
   repository,

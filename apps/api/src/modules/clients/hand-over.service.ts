@@ -50,7 +50,7 @@ export function createHandOver({
       const named = to.map(({ managerId }) => managerId).filter((id) => id !== null);
       const managers = await clients.lockManagers([...new Set([from.id, ...named])]);
       for (const [index, { managerId }] of to.entries()) {
-        if (managerId === from.id) throw refuseManager(index, `Choose somebody other than ${from.name}.`);
+        if (managerId === from.id) throw refuseManager(index, `Choose a manager other than ${from.name}.`);
         if (managerId !== null && !managers.has(managerId))
           throw refuseManager(index, 'Choose a manager who is not deactivated.');
       }

@@ -59,10 +59,7 @@ const TAKEN = 'An account with this e-mail address already exists.';
 const explainTaken = refuseTaken('email', TAKEN);
 // The response to a link must not reveal anything about other accounts.
 const explainImpossible = (error: unknown): never =>
-  refuseTaken(
-    'token',
-    'The address cannot be changed to this one any more. Ask whoever changes it for you.',
-  )(error);
+  refuseTaken('token', 'The address can no longer be changed to this one. Ask an admin.')(error);
 
 function refuseAddress(status: 400 | 409, message: string): never {
   throw new HttpError(status, message, { errors: { email: [message] } });
@@ -158,7 +155,7 @@ export function createEmailChangesService({
     start: (actor, id, email) =>
       repository.transaction(async (changes) => {
         const owner = knownOwner(await changes.findOwnerLocked(id));
-        if (owner.deactivated) refuseAddress(409, 'Reactivate them first: nobody else gets their mail.');
+        if (owner.deactivated) refuseAddress(409, 'Reactivate the person first.');
         if (email.toLowerCase() === owner.email.toLowerCase())
           refuseAddress(400, 'This is their address already.');
         if (await changes.isTaken(owner.kind, email)) refuseAddress(409, TAKEN);

@@ -54,7 +54,7 @@ test('expires an invitation after seven days and can send it again', async () =>
   time += 7 * 86_400_000;
   const expired = await server.post('/api/auth/password-link', first);
   expect(expired.status).toBe(410);
-  expect((await expired.json()).message).toMatch(/Ask whoever invited you/);
+  expect((await expired.json()).message).toMatch(/Ask the person who invited you/);
 
   headers = (await signInTo(server, 'admin')).headers;
   expect(await (await invite(person)).json()).toEqual({ id });

@@ -34,7 +34,7 @@ export function newLead(lead: Lead, siteUrl: string): Email {
   return renderEmail({
     subject: `Audit request: ${lead.company ?? lead.email}`,
     paragraphs: [
-      'Somebody asks for a systems audit. Answer within one working day: a reply to this mail goes to them.',
+      'A visitor requested a systems audit. Answer within one working day. Your reply goes to the visitor.',
     ],
     tables: [
       { title: 'The request', rows: answers.flatMap(([label, value]) => (value ? [{ label, value }] : [])) },
@@ -59,7 +59,7 @@ export function leadReceived(siteUrl: string): Email {
     ],
     action: { label: 'Read what an audit covers', url: `${siteUrl}/services/systems-audit` },
     notes: [
-      'If you did not ask for this, somebody mistyped an address. Reply, and we will delete the request.',
+      'If you didn’t ask for this, someone entered your address by mistake. Reply, and we will delete the request.',
     ],
   });
 }
@@ -75,7 +75,7 @@ export function calculatorReport(calculation: Calculation, siteUrl: string): Ema
     action: { label: 'Open the calculator with these figures', url: calculatorUrl(calculation, siteUrl) },
     notes: [
       'An estimate to plan with, not a promise. An audit replaces it with figures that are measured in your own business.',
-      'If you did not ask for this, somebody mistyped an address, and nothing more will come.',
+      'If you didn’t ask for this, someone entered your address by mistake. You won’t get more e-mail.',
     ],
   });
 }

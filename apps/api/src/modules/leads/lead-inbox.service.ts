@@ -81,7 +81,7 @@ function nameOf({ name, email }: Pick<Lead, 'name' | 'email'>): string {
 }
 
 const IS_WON = 'This lead is a client already.';
-const IS_HELD_BACK = 'Nobody was told of this lead yet. Say first that it is not spam.';
+const IS_HELD_BACK = 'This lead is held back as possible spam. Mark it as new first.';
 
 export function createLeadInboxService({
   repository,

@@ -183,7 +183,7 @@ describe('lead state', () => {
     expect(await (await act('contacted', [one.id, held.id, nobody])).json()).toEqual({
       outcomes: [
         { id: one.id, problem: null },
-        { id: held.id, problem: 'Nobody was told of this lead yet. Say first that it is not spam.' },
+        { id: held.id, problem: 'This lead is held back as possible spam. Mark it as new first.' },
         { id: nobody, problem: 'There is no such lead.' },
       ],
     });

@@ -325,7 +325,7 @@ describe('mail', () => {
       .poll(
         async () => {
           const mails = await readOutbox(server.config);
-          return mails.find(({ subject }) => subject === `Nobody looks after ${company}`)?.text;
+          return mails.find(({ subject }) => subject === `${company} has no manager`)?.text;
         },
         { timeout: 20_000 },
       )

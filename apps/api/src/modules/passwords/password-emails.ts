@@ -5,7 +5,9 @@ export function passwordReset(name: string, url: string): Email {
   return renderEmail({
     subject: 'Set a new password',
     name,
-    paragraphs: ['Somebody asked for a new password for your Uplift account. If it was you, set it here:'],
+    paragraphs: [
+      'Someone asked to reset the password of your Uplift account. If it was you, choose a new one here:',
+    ],
     action: { label: 'Set a new password', url },
     notes: [
       'The link works once, for 10 minutes. If you did not ask for it, do nothing: your password stays as it is.',

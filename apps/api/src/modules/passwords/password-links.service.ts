@@ -91,7 +91,7 @@ export interface PasswordLinksDependencies {
 const askAgain = {
   client: 'Ask for a new one.',
   account: 'Ask for a new one.',
-  invite: 'Ask whoever invited you for a new one.',
+  invite: 'Ask the person who invited you for a new one.',
   setup: 'Restart the server: it prints a new one.',
 } as const satisfies Record<PasswordLinkRow['kind'], string>;
 

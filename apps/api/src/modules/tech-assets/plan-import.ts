@@ -107,7 +107,7 @@ export function planImport(rows: readonly ImportRow[], known: readonly TechAsset
     const namesake = byName.get(nameKey(values.get('name')?.value));
     const existing = id === null ? namesake : byId.get(id);
     if (existing?.deletedAt) {
-      fail('id', 'This technology lies in the trash. Restore it first.');
+      fail('id', 'This technology is in the trash. Restore it first.');
       continue;
     }
 

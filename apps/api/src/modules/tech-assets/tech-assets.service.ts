@@ -80,7 +80,7 @@ function toAnswer({ createdAt, updatedAt, deletedAt, ...row }: TechAssetRow): Ad
 const changed = () => changedMeanwhile('technology');
 const NAME_TAKEN = 'Another technology has this name.';
 const refuseName = refuseTaken('name', NAME_TAKEN);
-const IN_TRASH = 'This technology lies in the trash. Restore it first.';
+const IN_TRASH = 'This technology is in the trash. Restore it first.';
 
 /** The state that each action sets. */
 const results: Readonly<Record<TechAssetAction, { isActive: boolean } | { deleted: boolean }>> = {
@@ -179,10 +179,7 @@ export function createTechAssetsService({
         const order = await technologies.lockActive();
         const known = new Map(order.map((each) => [each.id, each]));
         if (!known.has(id) || (after !== null && !known.has(after)) || id === after) {
-          throw new HttpError(
-            409,
-            'These technologies do not stand beside each other any more. Look at the newest order.',
-          );
+          throw new HttpError(409, 'The order has changed. Reload the list and try again.');
         }
         for (const [movedId, priority] of placeAfter(order, id, after, PRIORITY_LIMIT)) {
           const subject = known.get(movedId);

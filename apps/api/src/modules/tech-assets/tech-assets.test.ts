@@ -230,7 +230,7 @@ describe('action', () => {
     const { id, version } = await create({ isActive: true });
     await act('delete', [id]);
     expect((await read(`/${id}`)).deletedAt).toBe(new Date(start).toISOString());
-    const problem = 'This technology lies in the trash. Restore it first.';
+    const problem = 'This technology is in the trash. Restore it first.';
     expect((await (await act('activate', [id])).json()).outcomes).toEqual([{ id, problem }]);
     const change = { ...fieldsOf(), version: version + 1 };
     expect((await send('PATCH', `${path}/${id}`, change)).status).toBe(409);

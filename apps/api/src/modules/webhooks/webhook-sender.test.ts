@@ -148,7 +148,7 @@ describe('receiver without a valid response', () => {
   test('is reported when the connection is refused or the host name is unknown', async () => {
     const { url, close } = await startReceiver(undefined, { host });
     await close();
-    expect((await send(url)).error).toBe('Nobody listens at this address.');
+    expect((await send(url)).error).toBe('Nothing is listening at this address.');
     expect((await send('https://gone.test/', resolveTo())).error).toContain('No address is known');
   });
 });

@@ -96,7 +96,7 @@ function problemOf(status: number, location: string | string[] | undefined): str
     const where = typeof location === 'string' ? ` to ${storable(location.slice(0, 200))}` : '';
     return `The answer ${status} leads elsewhere${where}. Redirects are not followed: enter the final address.`;
   }
-  if (status === 410) return 'The answer 410 says that nobody wants these messages any more.';
+  if (status === 410) return 'The receiver answered 410: it no longer wants these messages.';
   return `The answer was ${status}. Only 200 to 299 count as received.`;
 }
 
@@ -112,7 +112,7 @@ function explain(error: unknown, limits: SendingLimits): string {
     return `No whole answer within ${seconds(limits.answer)}. Answer at once, and do the work afterwards.`;
   if (code === 'UND_ERR_CONNECT_TIMEOUT' || code === 'ETIMEDOUT')
     return `No connection within ${seconds(limits.connect)}.`;
-  if (code === 'ECONNREFUSED') return 'Nobody listens at this address.';
+  if (code === 'ECONNREFUSED') return 'Nothing is listening at this address.';
   if (code === 'ENOTFOUND' || code === 'EAI_AGAIN') return 'No address is known for this host name.';
   if (code === 'ECONNRESET' || code === 'UND_ERR_SOCKET' || code === 'EPIPE')
     return 'The connection was closed before the answer was there as a whole.';

@@ -56,7 +56,7 @@ const before = {
 const afterwards = {
   eyebrow: 'Request sent',
   title: 'Thank you. The next step is ours',
-  lead: 'Something to add, or to change? Write or call, and name your company: whoever reads your request reads that too.',
+  lead: 'Something to add, or to change? Write or call, and name your company: the person who reads your request gets that, too.',
 };
 
 /** How to book an audit, and what happens next. */

@@ -86,7 +86,7 @@ function History({ deliverable }: { deliverable: Deliverable }): ReactElement {
             {steps.map((step) => (
               <Timeline.Item
                 key={`${step.at} ${step.state} ${step.number}`}
-                title={`${stepNames[step.state]}, version ${step.number}, by ${step.by ?? 'somebody'}`}
+                title={`${stepNames[step.state]}, version ${step.number}, by ${step.by ?? 'a former user'}`}
                 dateTime={step.at}
                 time={<span title={inFull(step.at)}>{lastUse(step.at, Date.now())}</span>}
               >
@@ -117,7 +117,7 @@ export function DeliverableFiles({ deliverable }: { deliverable: Deliverable }):
       </Version>
       {approval && (
         <Text size="sm" tone="success">
-          Version {approval.number} was approved by {approval.by ?? 'somebody'} on {inFull(approval.at)}.
+          Version {approval.number} was approved by {approval.by ?? 'a former user'} on {inFull(approval.at)}.
         </Text>
       )}
     </>

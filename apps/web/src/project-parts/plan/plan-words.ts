@@ -96,7 +96,7 @@ export function changesOf(before: Deliverable, after: Deliverable, side: Side): 
   if (latest && latest.number !== old?.number)
     changes.push(`Version ${latest.number} of the file (${latest.name}) is there.`);
   if (after.title !== before.title) changes.push(`It is called “${after.title}” now.`);
-  if (after.note !== before.note) changes.push('The note beside it is another one.');
+  if (after.note !== before.note) changes.push('The note was changed.');
   if (after.state !== before.state)
     changes.push(`Its state is now: ${deliverableStateNames[side][after.state]}.`);
   return changes;

@@ -17,7 +17,7 @@ export function HoursChart({ results, baseline }: { results: Results; baseline: 
         title="Hours saved, week by week"
         description={`${before} ${formatNumber(totals.hours)} hours have been saved so far.`}
         unit="Hours in each week"
-        source="Counted week by week; the evidence stands beside each week below."
+        source="Counted weekly. Each week below has its evidence."
         categories={course.map(({ week }) => formatShortDay(week))}
         series={[
           { name: 'Saved', color: 1, values: course.map(({ week }) => hoursOf.get(week) ?? null) },

@@ -20,7 +20,7 @@ const signed = (what: string, by: { by: string; at: string } | null): string =>
 function describeForTeam({ state, asked, answered }: StoryConsent): string {
   switch (state) {
     case 'none':
-      return 'Nobody has asked the client yet.';
+      return 'The client hasn’t been asked yet.';
     case 'asked':
       return `${signed('Asked', asked)} The question stands on the client’s results page.`;
     case 'given':

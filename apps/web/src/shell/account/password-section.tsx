@@ -23,7 +23,7 @@ export interface PasswordSectionProps {
 }
 
 function newsOf(ended: number): string {
-  if (ended === 0) return 'Nobody was signed in anywhere else.';
+  if (ended === 0) return 'You weren’t signed in anywhere else.';
   return ended === 1
     ? 'The other place where you were signed in is signed out.'
     : `The ${ended} other places where you were signed in are signed out.`;

@@ -43,7 +43,7 @@ function RemoveForm({
           </Alert>
         )}
         <input hidden readOnly type="email" autoComplete="username" value={person.email} />
-        <Field label="Your password" hint="So that nobody else turns it off." error={errors.password}>
+        <Field label="Your password" hint="So that no one else can turn it off." error={errors.password}>
           <PasswordInput {...control('password')} />
         </Field>
         <Cluster>

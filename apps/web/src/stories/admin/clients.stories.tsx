@@ -272,7 +272,7 @@ export const NewClient = meta.story({
     network: [
       fail(adminEndpoints.createClient, 409, 'Taken.', {
         errors: {
-          'person.email': ['Somebody of a client has an account with this e-mail address already.'],
+          'person.email': ['An account with this e-mail address already exists.'],
         },
       }),
       ...clientsNetwork(),
@@ -288,9 +288,7 @@ export const NewClient = meta.story({
     await userEvent.type(dialog.getByLabelText('First person'), 'Kim Brook');
     await userEvent.type(dialog.getByLabelText('Their e-mail'), 'kim@brook.example');
     await userEvent.click(dialog.getByRole('button', { name: 'Add and invite' }));
-    await expectShown(
-      await dialog.findByText('Somebody of a client has an account with this e-mail address already.'),
-    );
+    await expectShown(await dialog.findByText('An account with this e-mail address already exists.'));
     await expect(dialog.getByLabelText('Their e-mail')).toHaveFocus();
   },
 });

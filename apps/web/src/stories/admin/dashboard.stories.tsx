@@ -50,7 +50,7 @@ export const OverviewEmpty = meta.story({
   args: { network: [answer(adminEndpoints.getOverview, quiet)] },
   play: async ({ canvas }) => {
     await expectShown(await canvas.findByText('Nothing needs your attention.'));
-    await expectShown(canvas.getByText('Nobody was counted in this period.'));
+    await expectShown(canvas.getByText('No visitors in this period.'));
   },
 });
 

@@ -70,7 +70,7 @@ export const LeadsLoading = meta.story({
 export const LeadsEmpty = meta.story({
   args: { network: leadsNetwork([]) },
   play: async ({ canvas }) => {
-    await expectShown(await canvas.findByText('Nobody has written yet'));
+    await expectShown(await canvas.findByText('No leads yet'));
   },
 });
 

@@ -225,7 +225,7 @@ export const UserChangedMeanwhile = meta.story({
 export const Invite = meta.story({
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Invite' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Invite somebody' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Invite a person' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Send the invitation' }));
     await expectShown(dialog.getByText('Enter a name.'));
     await expect(dialog.getByLabelText('Name')).toHaveFocus();

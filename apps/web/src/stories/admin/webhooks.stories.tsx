@@ -146,7 +146,7 @@ export const DeliveryOpen = meta.story({
   play: async () => {
     const sheet = within(await screen.findByRole('dialog', { name: 'lead.created' }));
     await expectShown(await sheet.findByText('Attempt 2: 500'));
-    await expect(sheet.getByText('Nobody listens at this address.')).toBeInTheDocument();
+    await expect(sheet.getByText('Nothing is listening at this address.')).toBeInTheDocument();
     await expect(sheet.getByRole('button', { name: 'Send again' })).toBeEnabled();
   },
 });

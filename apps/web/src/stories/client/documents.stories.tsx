@@ -150,7 +150,7 @@ export const OwnDocumentOpen = meta.story({
   },
 });
 
-const notText = 'list.csv is not text in UTF-8. Save it anew with that encoding.';
+const notText = 'list.csv is not text in UTF-8. Save it again with that encoding.';
 
 export const UploadRefused = meta.story({
   // The browser sends uploads without the client's `fetch`, so they need the network mock.

@@ -82,7 +82,7 @@ export const NothingYet = meta.story({
   },
   play: async ({ canvas }) => {
     await expectShown(await canvas.findByText('The first milestones are being planned.'));
-    await expectShown(await canvas.findByText(/Nobody has written yet/));
+    await expectShown(await canvas.findByText(/No messages yet/));
     await expectShown(canvas.getByText(/within one working day/));
   },
 });

@@ -123,6 +123,13 @@ export const sampleWebhookDelivery: WebhookDeliveryDetail = {
       answer: 'Internal Server Error',
       error: 'The answer was 500. Only 200 to 299 count as received.',
     },
-    { ...attempt, id: 1, number: 1, status: null, answer: null, error: 'Nobody listens at this address.' },
+    {
+      ...attempt,
+      id: 1,
+      number: 1,
+      status: null,
+      answer: null,
+      error: 'Nothing is listening at this address.',
+    },
   ],
 };

@@ -43,7 +43,7 @@ export function IssuedKey({ issued: { key, secret }, onKept }: IssuedKeyProps): 
         <Cluster>
           <CopyButton ref={takeFocus} text={secret} label="Copy the key" size="md" variant="primary" />
           <Button variant="secondary" onClick={onKept}>
-            I have kept it
+            I’ve saved it
           </Button>
         </Cluster>
       </Stack>

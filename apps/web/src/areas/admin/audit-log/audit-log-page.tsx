@@ -79,7 +79,7 @@ export default function AuditLogPage(): ReactElement {
         empty={
           <EmptyState
             title="Nothing was changed"
-            description="Whatever somebody changes is written down here, with what it was before."
+            description="Changes appear here, with the values before and after."
           />
         }
         columns={columns}

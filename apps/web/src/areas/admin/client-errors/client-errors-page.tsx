@@ -62,7 +62,7 @@ export default function ClientErrorsPage(): ReactElement {
         empty={
           <EmptyState
             title="No error was reported"
-            description="What breaks in a visitor’s browser is reported by itself and stands here."
+            description="Errors in visitors’ browsers are reported automatically and appear here."
           />
         }
         columns={errorColumns}

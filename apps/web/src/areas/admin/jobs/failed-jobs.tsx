@@ -64,7 +64,7 @@ export function FailedJobs({ queues }: { queues: readonly JobQueueSummary[] }): 
       empty={
         <EmptyState
           title="No job has failed"
-          description="A job that fails is tried again for about an hour. What still fails then stands here."
+          description="Failed jobs are retried for about an hour. Jobs that still fail appear here."
         />
       }
       columns={columns}

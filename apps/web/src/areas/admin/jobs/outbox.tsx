@@ -93,7 +93,7 @@ export function Outbox(): ReactElement {
         empty={
           <EmptyState
             title="No message was written"
-            description="Whatever the server would send stands here, as there is no mail server."
+            description="Without a mail server, outgoing e-mail appears here."
           />
         }
         columns={columns}

@@ -89,7 +89,7 @@ export function LeadForm({ lead, onSaved, onStartFrom }: LeadFormProps): ReactEl
                 ))}
               </List.Root>
               {lead.heldBack && (
-                <p>Nobody was written to. If it is a person, say so: the mails are sent then.</p>
+                <p>No e-mail was sent. If this is a person, mark the lead as new to send it.</p>
               )}
             </Alert>
           )}

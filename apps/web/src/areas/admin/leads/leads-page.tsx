@@ -65,12 +65,7 @@ export default function LeadsPage(): ReactElement {
     <AdminPage title="Leads" lead="Who asked for an audit or a report, and what comes of it.">
       <RecordList
         label="Leads"
-        empty={
-          <EmptyState
-            title="Nobody has written yet"
-            description="Whoever asks for an audit, or for a report of the calculator, stands here."
-          />
-        }
+        empty={<EmptyState title="No leads yet" description="Audit and ROI-report requests appear here." />}
         columns={leadColumns}
         list={list}
         state={state}

@@ -91,7 +91,7 @@ function WinForm({ lead, onWon }: WinFormProps): ReactElement {
     <form {...attributes}>
       <Stack gap={5}>
         {failure && (
-          <Alert tone="danger" title="Nobody was made a client">
+          <Alert tone="danger" title="Couldn’t convert the lead">
             {failure.message}
           </Alert>
         )}

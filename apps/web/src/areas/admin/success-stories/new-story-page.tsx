@@ -68,7 +68,7 @@ export function NewStoryPage(): ReactElement {
       }}
     >
       {(form) => (
-        <AdminPage title="New story" lead="Nobody sees it before you publish it." parent={storyParent}>
+        <AdminPage title="New story" lead="Only admins see it until you publish it." parent={storyParent}>
           {form}
         </AdminPage>
       )}

@@ -181,7 +181,7 @@ export function StoryEditor({ story, readNewest, onOpenAnew }: StoryEditorProps)
   const frame = (content: ReactElement) => (
     <AdminPage
       title={name}
-      lead={base.address ? `At ${base.address}` : 'Nobody has seen it yet.'}
+      lead={base.address ? `At ${base.address}` : 'Not published yet.'}
       parent={storyParent}
     >
       <div css={styles.columns}>

@@ -37,7 +37,7 @@ export function StoryVersions({ id, onRestore }: StoryVersionsProps): ReactEleme
     );
   }
   if (!data) return <Skeleton width="14rem" />;
-  if (data.data.length === 0) return <Text tone="subtle">Nobody has changed it yet.</Text>;
+  if (data.data.length === 0) return <Text tone="subtle">No changes yet.</Text>;
   return (
     <ol css={styles.versions}>
       {data.data.map((version, index) => (

@@ -41,7 +41,7 @@ function AddPersonForm({ clientId, onAdded }: AddPersonFormProps): ReactElement 
     <form {...attributes}>
       <Stack gap={5}>
         {failure && (
-          <Alert tone="danger" title="Nobody was added">
+          <Alert tone="danger" title="Couldn’t add the person">
             {failure.message}
           </Alert>
         )}

@@ -47,7 +47,7 @@ export function clientColumns(managers: readonly User[]): DataTableColumn<NamedC
         { value: 'none', label: 'Without manager' },
         ...managers.map(({ id, name }) => ({ value: id, label: name })),
       ],
-      cell: ({ manager }) => manager?.name ?? 'Nobody',
+      cell: ({ manager }) => manager?.name ?? 'No manager',
     },
     {
       id: 'state',

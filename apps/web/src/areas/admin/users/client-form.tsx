@@ -15,7 +15,7 @@ const names = ['company', 'managerId'] as const;
 
 const conflictFields = {
   Company: ({ company }: ClientDetail) => company,
-  Manager: ({ manager }: ClientDetail) => manager?.name ?? 'Nobody',
+  Manager: ({ manager }: ClientDetail) => manager?.name ?? 'No manager',
   State: ({ state }: ClientDetail) => clientStateNames[state],
 };
 

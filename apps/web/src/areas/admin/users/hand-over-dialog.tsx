@@ -96,7 +96,7 @@ function HandOverForm({ user, clients, managers, deactivate, onDone }: HandOverF
             {name}
           </option>
         ))}
-      <option value={NOBODY}>Nobody for now</option>
+      <option value={NOBODY}>No manager</option>
     </>
   );
 

@@ -39,7 +39,7 @@ function InviteForm({ onInvited }: { onInvited: () => void }): ReactElement {
     <form {...attributes}>
       <Stack gap={5}>
         {failure && (
-          <Alert tone="danger" title="Nobody was invited">
+          <Alert tone="danger" title="Couldn’t send the invitation">
             {failure.message}
           </Alert>
         )}
@@ -77,7 +77,7 @@ export function InviteDialog(): ReactElement {
         <Button size="sm">Invite</Button>
       </Dialog.Trigger>
       <Dialog.Content size="sm">
-        <Dialog.Title>Invite somebody</Dialog.Title>
+        <Dialog.Title>Invite a person</Dialog.Title>
         <Dialog.Description>They get a link to choose a password. It works for 7 days.</Dialog.Description>
         <InviteForm onInvited={() => setOpen(false)} />
       </Dialog.Content>

@@ -14,7 +14,7 @@ export function ManagerSelect({ current, ...props }: ManagerSelectProps): ReactE
   const others = managers.filter(({ id }) => id !== current?.id);
   return (
     <Select defaultValue={current?.id ?? ''} {...props}>
-      <option value="">Nobody for now</option>
+      <option value="">No manager</option>
       {current && <option value={current.id}>{current.name}</option>}
       {others.map(({ id, name }) => (
         <option key={id} value={id}>

@@ -28,7 +28,7 @@ export function CreateWebhookDialog(): ReactElement {
         <Dialog.Title>{secret ? 'The webhook is added' : 'Add a webhook'}</Dialog.Title>
         <Dialog.Description>
           {secret
-            ? 'It is told from now on.'
+            ? 'It gets events from now on.'
             : 'Another program gets a signed message whenever something happens here.'}
         </Dialog.Description>
         {secret ? (

@@ -90,11 +90,7 @@ function Detail({ webhook }: { webhook: Webhook }): ReactElement {
   const [editing, setEditing] = useState(false);
   const { state } = webhook;
   return (
-    <AdminPage
-      title={webhook.name}
-      lead={webhook.description || 'A program that is told what happens here.'}
-      parent={webhooksParent}
-    >
+    <AdminPage title={webhook.name} lead={webhook.description || 'Receives events.'} parent={webhooksParent}>
       <Trouble webhook={webhook} />
       <Cluster gap={3}>
         {state !== 'deleted' && (
@@ -145,7 +141,7 @@ export function WebhookDetail(): ReactElement {
   if (data) return <Detail webhook={data} />;
   if (!error || isValidating) return <PageSkeleton />;
   return (
-    <AdminPage title="Webhook" lead="A program that is told what happens here." parent={webhooksParent}>
+    <AdminPage title="Webhook" lead="Receives events." parent={webhooksParent}>
       <LoadFailure title="The webhook could not be loaded" error={error} onRetry={() => void mutate()} />
     </AdminPage>
   );

@@ -21,7 +21,7 @@ export function WebhookList(): ReactElement {
     { revalidateIfStale: true, keepPreviousData: true },
   );
   return (
-    <AdminPage title="Webhooks" lead="Other programs are told what happens here, when it happens.">
+    <AdminPage title="Webhooks" lead="Send events to other programs as they happen.">
       <RecordList
         label="Webhooks"
         columns={webhookColumns}

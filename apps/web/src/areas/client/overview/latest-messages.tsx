@@ -20,9 +20,7 @@ export function LatestMessages({ page: { data, readUpTo } }: { page: MessagePage
   return (
     <OverviewSection title="Latest messages" more={{ label: 'All messages', to: '/client/messages' }}>
       {data.length === 0 ? (
-        <Text tone="muted">
-          Nobody has written yet. Ask your manager anything: you need not wait for a meeting.
-        </Text>
+        <Text tone="muted">No messages yet. Ask your manager anything: you need not wait for a meeting.</Text>
       ) : (
         // biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without markers.
         <ul role="list" css={styles.list}>

@@ -85,7 +85,7 @@ const company: DataTableColumn<PortfolioClient> = {
 const manager: DataTableColumn<PortfolioClient> = {
   id: 'manager',
   header: 'Manager',
-  cell: (client) => client.manager?.name ?? 'Nobody',
+  cell: (client) => client.manager?.name ?? 'No manager',
 };
 
 const standing: readonly DataTableColumn<PortfolioClient>[] = [

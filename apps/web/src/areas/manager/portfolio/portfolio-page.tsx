@@ -63,12 +63,12 @@ export default function PortfolioPage({ user }: PortfolioPageProps): ReactElemen
         empty={
           <EmptyState
             title="No client is assigned to you yet"
-            description="An admin assigns clients to you. Each stands here then, with its phase, its next milestone and what it waits for."
+            description="An admin assigns clients to you. They appear here with their phase, next milestone and open items."
           />
         }
       />
       <Accordion.Root>
-        <Accordion.Item title="How the health of a project is told">
+        <Accordion.Item title="How health is calculated">
           <Stack gap={2}>
             {healths.toReversed().map((each) => (
               <Text key={each} size="sm" tone="muted">

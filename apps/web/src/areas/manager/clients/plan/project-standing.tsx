@@ -197,7 +197,7 @@ export function ProjectStanding({ project, milestones }: ProjectStandingProps): 
           <PhaseProgress phase={project.phase} milestones={milestones} />
           <Steps project={project} />
           <Accordion.Root>
-            <Accordion.Item title="How this is told">
+            <Accordion.Item title="How health is calculated">
               <Stack gap={2}>
                 {healths.toReversed().map((each) => (
                   <Text key={each} size="sm" tone="muted">
