@@ -9,7 +9,7 @@ export const listAssets = defineEndpoint({
   method: 'GET',
   path: '/api/assets',
   service: 'admin',
-  summary: 'Lists active assets in pages, logos first, then newest first.',
+  summary: 'Lists active assets, logos first, then newest first.',
   callers: ['anyone'],
   query: v.object({
     page: v.optional(wholeNumber(1, 100_000)),

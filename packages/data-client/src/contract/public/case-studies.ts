@@ -18,7 +18,7 @@ export const getCaseStudy = defineEndpoint({
   path: '/api/case-studies/{slug}',
   service: 'core',
   summary:
-    'Retrieves a published success story by its current or a former slug. Returns 410 if it was unpublished.',
+    'Retrieves a published success story by its slug or a former one; 410 once unpublished.',
   callers: ['anyone'],
   params: v.object({ slug: pathSegment }),
   status: 200,
