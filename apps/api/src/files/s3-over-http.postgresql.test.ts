@@ -70,7 +70,14 @@ test('returns 503 while the bucket is unreachable, aborts a download that is cut
   const file = `/api/assets/${asset.id}/file`;
 
   line.fault = { after: 0, effect: 'end' };
-  const problem = { status: 503, message: 'Files are temporarily unavailable. Try again in a few seconds.' };
+  const message = 'Files are temporarily unavailable. Try again in a few seconds.';
+  const problem = {
+    type: 'about:blank',
+    title: 'Service Unavailable',
+    status: 503,
+    detail: message,
+    message,
+  };
   for (const answer of [await server.request(file), await send()]) {
     expect(answer.status).toBe(503);
     expect(await answer.json()).toEqual(problem);

