@@ -17,8 +17,7 @@ export const getCaseStudy = defineEndpoint({
   method: 'GET',
   path: '/api/case-studies/{slug}',
   service: 'core',
-  summary:
-    'Retrieves a published success story by its slug or a former one; 410 once unpublished.',
+  summary: 'Retrieves a published success story by its slug or a former one; 410 once unpublished.',
   callers: ['anyone'],
   params: v.object({ slug: pathSegment }),
   status: 200,
