@@ -26,7 +26,7 @@ export const EMAIL_LINKS_LAST_MS = DAY_MS;
 /** How long a change is stored, whatever its outcome, in milliseconds. */
 const KEPT_MS = 30 * DAY_MS;
 
-/** Which address of which change to mail a link to. */
+/** An e-mail change, and the address that gets the link. */
 export interface EmailChangeLinkRequest {
   id: string;
   side: Side;

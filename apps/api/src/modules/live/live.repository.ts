@@ -21,7 +21,7 @@ export async function recordLiveChange(
     .returning({ told: sql`pg_notify(${LIVE_CHANNEL}, '')` });
 }
 
-/** Which topic of which client to read again. */
+/** A topic of a client that its screens must read again. */
 export interface Change {
   clientId: string;
   topic: LiveTopic;

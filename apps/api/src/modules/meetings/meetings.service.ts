@@ -38,7 +38,7 @@ export interface GivenMeeting {
   state: MeetingState;
 }
 
-/** Who changes the meetings of which client. */
+/** A change to a client's meetings, with its caller. */
 export interface MeetingChange {
   caller: Caller;
   actor: Actor;

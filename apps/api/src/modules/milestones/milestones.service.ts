@@ -26,7 +26,7 @@ import type {
 import type { PlanRepository } from './plan.repository.ts';
 import { toMilestone } from './plan-answers.ts';
 
-/** Who changes a record of which client, as returned by `changeOf`. */
+/** A change to a client's record, with its caller, as returned by `changeOf`. */
 export interface Doing {
   caller: Caller;
   actor: Actor;

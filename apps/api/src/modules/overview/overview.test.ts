@@ -21,7 +21,7 @@ beforeAll(async () => {
   const lead = (created: number, fields: Partial<typeof leads.$inferInsert> = {}) => ({
     source: 'audit' as const,
     state: 'new' as const,
-    email: 'somebody@b.example',
+    email: 'visitor@b.example',
     suspicions: [],
     announcedAt: now,
     createdAt: daysAgo(created),
@@ -131,7 +131,7 @@ test.for([
   const lead = (createdAt: Date) => ({
     source: 'audit' as const,
     state: 'new' as const,
-    email: 'somebody@b.example',
+    email: 'visitor@b.example',
     suspicions: [],
     announcedAt: createdAt,
     createdAt,

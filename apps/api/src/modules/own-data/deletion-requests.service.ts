@@ -18,7 +18,7 @@ import type {
 
 type Decided = Exclude<DeletionState, 'open'>;
 
-/** Who acts on the data of which client. */
+/** An action on a client's data, with its caller. */
 export interface DataChange {
   caller: Caller;
   actor: Actor;
