@@ -134,6 +134,21 @@ export const LeadChangedMeanwhile = meta.story({
   },
 });
 
+/** Without its choices, the form couldn't be sent. */
+export const LeadBecomesClientLoading = meta.story({
+  args: {
+    path: `/admin/leads?lead=${rosa?.id}`,
+    network: [pending(adminEndpoints.listProjectTemplates), ...leadsNetwork()],
+  },
+  play: async () => {
+    const sheet = within(await screen.findByRole('dialog', { name: 'Rosa Lindqvist' }));
+    await userEvent.click(await sheet.findByRole('button', { name: 'Won: make it a client' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Make Harbor HVAC a client' }));
+    await expectShown(await dialog.findByRole('status', { name: 'Loading the form' }));
+    await expect(dialog.queryByRole('button', { name: 'Make it a client' })).toBeNull();
+  },
+});
+
 export const LeadBecomesClient = meta.story({
   args: { path: `/admin/leads?lead=${rosa?.id}` },
   play: async () => {

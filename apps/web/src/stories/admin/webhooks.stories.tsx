@@ -158,6 +158,7 @@ export const WebhookNotSaved = meta.story({
       fail(adminEndpoints.updateWebhook, 409, 'Someone else changed this webhook.', {
         once: true,
       }),
+      pending(adminEndpoints.listUsers),
       ...webhooksNetwork(),
     ],
   },
@@ -165,6 +166,8 @@ export const WebhookNotSaved = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: 'Settings' }));
     const sheet = within(await screen.findByRole('dialog', { name: 'Settings of CRM' }));
     const name = await sheet.findByLabelText('Name');
+    // Known before the admins have loaded, so that saving early keeps the owner.
+    await expect(sheet.getByLabelText('Owner')).toHaveValue(crm?.ownerId);
     await userEvent.clear(name);
     await userEvent.type(name, 'Deals');
     await userEvent.click(sheet.getByRole('button', { name: 'Save' }));

@@ -1,5 +1,10 @@
-import { adminEndpoints, type Lead } from '@uplift/data-client/contract/admin';
-import { useEndpoint, useEndpointMutation } from '@uplift/data-client/swr';
+import {
+  adminEndpoints,
+  type Lead,
+  type ProjectTemplate,
+  type User,
+} from '@uplift/data-client/contract/admin';
+import { useEndpointMutation } from '@uplift/data-client/swr';
 import { toReport } from '@uplift/roi-engine';
 import { Alert } from '@uplift/ui/alert';
 import { Button } from '@uplift/ui/button';
@@ -8,14 +13,13 @@ import { Dialog } from '@uplift/ui/dialog';
 import { Field } from '@uplift/ui/field';
 import { Input } from '@uplift/ui/input';
 import { Select } from '@uplift/ui/select';
-import { Skeleton } from '@uplift/ui/skeleton';
 import { Stack } from '@uplift/ui/stack';
 import { toaster } from '@uplift/ui/toaster';
 import { type ReactElement, useState } from 'react';
-import { LoadFailure } from '../../../shell/account/load-failure.tsx';
 import { DraftNotice } from '../../../shell/form/draft-notice.tsx';
 import { useDraftedForm } from '../../../shell/form/use-drafted-form.ts';
 import { useRefresh } from '../../../shell/list/use-refresh.ts';
+import { ClientFormChoices } from '../client-form-choices.tsx';
 import { ProjectStartFields } from '../project-start-fields.tsx';
 
 const names = ['company', 'name', 'email', 'managerId', 'templateId', 'startsOn', 'baseline'] as const;
@@ -28,17 +32,19 @@ const needed = {
   startsOn: 'Enter a date.',
 } as const;
 
-interface WinFormProps {
+export interface WinDialogProps {
   lead: Lead;
   onWon: () => void;
 }
 
-function WinForm({ lead, onWon }: WinFormProps): ReactElement {
+interface WinFormProps extends WinDialogProps {
+  managers: readonly User[];
+  templates: readonly ProjectTemplate[];
+}
+
+function WinForm({ lead, managers, templates, onWon }: WinFormProps): ReactElement {
   const { trigger } = useEndpointMutation(adminEndpoints.winLead);
   const refresh = useRefresh(adminEndpoints.listLeads.path);
-  const managers = useEndpoint(adminEndpoints.listUsers, {
-    query: { role: 'manager', state: 'active,invited', pageSize: 100 },
-  });
   const { calculation } = lead;
   const { attributes, control, draft, errors, failure, pending } = useDraftedForm({
     names,
@@ -71,22 +77,6 @@ function WinForm({ lead, onWon }: WinFormProps): ReactElement {
       await refresh();
     },
   });
-  if (managers.error && !managers.data) {
-    return (
-      <LoadFailure
-        title="The managers could not be loaded"
-        error={managers.error}
-        onRetry={() => void managers.mutate()}
-      />
-    );
-  }
-  if (!managers.data) {
-    return (
-      <Stack role="status" aria-label="Loading the form">
-        <Skeleton shape="block" height="24rem" />
-      </Stack>
-    );
-  }
   return (
     <form {...attributes}>
       <Stack gap={5}>
@@ -112,14 +102,14 @@ function WinForm({ lead, onWon }: WinFormProps): ReactElement {
         <Field label="Manager" error={errors.managerId}>
           <Select defaultValue="" {...control('managerId')}>
             <option value="">Choose a manager</option>
-            {managers.data.data.map(({ id, name }) => (
+            {managers.map(({ id, name }) => (
               <option key={id} value={id}>
                 {name}
               </option>
             ))}
           </Select>
         </Field>
-        <ProjectStartFields control={control} errors={errors} />
+        <ProjectStartFields templates={templates} control={control} errors={errors} />
         {calculation && (
           <Checkbox
             defaultChecked
@@ -138,7 +128,7 @@ function WinForm({ lead, onWon }: WinFormProps): ReactElement {
 }
 
 /** Converts a lead to a client: company, first user, manager, project, and baseline in one step. */
-export function WinDialog({ lead, onWon }: WinFormProps): ReactElement {
+export function WinDialog({ lead, onWon }: WinDialogProps): ReactElement {
   const [open, setOpen] = useState(false);
   return (
     <Dialog.Root open={open} onOpenChange={setOpen}>
@@ -150,7 +140,9 @@ export function WinDialog({ lead, onWon }: WinFormProps): ReactElement {
         <Dialog.Description>
           The company, its first person, the project with its milestones: all at once.
         </Dialog.Description>
-        <WinForm lead={lead} onWon={onWon} />
+        <ClientFormChoices>
+          {(choices) => <WinForm lead={lead} onWon={onWon} {...choices} />}
+        </ClientFormChoices>
       </Dialog.Content>
     </Dialog.Root>
   );

@@ -38,7 +38,7 @@ function actionsFor({ state }: NamedClient): ClientAction[] {
 /** Lists the client companies. */
 export function ClientsList(): ReactElement {
   const { managers } = useManagers();
-  const columns = useMemo(() => clientColumns(managers), [managers]);
+  const columns = useMemo(() => clientColumns(managers ?? []), [managers]);
   const [state, setState] = useTableState(columns);
   const open = useOpenRow(clientParameter);
   const { trigger } = useEndpointMutation(adminEndpoints.actOnClients);

@@ -184,7 +184,7 @@ export function HandOverDialog({ user, deactivate, onClose }: HandOverDialogProp
               retry();
             }}
           />
-        ) : clients ? (
+        ) : clients && managers ? (
           <HandOverForm
             user={user}
             clients={clients}

@@ -11,12 +11,12 @@ export interface ManagerSelectProps extends Omit<SelectProps, 'children'> {
 /** Selects a client's manager. An empty value means unassigned. */
 export function ManagerSelect({ current, ...props }: ManagerSelectProps): ReactElement {
   const { managers } = useManagers();
-  const others = managers.filter(({ id }) => id !== current?.id);
+  const others = managers?.filter(({ id }) => id !== current?.id);
   return (
     <Select defaultValue={current?.id ?? ''} {...props}>
       <option value="">No manager</option>
       {current && <option value={current.id}>{current.name}</option>}
-      {others.map(({ id, name }) => (
+      {others?.map(({ id, name }) => (
         <option key={id} value={id}>
           {name}
         </option>

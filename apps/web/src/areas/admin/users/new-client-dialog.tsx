@@ -1,4 +1,4 @@
-import { adminEndpoints } from '@uplift/data-client/contract/admin';
+import { adminEndpoints, type ProjectTemplate } from '@uplift/data-client/contract/admin';
 import { useEndpointMutation } from '@uplift/data-client/swr';
 import { Alert } from '@uplift/ui/alert';
 import { Button } from '@uplift/ui/button';
@@ -11,13 +11,19 @@ import type { ReactElement } from 'react';
 import { DraftNotice } from '../../../shell/form/draft-notice.tsx';
 import { useDraftedForm } from '../../../shell/form/use-drafted-form.ts';
 import { useCreate } from '../../../shell/list/use-create.ts';
+import { ClientFormChoices } from '../client-form-choices.tsx';
 import { ProjectStartFields } from '../project-start-fields.tsx';
 import { ManagerSelect } from './manager-select.tsx';
 import { useRefreshPeople } from './use-refresh-people.ts';
 
 const names = ['company', 'managerId', 'person.name', 'person.email', 'templateId', 'startsOn'] as const;
 
-function NewClientForm({ onCreated }: { onCreated: () => void }): ReactElement {
+interface NewClientFormProps {
+  templates: readonly ProjectTemplate[];
+  onCreated: () => void;
+}
+
+function NewClientForm({ templates, onCreated }: NewClientFormProps): ReactElement {
   const { trigger } = useEndpointMutation(adminEndpoints.createClient);
   const refresh = useRefreshPeople();
   const { attributes, control, draft, errors, failure, pending } = useDraftedForm({
@@ -70,7 +76,7 @@ function NewClientForm({ onCreated }: { onCreated: () => void }): ReactElement {
         <Field label="Their e-mail" error={errors['person.email']}>
           <Input type="email" autoComplete="off" {...control('person.email')} />
         </Field>
-        <ProjectStartFields control={control} errors={errors} />
+        <ProjectStartFields templates={templates} control={control} errors={errors} />
         <Button type="submit" loading={pending}>
           Add and invite
         </Button>
@@ -93,7 +99,9 @@ export function NewClientDialog(): ReactElement {
           A company with its project, and the first of its people, who gets a link to choose a password. It
           works for 7 days.
         </Dialog.Description>
-        <NewClientForm onCreated={() => setOpen(false)} />
+        <ClientFormChoices>
+          {({ templates }) => <NewClientForm templates={templates} onCreated={() => setOpen(false)} />}
+        </ClientFormChoices>
       </Dialog.Content>
     </Dialog.Root>
   );

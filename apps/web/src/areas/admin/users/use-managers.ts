@@ -1,11 +1,9 @@
 import { adminEndpoints, type User } from '@uplift/data-client/contract/admin';
 import { useEndpoint } from '@uplift/data-client/swr';
 
-const NONE: readonly User[] = [];
-
 export interface Managers {
-  /** Managers who can be assigned to clients, by name. */
-  managers: readonly User[];
+  /** Managers who can be assigned to clients, by name. Undefined until they have loaded. */
+  managers: readonly User[] | undefined;
   /** Why the managers failed to load. */
   error: Error | undefined;
   retry: () => void;
@@ -18,5 +16,5 @@ export function useManagers(): Managers {
     { query: { role: 'manager', state: 'active,invited', pageSize: 100 } },
     { revalidateIfStale: true },
   );
-  return { managers: data?.data ?? NONE, error: data ? undefined : error, retry: () => void mutate() };
+  return { managers: data?.data, error: data ? undefined : error, retry: () => void mutate() };
 }

@@ -35,7 +35,14 @@ export function CreateWebhookDialog(): ReactElement {
           <SecretOnce secret={secret} onDone={() => change(false)} />
         ) : (
           <WebhookForm
-            initial={{ name: '', url: '', description: '', eventTypes: null, ownerId: user?.id ?? null }}
+            initial={{
+              name: '',
+              url: '',
+              description: '',
+              eventTypes: null,
+              ownerId: user?.id ?? null,
+              ownerName: user?.name ?? null,
+            }}
             draftKey="webhook:new"
             submitLabel="Add the webhook"
             failureTitle="The webhook was not added"

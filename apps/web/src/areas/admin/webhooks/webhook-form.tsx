@@ -26,7 +26,7 @@ export type WebhookFields = Pick<Webhook, 'name' | 'url' | 'description' | 'even
 
 export interface WebhookFormProps {
   /** Initial values of the form. */
-  initial: WebhookFields;
+  initial: WebhookFields & Pick<Webhook, 'ownerName'>;
   /** Key under which unsaved changes are stored until they are saved. */
   draftKey: string;
   /** Label of the submit button. */
@@ -53,6 +53,7 @@ export function WebhookForm({
   const { data: admins } = useEndpoint(adminEndpoints.listUsers, {
     query: { role: 'admin', state: 'active', pageSize: 100 },
   });
+  const others = admins?.data.filter(({ id }) => id !== initial.ownerId);
   const { attributes, control, draft, errors, failure, pending } = useDraftedForm({
     names,
     draft: draftKey,
@@ -131,13 +132,11 @@ export function WebhookForm({
           hint="Gets a mail when the webhook is disabled, after five days of failure."
           error={errors.ownerId}
         >
-          <Select
-            key={admins ? 'known' : 'unknown'}
-            defaultValue={initial.ownerId ?? ''}
-            {...control('ownerId')}
-          >
+          <Select defaultValue={initial.ownerId ?? ''} {...control('ownerId')}>
             <option value="">All admins</option>
-            {admins?.data.map(({ id, name }) => (
+            {/* Saving must not change the owner before the list has loaded, or if they were deactivated. */}
+            {initial.ownerId && <option value={initial.ownerId}>{initial.ownerName}</option>}
+            {others?.map(({ id, name }) => (
               <option key={id} value={id}>
                 {name}
               </option>

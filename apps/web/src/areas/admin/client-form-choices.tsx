@@ -1,0 +1,37 @@
+import { adminEndpoints, type ProjectTemplate, type User } from '@uplift/data-client/contract/admin';
+import { useEndpoint } from '@uplift/data-client/swr';
+import { Skeleton } from '@uplift/ui/skeleton';
+import { Stack } from '@uplift/ui/stack';
+import type { ReactElement } from 'react';
+import { LoadFailure } from '../../shell/account/load-failure.tsx';
+import { useManagers } from './users/use-managers.ts';
+
+export interface ClientFormChoicesProps {
+  /** Renders the form of a new client. */
+  children: (choices: { managers: readonly User[]; templates: readonly ProjectTemplate[] }) => ReactElement;
+}
+
+/** Renders a form once the managers and project templates have loaded, so that nothing is sent without them. */
+export function ClientFormChoices({ children }: ClientFormChoicesProps): ReactElement {
+  const { managers, error: managersError, retry } = useManagers();
+  const { data, error, mutate } = useEndpoint(adminEndpoints.listProjectTemplates, {});
+  const failure = managersError ?? (data ? undefined : error);
+  if (failure)
+    return (
+      <LoadFailure
+        title="The managers and templates could not be loaded"
+        error={failure}
+        onRetry={() => {
+          retry();
+          void mutate();
+        }}
+      />
+    );
+  if (!managers || !data)
+    return (
+      <Stack role="status" aria-label="Loading the form">
+        <Skeleton shape="block" height="24rem" />
+      </Stack>
+    );
+  return children({ managers, templates: data.data });
+}
