@@ -3,11 +3,17 @@ import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { gzipSync } from 'node:zlib';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { packTar } from 'modern-tar';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import type { FilesConfig } from '../config.ts';
 import type { DatabaseConnection } from '../database/database.ts';
+import {
+  appliedMigrations,
+  createSchema,
+  earlierMigrations,
+  knownMigrations,
+} from '../database/migrations.ts';
 import { openPglite } from '../database/pglite.ts';
 import { connectPostgresql } from '../database/postgresql.ts';
 import {
@@ -240,6 +246,33 @@ describe('a backup', () => {
       async ({ db }) => {
         expect(await db.select().from(clients).where(eq(clients.id, clientId))).toEqual([]);
         expect(await db.select().from(erasedClients)).toMatchObject([{ clientId }]);
+      },
+    );
+  });
+
+  test('from before the first release is restored into the current schema', async () => {
+    const old = await createPostgresqlDatabase();
+    const file = join(directory, 'old.tar.gz');
+    const oldHome = { ...placeAt('old', old.url), files: home.files };
+    try {
+      await withConnection(
+        () => connect(old.url),
+        async ({ db }) => {
+          await db.transaction((tx) => createSchema(tx, earlierMigrations().slice(0, 15)));
+          await db.execute(sql`insert into clients (company) values ('Café Zürich')`);
+        },
+      );
+      await backUp({ place: oldHome, file, report });
+    } finally {
+      await old.drop();
+    }
+    const place = placeAt('from-old');
+    await restore({ place, file, replace: false, report });
+    await withConnection(
+      () => openPlace(place),
+      async ({ db }) => {
+        expect(await appliedMigrations(db)).toEqual(knownMigrations());
+        expect(await db.select().from(clients)).toMatchObject([{ company: 'Café Zürich' }]);
       },
     );
   });

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import * as v from 'valibot';
 import type { DatabaseConnection } from '../database/database.ts';
-import { knownMigrations } from '../database/migrations.ts';
+import { isKnownHistory } from '../database/migrations.ts';
 import { countRows, emptyJobQueue, type Filling, fillDatabase } from '../database/transfer/fill-database.ts';
 import type { FileStore } from '../files/file-store.ts';
 import type { JobQueue, PendingJob } from '../jobs/job-queue.ts';
@@ -53,8 +53,7 @@ function readJobs(lines: readonly string[]): PendingJob[] {
  * @throws BackupError if it comes from a later version or another migration history
  */
 export function checkMigrations({ migrations, commit, createdAt }: Manifest): void {
-  const known = knownMigrations();
-  if (migrations.every((hash, index) => known[index] === hash)) return;
+  if (isKnownHistory(migrations)) return;
   throw new BackupError(
     `The backup of ${createdAt} was made by another version (commit ${commit}), whose database this one does not know. Update Uplift, then restore it.`,
   );

@@ -3,7 +3,7 @@ import { mkdir, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Config } from '../config.ts';
 import type { Database } from '../database/database.ts';
-import { appliedMigrations, knownMigrations } from '../database/migrations.ts';
+import { appliedMigrations, needsMigration } from '../database/migrations.ts';
 import { StartError } from '../start-error.ts';
 import { readInstallationKey } from './installation-key.ts';
 import { entryOfTable, type Manifest, verifyArchive } from './manifest.ts';
@@ -72,7 +72,7 @@ export async function keepRollingBackup(options: RollingBackupOptions): Promise<
   const { db, place, now, report } = options;
   const applied = await appliedMigrations(db);
   if (applied.length === 0) return;
-  const migrates = applied.length < knownMigrations().length;
+  const migrates = needsMigration(applied);
   const folder = join(place.dataDirectory, 'backups');
   try {
     await mkdir(folder, { recursive: true, mode: 0o700 });

@@ -4,11 +4,10 @@ import { join } from 'node:path';
 import { PGlite, type PGliteOptions, type Transaction } from '@electric-sql/pglite';
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
 import { drizzle } from 'drizzle-orm/pglite';
-import { migrate } from 'drizzle-orm/pglite/migrator';
 import { fromPglite } from 'pg-boss';
 import { StartError } from '../start-error.ts';
 import type { DatabaseConnection } from './database.ts';
-import { migrationsFolder } from './migrations-folder.ts';
+import { migrateDatabase } from './migrations.ts';
 import { observe, type Queries } from './observed-queries.ts';
 import * as schema from './schema/index.ts';
 
@@ -50,7 +49,7 @@ function connectionOf(client: PGlite): DatabaseConnection {
     connections: () => null,
     shared: false,
     prepare: async (preparation) => {
-      await migrate(db, { migrationsFolder });
+      await db.transaction(migrateDatabase);
       await preparation(db);
     },
     maintain: async () => {

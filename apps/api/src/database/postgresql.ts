@@ -1,14 +1,12 @@
 import { EventEmitter } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import { drizzle } from 'drizzle-orm/node-postgres';
-import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import { errorCode } from '../error-code.ts';
 import { reasonOf } from '../error-text.ts';
 import { StartError } from '../start-error.ts';
 import type { DatabaseConnection } from './database.ts';
-import { explainMissingExtension } from './migrations.ts';
-import { migrationsFolder } from './migrations-folder.ts';
+import { migrateDatabase } from './migrations.ts';
 import { observe, type Queries, statementOf } from './observed-queries.ts';
 import { listenTo } from './postgresql-notices.ts';
 import { PREPARATION_LOCK } from './preparation-lock.ts';
@@ -155,10 +153,8 @@ export async function connectPostgresql(options: PostgresqlOptions): Promise<Dat
       await client.connect();
       try {
         await client.query('select pg_advisory_lock($1)', [PREPARATION_LOCK]);
-        await migrate(drizzle(client, { schema }), { migrationsFolder });
+        await drizzle(client, { schema }).transaction(migrateDatabase);
         await preparation(db);
-      } catch (error) {
-        throw explainMissingExtension(error);
       } finally {
         // Ending the connection releases the lock, whatever state the session is in.
         await client.end();

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
-import { migrate } from 'drizzle-orm/pglite/migrator';
 import type { TestProject } from 'vitest/node';
-import { migrationsFolder } from '../migrations-folder.ts';
+import { migrateDatabase } from '../migrations.ts';
 import { pgliteOptions } from '../pglite.ts';
+import * as schema from '../schema/index.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -25,7 +25,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const directory = await mkdtemp(join(tmpdir(), 'uplift-pglite-'));
   const template = { archive: join(directory, 'template.tar'), folder: join(directory, 'template') };
   const client = await PGlite.create(template.folder, pgliteOptions);
-  await migrate(drizzle(client), { migrationsFolder });
+  await drizzle(client, { schema }).transaction(migrateDatabase);
   await client.query('checkpoint');
   const archive = await client.dumpDataDir('none');
   await client.close();

@@ -7,10 +7,10 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { drizzle } from 'drizzle-orm/node-postgres';
-import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
-import { migrationsFolder } from '../migrations-folder.ts';
+import { migrateDatabase } from '../migrations.ts';
+import * as schema from '../schema/index.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -81,7 +81,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const demo = { template: newName('demo'), files: await mkdtemp(join(tmpdir(), 'uplift-demo-files-')) };
   const addressOf = (name: string): string => Object.assign(new URL(url), { pathname: name }).href;
   await withClient(url, (client) => client.query(`create database ${template}`));
-  await withClient(addressOf(template), (client) => migrate(drizzle(client), { migrationsFolder }));
+  await withClient(addressOf(template), (client) => drizzle(client, { schema }).transaction(migrateDatabase));
   await withClient(url, (client) => client.query(`create database ${demo.template} template ${template}`));
   await promisify(execFile)(process.execPath, [
     '--conditions=@uplift/source',

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { Database } from '../database.ts';
 import { executeRows } from '../execute-rows.ts';
-import { appliedMigrations, applyMigrations, knownMigrations } from '../migrations.ts';
+import { appliedMigrations, createSchema, isKnownHistory, migrateDatabase } from '../migrations.ts';
 import { PREPARATION_LOCK } from '../preparation-lock.ts';
 import { readTables, type Table } from './tables.ts';
 
@@ -26,7 +26,7 @@ export type Occupation = 'empty' | 'ours' | 'foreign';
 
 export async function readOccupation(db: Database): Promise<Occupation> {
   const [first] = await appliedMigrations(db);
-  if (first !== undefined) return first === knownMigrations()[0] ? 'ours' : 'foreign';
+  if (first !== undefined) return isKnownHistory([first]) ? 'ours' : 'foreign';
   return (await ownTables(db)).length === 0 ? 'empty' : 'foreign';
 }
 
@@ -80,7 +80,7 @@ async function insertRows(tx: Database, { name, columns }: Table, lines: readonl
 }
 
 export interface FillOptions {
-  /** Migrations applied to the database that the rows come from: the first ones of those known here. */
+  /** Migrations applied to the database that the rows come from: a history that is known here. */
   migrations: readonly string[];
   sequences: Readonly<Record<string, number>>;
   fill: (filling: Filling) => Promise<void>;
@@ -97,7 +97,7 @@ export async function fillDatabase(
   await db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${PREPARATION_LOCK})`);
     await dropEverything(tx);
-    await applyMigrations(tx, 0, migrations.length);
+    await createSchema(tx, migrations);
     const tables = await readTables(tx);
     // Migrations insert rows of their own.
     await tx.execute(
@@ -110,7 +110,7 @@ export async function fillDatabase(
     for (const [name, value] of Object.entries(sequences)) {
       await tx.execute(sql`select setval(${name}::regclass, ${value})`);
     }
-    await applyMigrations(tx, migrations.length, knownMigrations().length);
+    await migrateDatabase(tx);
   });
   // The planner has no statistics of new rows.
   await db.execute(sql`analyze`);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { type DeletionRequest, ERASURE_GRACE_DAYS } from '@uplift/data-client/contract/project';
 import { eq, inArray, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { applyMigrations } from '../../database/migrations.ts';
+import { createSchema, earlierMigrations } from '../../database/migrations.ts';
 import {
   auditLog,
   caseStudies,
@@ -406,7 +406,7 @@ test('reopens requests marked as done when an existing database is migrated', as
   const database = await openEmptyDatabase();
   onTestFinished(database.close);
   const { db } = database;
-  await db.transaction((tx) => applyMigrations(tx, 0, BEFORE_ERASURE));
+  await db.transaction((tx) => createSchema(tx, earlierMigrations().slice(0, BEFORE_ERASURE)));
   await db.execute(sql`
     with added as (
       insert into clients (company)
