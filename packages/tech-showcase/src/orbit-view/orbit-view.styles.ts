@@ -77,6 +77,9 @@ export const surface = css({
   '&[aria-hidden="true"]': { display: 'none' },
 });
 
+/** Clips the label, which is placed for the old width until the frame after a resize. */
+export const labelLayer = css({ position: 'absolute', inset: 0, overflow: 'clip', pointerEvents: 'none' });
+
 export const label = css({
   position: 'absolute',
   insetBlockStart: 0,

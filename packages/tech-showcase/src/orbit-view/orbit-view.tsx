@@ -13,6 +13,7 @@ import {
   caption,
   captionHint,
   glow,
+  labelLayer,
   label as labelStyle,
   messageLayer,
   picture,
@@ -148,8 +149,10 @@ function OrbitPicture({
               ? { 'aria-hidden': true }
               : { role: 'slider', tabIndex: 0, 'aria-label': 'Rotation of the atom', ...rotation })}
           />
-          <div ref={labelElement} css={labelStyle} data-shown={active !== undefined} aria-hidden="true">
-            {active?.name}
+          <div css={labelLayer}>
+            <div ref={labelElement} css={labelStyle} data-shown={active !== undefined} aria-hidden="true">
+              {active?.name}
+            </div>
           </div>
         </div>
         {children}
