@@ -84,12 +84,19 @@ const forbidden: IConfiguration['forbidden'] = [
     },
   },
   {
+    name: 'repositories-stay-in-their-module',
+    comment: 'In apps/api a module uses another through its index, services or events, never its repository.',
+    severity: 'error',
+    from: { path: '^apps/api/src/modules/([^/]+)/', pathNot: development },
+    to: { path: '^apps/api/src/modules/.+[.]repository[.]ts', pathNot: '^apps/api/src/modules/$1/' },
+  },
+  {
     name: 'modules-are-on-top',
     comment:
       'In apps/api what modules use knows no module. The container, the server and the restore of a backup do.',
     severity: 'error',
     from: {
-      path: '^apps/api/src/(database|files|http|jobs|mail|metrics|pages|security)/',
+      path: '^apps/api/src/(database|events|files|http|jobs|mail|metrics|pages|security)/',
       pathNot: development,
     },
     to: { path: '^apps/api/src/modules/' },
@@ -103,11 +110,11 @@ const forbidden: IConfiguration['forbidden'] = [
   },
   {
     name: 'only-repositories-import-drizzle',
-    comment: 'In apps/api only repositories and the database itself import Drizzle.',
+    comment: 'In apps/api only repositories, the events of writes, and the database itself import Drizzle.',
     severity: 'error',
     from: {
       path: '^apps/api/src/',
-      pathNot: `^apps/api/src/(database/|modules/.+[.]repository[.]ts)|${development}`,
+      pathNot: `^apps/api/src/(database/|events/|modules/.+[.]repository[.]ts)|${development}`,
     },
     to: { path: '(^|/)node_modules/drizzle-orm/' },
   },
@@ -148,11 +155,10 @@ const forbidden: IConfiguration['forbidden'] = [
   },
   {
     name: 'no-cycles',
-    comment:
-      'No import cycles. A type names its owner without loading it, so type-only imports do not close one.',
+    comment: 'No import cycles, types included.',
     severity: 'error',
     from: {},
-    to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    to: { circular: true },
   },
   {
     name: 'everything-resolves',

@@ -7,11 +7,9 @@ import { auditLog } from './audit-log/index.ts';
 import { caseStudies } from './case-studies/index.ts';
 import { clientErrors } from './client-errors/index.ts';
 import { clients } from './clients/index.ts';
-import { deliverables } from './deliverables/index.ts';
 import { documents } from './documents/index.ts';
 import { emailChanges } from './email-changes/index.ts';
 import { erasure } from './erasure/index.ts';
-import { events } from './events/index.ts';
 import { idempotencyKeys } from './idempotency-keys/index.ts';
 import { invitations } from './invitations/index.ts';
 import { jobs } from './jobs/index.ts';
@@ -20,16 +18,16 @@ import { live } from './live/index.ts';
 import { measurements } from './measurements/index.ts';
 import { meetings } from './meetings/index.ts';
 import { messages } from './messages/index.ts';
-import { milestones } from './milestones/index.ts';
 import type { CreateModule, Module } from './module.ts';
 import { notes } from './notes/index.ts';
 import { notifications } from './notifications/index.ts';
 import { openApi } from './openapi/index.ts';
 import { outbox } from './outbox/index.ts';
 import { overview } from './overview/index.ts';
-import { ownData } from './own-data/index.ts';
+import { createOwnData } from './own-data/index.ts';
 import { pageViews } from './page-views/index.ts';
 import { passwords } from './passwords/index.ts';
+import { plan } from './plan/index.ts';
 import { profiles } from './profiles/index.ts';
 import { projects } from './projects/index.ts';
 import { secondFactor } from './second-factor/index.ts';
@@ -42,7 +40,7 @@ import { techAssets } from './tech-assets/index.ts';
 import { users } from './users/index.ts';
 import { webhooks } from './webhooks/index.ts';
 
-/** All modules. Each module's index.ts says which endpoints it registers for which service. */
+/** All modules but own-data. Each module's index.ts says which endpoints it registers for which service. */
 const modules: readonly CreateModule[] = [
   agenda,
   apiDocs,
@@ -52,11 +50,9 @@ const modules: readonly CreateModule[] = [
   caseStudies,
   clientErrors,
   clients,
-  deliverables,
   documents,
   emailChanges,
   erasure,
-  events,
   idempotencyKeys,
   invitations,
   jobs,
@@ -65,15 +61,14 @@ const modules: readonly CreateModule[] = [
   measurements,
   meetings,
   messages,
-  milestones,
   notes,
   notifications,
   openApi,
   outbox,
   overview,
-  ownData,
   pageViews,
   passwords,
+  plan,
   profiles,
   projects,
   secondFactor,
@@ -88,5 +83,7 @@ const modules: readonly CreateModule[] = [
 ];
 
 export function createModules(container: Container): Module[] {
-  return modules.map((create) => create(container));
+  const created = modules.map((create) => create(container));
+  const sections = created.flatMap(({ exportSections = [] }) => exportSections);
+  return [...created, createOwnData(container, sections)];
 }

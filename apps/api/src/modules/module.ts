@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config.ts';
 import type { Container } from '../container.ts';
+import type { ExportSection } from '../export-section.ts';
 import type { JobHandlers } from '../jobs/job-queue.ts';
 
 /** A feature of the server with its own tables, rules and endpoints. */
@@ -11,6 +12,8 @@ export interface Module {
   jobs?: Partial<JobHandlers>;
   /** Deletes expired data. Runs hourly, in one process. */
   cleanUp?: () => Promise<void>;
+  /** What a client's data export contains of this module. */
+  exportSections?: readonly ExportSection[];
 }
 
 export type CreateModule = (container: Container) => Module;

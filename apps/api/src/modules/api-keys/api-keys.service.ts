@@ -9,12 +9,12 @@ import {
 } from '@uplift/data-client/contract/admin';
 import { addDays, type OfficeCalendar } from '../../calendar.ts';
 import type { Clock } from '../../clock.ts';
+import { type Actor, recordChange } from '../../events/record-change.ts';
 import { type PageQuery, pageRange, sortOrder } from '../../http/list-page.ts';
 import { actOnEach, changedMeanwhile } from '../../http/row-changes.ts';
 import { HttpError } from '../../http-error.ts';
 import { createApiKeyText } from '../../security/api-key-text.ts';
 import { hashToken } from '../../security/tokens.ts';
-import { type Actor, recordChange } from '../audit-log/audit-log.repository.ts';
 import type {
   ApiKeyFields,
   ApiKeyRow,

@@ -7,14 +7,14 @@ import {
   assetTypes,
 } from '@uplift/data-client/contract/admin';
 import type { Clock } from '../../clock.ts';
+import type { Events } from '../../events/events.ts';
+import { type Actor, recordChange } from '../../events/record-change.ts';
 import type { FileStore } from '../../files/file-store.ts';
 import { uploadName } from '../../files/upload-name.ts';
 import { type PageQuery, pageRange, sortOrder } from '../../http/list-page.ts';
 import type { UploadedFile } from '../../http/receive-upload.ts';
 import { actOnEach, changedMeanwhile } from '../../http/row-changes.ts';
 import { HttpError } from '../../http-error.ts';
-import { type Actor, recordChange } from '../audit-log/audit-log.repository.ts';
-import type { Events } from '../events/events.service.ts';
 import type {
   AdminAssetRow,
   AdminAssetsRepository,

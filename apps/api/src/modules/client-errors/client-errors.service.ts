@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ClientErrorReport } from '@uplift/data-client/contract';
 import type { Clock } from '../../clock.ts';
-import type { Events } from '../events/events.service.ts';
+import type { Events } from '../../events/events.ts';
 import type { ClientErrorsRepository } from './client-errors.repository.ts';
 
 export interface ClientErrorsService {

@@ -6,10 +6,10 @@ import type {
   ClientErrorGroup,
 } from '@uplift/data-client/contract/admin';
 import type { Clock } from '../../clock.ts';
+import { type Actor, recordChange } from '../../events/record-change.ts';
 import { type PageQuery, pageRange, sortOrder } from '../../http/list-page.ts';
 import { actOnEach, changedMeanwhile } from '../../http/row-changes.ts';
 import { HttpError } from '../../http-error.ts';
-import { type Actor, recordChange } from '../audit-log/audit-log.repository.ts';
 import type {
   ClientErrorGroupRow,
   ClientErrorsRepository,

@@ -8,12 +8,12 @@ import type {
 } from '@uplift/data-client/contract/admin';
 import type { OfficeCalendar } from '../../calendar.ts';
 import type { Clock } from '../../clock.ts';
+import type { Events } from '../../events/events.ts';
+import { type Actor, recordChange } from '../../events/record-change.ts';
 import { type PageQuery, pageRange, sortOrder } from '../../http/list-page.ts';
 import { actOnEach, changedMeanwhile, refuseTaken } from '../../http/row-changes.ts';
 import { HttpError } from '../../http-error.ts';
 import type { JobQueue } from '../../jobs/job-queue.ts';
-import { type Actor, recordChange } from '../audit-log/audit-log.repository.ts';
-import type { Events } from '../events/events.service.ts';
 import { beginProject, type ProjectStart } from '../projects/begin-project.ts';
 import type {
   ClientFields,

@@ -1,8 +1,8 @@
 import type { Clock } from '../../clock.ts';
+import type { Events } from '../../events/events.ts';
+import { type Actor, recordChange } from '../../events/record-change.ts';
 import { changedMeanwhile } from '../../http/row-changes.ts';
 import { HttpError } from '../../http-error.ts';
-import { type Actor, recordChange } from '../audit-log/audit-log.repository.ts';
-import type { Events } from '../events/events.service.ts';
 import type { ClientsRepository } from './clients.repository.ts';
 
 /** The new manager of a client, or null for none. */
@@ -32,7 +32,7 @@ function refuseManager(index: number, message: string): HttpError {
 }
 
 /** Creates the service that reassigns the clients of a manager who leaves. */
-export function createHandOver({
+export function createHandOverService({
   repository,
   events,
   now,

@@ -11,6 +11,8 @@ import {
   documentTypes,
 } from '@uplift/data-client/contract/project';
 import type { Clock } from '../../clock.ts';
+import { type Actor, recordChange } from '../../events/record-change.ts';
+import { recordLiveChange } from '../../events/record-live-change.ts';
 import type { FileStore } from '../../files/file-store.ts';
 import { removeUnusedFiles } from '../../files/remove-unused-files.ts';
 import { endingOf, sniffDocument } from '../../files/sniff-document.ts';
@@ -20,8 +22,6 @@ import type { UploadedFile } from '../../http/receive-upload.ts';
 import { actOnEach, changedMeanwhile } from '../../http/row-changes.ts';
 import { HttpError } from '../../http-error.ts';
 import type { Caller } from '../../security/caller.ts';
-import { type Actor, recordChange } from '../audit-log/audit-log.repository.ts';
-import { recordLiveChange } from '../live/live.repository.ts';
 import type { Notify } from '../notifications/notify.ts';
 import type {
   DocumentRow,

@@ -2,12 +2,12 @@ import type { AnswerOf, BodyOf } from '@uplift/data-client/contract';
 import type { EmailChange } from '@uplift/data-client/contract/admin';
 import type { visitorEndpoints } from '@uplift/data-client/contract/visitor';
 import type { Clock } from '../../clock.ts';
+import { type Actor, recordChange } from '../../events/record-change.ts';
 import { refuseTaken } from '../../http/row-changes.ts';
 import { HttpError } from '../../http-error.ts';
 import type { JobQueue } from '../../jobs/job-queue.ts';
 import type { Mailer } from '../../mail/mailer.ts';
 import { createToken, hashToken } from '../../security/tokens.ts';
-import { type Actor, recordChange } from '../audit-log/audit-log.repository.ts';
 import { emailChangeEmail } from './email-change-emails.ts';
 import {
   type AddressOwner,

@@ -3,11 +3,11 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { Database } from '../../database/database.ts';
 import { executeRows } from '../../database/execute-rows.ts';
 import { clients, deletionRequests, messages } from '../../database/schema/index.ts';
+import { recordLiveChange } from '../../events/record-live-change.ts';
 import { rowsOfClient } from '../../testing/client-rows.ts';
 import { addParties, type Parties } from '../../testing/project-parties.ts';
 import { signInTo } from '../../testing/signed-in.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
-import { recordLiveChange } from '../live/live.repository.ts';
 import { ERASURE_GRACE_MS } from './erasure.service.ts';
 
 const polling = { timeout: 20_000, interval: 20 };

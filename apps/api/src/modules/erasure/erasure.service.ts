@@ -1,9 +1,9 @@
 import { ERASURE_GRACE_DAYS, FORMER_CLIENT_YEARS } from '@uplift/data-client/contract/project';
 import * as v from 'valibot';
 import type { Clock } from '../../clock.ts';
+import type { Events } from '../../events/events.ts';
 import type { FileStore } from '../../files/file-store.ts';
 import type { JobQueue, Jobs } from '../../jobs/job-queue.ts';
-import type { Events } from '../events/events.service.ts';
 import type { ErasureReason, ErasureRepository, ErasureTransaction } from './erasure.repository.ts';
 
 const DAY_MS = 24 * 3_600_000;

@@ -16,6 +16,8 @@ import {
   leads,
 } from '../../database/schema/index.ts';
 import { openEmptyDatabase } from '../../database/testing/test-database.ts';
+import { createEventsRepository } from '../../events/events.repository.ts';
+import { createEvents } from '../../events/events.ts';
 import { createLocalFileStore } from '../../files/local-file-store.ts';
 import { rowsMentioning, rowsOfClient } from '../../testing/client-rows.ts';
 import { addMarkedClient, type MarkedClient } from '../../testing/marked-client.ts';
@@ -24,8 +26,6 @@ import { addParties, type Parties } from '../../testing/project-parties.ts';
 import { signInTo } from '../../testing/signed-in.ts';
 import { temporaryDirectoryOfTest } from '../../testing/temporary-directory.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
-import { createEventsRepository } from '../events/events.repository.ts';
-import { createEvents } from '../events/events.service.ts';
 import { createErasureRepository } from './erasure.repository.ts';
 import { createErasure, FORMER_CLIENTS_KEPT_MS } from './erasure.service.ts';
 

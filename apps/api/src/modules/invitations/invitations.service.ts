@@ -1,7 +1,7 @@
 import type { Clock } from '../../clock.ts';
+import { type Actor, recordChange } from '../../events/record-change.ts';
 import { HttpError } from '../../http-error.ts';
 import type { JobQueue } from '../../jobs/job-queue.ts';
-import { type Actor, recordChange } from '../audit-log/audit-log.repository.ts';
 import type { InvitationsRepository, NewPerson } from './invitations.repository.ts';
 
 export interface InvitationsService {

@@ -1,10 +1,10 @@
 import type { ActionOutcomes, FailedJob, JobQueueSummary } from '@uplift/data-client/contract/admin';
 import type { Clock } from '../../clock.ts';
+import { type Actor, recordChange } from '../../events/record-change.ts';
 import { type PageQuery, pageRange } from '../../http/list-page.ts';
 import { actOnEach } from '../../http/row-changes.ts';
 import { HttpError } from '../../http-error.ts';
 import type { JobQueue } from '../../jobs/job-queue.ts';
-import { type Actor, recordChange } from '../audit-log/audit-log.repository.ts';
 import type { FailedJobRow, JobCount, JobsRepository } from './jobs.repository.ts';
 
 interface FailedJobPage {

@@ -1,7 +1,7 @@
 import type { EventData } from '@uplift/data-client/contract/admin';
 import type { Database } from '../../database/database.ts';
+import type { Events } from '../../events/events.ts';
 import type { JobQueue } from '../../jobs/job-queue.ts';
-import type { Events } from '../events/events.service.ts';
 import { calculatorReport, leadReceived, newLead } from './lead-emails.ts';
 import type { Lead } from './leads.repository.ts';
 

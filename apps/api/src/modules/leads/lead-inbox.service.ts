@@ -6,11 +6,11 @@ import type {
   ProjectTemplate,
 } from '@uplift/data-client/contract/admin';
 import type { Clock } from '../../clock.ts';
+import { type Actor, recordChange } from '../../events/record-change.ts';
 import { type PageQuery, pageRange } from '../../http/list-page.ts';
 import { actOnEach, changedMeanwhile } from '../../http/row-changes.ts';
 import { HttpError } from '../../http-error.ts';
 import { projectTemplates } from '../../project-templates.ts';
-import { type Actor, recordChange } from '../audit-log/audit-log.repository.ts';
 import type { AnnounceLead } from './announce-lead.ts';
 import type {
   InboxLead,

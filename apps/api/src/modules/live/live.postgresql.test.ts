@@ -5,10 +5,11 @@ import { connectPostgresql } from '../../database/postgresql.ts';
 import * as schema from '../../database/schema/index.ts';
 import { demoPeople } from '../../database/seed/demo-accounts.ts';
 import { createPostgresqlDatabase } from '../../database/testing/test-database.ts';
+import { LIVE_CHANNEL, recordLiveChange } from '../../events/record-live-change.ts';
 import { followLive } from '../../testing/live-events.ts';
 import { startServerProcess } from '../../testing/server-process.ts';
 import { temporaryDirectoryOfTest } from '../../testing/temporary-directory.ts';
-import { createLiveRepository, LIVE_CHANNEL, recordLiveChange } from './live.repository.ts';
+import { createLiveRepository } from './live.repository.ts';
 import { createLiveReader } from './live-reader.ts';
 
 async function createDatabase(): Promise<string> {

@@ -4,23 +4,6 @@ import type { Database } from '../../database/database.ts';
 import { clients, liveChanges } from '../../database/schema/index.ts';
 import { type ClientViewers, type Viewer, viewersOf, visibleTo } from '../../database/visible-clients.ts';
 
-/** The database channel that announces new changes. It only wakes readers sooner: they poll in any case. */
-export const LIVE_CHANNEL = 'live_changes';
-
-/**
- * Notifies the open pages of a client and its team of a change. Call it in the transaction of the change, so
- * that both are committed or neither is.
- */
-export async function recordLiveChange(
-  tx: Database,
-  change: { clientId: string; topic: LiveTopic; occurredAt: Date },
-): Promise<void> {
-  await tx
-    .insert(liveChanges)
-    .values(change)
-    .returning({ told: sql`pg_notify(${LIVE_CHANNEL}, '')` });
-}
-
 /** A topic of a client that its screens must read again. */
 export interface Change {
   clientId: string;

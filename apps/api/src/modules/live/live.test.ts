@@ -8,11 +8,12 @@ import { clientPeople, clients, liveChanges } from '../../database/schema/index.
 import { demoPeople } from '../../database/seed/demo-accounts.ts';
 import { demoColleagues, demoCompanies } from '../../database/seed/demo-companies.ts';
 import { type Viewer, viewersOf, visibleTo } from '../../database/visible-clients.ts';
+import { recordLiveChange } from '../../events/record-live-change.ts';
 import { followLive, type LiveEvents } from '../../testing/live-events.ts';
 import { addPerson, signInTo } from '../../testing/signed-in.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 import { createEventStream } from './event-stream.ts';
-import { createLiveRepository, recordLiveChange } from './live.repository.ts';
+import { createLiveRepository } from './live.repository.ts';
 import { createLiveReader } from './live-reader.ts';
 
 let server: TestServer;

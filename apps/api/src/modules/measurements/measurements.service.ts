@@ -10,11 +10,11 @@ import type { Calculation } from '@uplift/data-client/contract/visitor';
 import { ASSUMPTION_RANGES, calculate, formatNumber, type Limits, validate } from '@uplift/roi-engine';
 import { addDays, isDay, type OfficeCalendar, weekOf } from '../../calendar.ts';
 import type { Clock } from '../../clock.ts';
+import { type Actor, recordChange } from '../../events/record-change.ts';
+import { recordLiveChange } from '../../events/record-live-change.ts';
 import { actOnEach, changedMeanwhile, refuseTaken } from '../../http/row-changes.ts';
 import { HttpError } from '../../http-error.ts';
 import type { Caller } from '../../security/caller.ts';
-import { type Actor, recordChange } from '../audit-log/audit-log.repository.ts';
-import { recordLiveChange } from '../live/live.repository.ts';
 import type {
   FoundMeasurement,
   MeasuredClient,

@@ -1,5 +1,6 @@
 import { readMailAddress } from '../../mail/mailer.ts';
 import type { CreateModule } from '../module.ts';
+import { meetingSections } from './export-sections.ts';
 import { createMeetingMails, type MeetingMailRequest } from './meeting-mails.ts';
 import { createMeetingsRepository } from './meetings.repository.ts';
 import { registerMeetings } from './meetings.routes.ts';
@@ -30,5 +31,6 @@ export const meetings: CreateModule = ({ db, config, jobs, now }) => {
     routes: { core: (app) => registerMeetings(app, { meetings: service }) },
     jobs: { 'meeting-mail': mails.mail },
     cleanUp: service.cleanUp,
+    exportSections: meetingSections(repository),
   };
 };

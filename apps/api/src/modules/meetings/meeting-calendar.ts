@@ -6,8 +6,8 @@ import {
   ICalCalendarMethod,
   ICalEventStatus,
 } from 'ical-generator';
+import type { Participant } from '../../database/participants.ts';
 import type { MailAddress } from '../../mail/mailer.ts';
-import type { Participant } from '../notifications/notifications.repository.ts';
 import type { MeetingRow } from './meetings.repository.ts';
 
 export interface CalendarMeeting {

@@ -1,6 +1,6 @@
+import type { Participant } from '../../database/participants.ts';
 import { excerptOf } from '../../excerpt.ts';
 import { type Email, type EmailTable, renderEmail } from '../../mail/email.ts';
-import type { Participant } from '../notifications/notifications.repository.ts';
 import { meetingSummary } from './meeting-calendar.ts';
 import type { MeetingNews, MeetingVersion } from './meeting-news.ts';
 

@@ -1,10 +1,10 @@
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../database/database.ts';
+import { managerOf, type Participant, peopleOf } from '../../database/participants.ts';
 import { readPersonName } from '../../database/person-name.ts';
 import type { Viewer } from '../../database/visible-clients.ts';
 import type { JobQueue } from '../../jobs/job-queue.ts';
 import { type MailAddress, replyTo } from '../../mail/mailer.ts';
-import { managerOf, type Participant, peopleOf } from '../notifications/notifications.repository.ts';
 import { writeCalendar } from './meeting-calendar.ts';
 import { meetingEmail } from './meeting-emails.ts';
 import { jsonOf, type MeetingJson, type MeetingVersion, newsOf } from './meeting-news.ts';

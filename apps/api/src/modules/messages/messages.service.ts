@@ -6,14 +6,13 @@ import {
   type UnreadMessages,
 } from '@uplift/data-client/contract/project';
 import type { Clock } from '../../clock.ts';
+import type { Events } from '../../events/events.ts';
+import { type Actor, recordChange } from '../../events/record-change.ts';
+import { recordLiveChange } from '../../events/record-live-change.ts';
 import { excerptOf } from '../../excerpt.ts';
 import { HttpError } from '../../http-error.ts';
 import type { Caller } from '../../security/caller.ts';
-import { type Actor, recordChange } from '../audit-log/audit-log.repository.ts';
-import type { Events } from '../events/events.service.ts';
-import { recordLiveChange } from '../live/live.repository.ts';
-import { settleNotifications } from '../notifications/notifications.repository.ts';
-import type { Notify } from '../notifications/notify.ts';
+import { type Notify, settleNotifications } from '../notifications/notify.ts';
 import type { MessageRow, MessagesRepository, Side } from './messages.repository.ts';
 
 /** Maximum length of the excerpt of a message in a mail, in characters. */

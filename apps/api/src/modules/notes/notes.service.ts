@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto';
 import type { ActionOutcomes } from '@uplift/data-client/contract/admin';
 import type { InternalNote, NoteAction } from '@uplift/data-client/contract/project';
 import type { Clock } from '../../clock.ts';
+import { type Actor, recordChange } from '../../events/record-change.ts';
+import { recordLiveChange } from '../../events/record-live-change.ts';
 import { excerptOf } from '../../excerpt.ts';
 import { type PageQuery, pageRange } from '../../http/list-page.ts';
 import { actOnEach, changedMeanwhile } from '../../http/row-changes.ts';
 import { HttpError } from '../../http-error.ts';
 import type { Caller } from '../../security/caller.ts';
-import { type Actor, recordChange } from '../audit-log/audit-log.repository.ts';
-import { recordLiveChange } from '../live/live.repository.ts';
 import type { NoteRow, NotesRepository, NotesTransaction } from './notes.repository.ts';
 
 interface NotePage {

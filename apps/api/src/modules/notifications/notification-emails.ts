@@ -1,6 +1,7 @@
+import type { Receiver, ReceiverRow } from '../../database/participants.ts';
 import { excerptOf } from '../../excerpt.ts';
 import { type Email, renderEmail } from '../../mail/email.ts';
-import type { Receiver, ReceiverRow, ToldNews } from './notifications.repository.ts';
+import type { ToldNews } from './notifications.repository.ts';
 
 /** Maximum length of a subject, and of the excerpt of a text in it, in characters. */
 const SUBJECT_LENGTH = 78;

@@ -1,14 +1,17 @@
 import type { NotificationChoice } from '@uplift/data-client/contract/manager';
-import { and, eq, isNotNull, isNull, lt, lte, ne, or, type SQL } from 'drizzle-orm';
+import { and, eq, isNull, lt, lte, ne, or, type SQL } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
+import {
+  managerOf,
+  type Participant,
+  peopleOf,
+  type Receiver,
+  type ReceiverRow,
+} from '../../database/participants.ts';
 import { accountUsers, clientPeople, clients, notifications } from '../../database/schema/index.ts';
 import { visibleTo } from '../../database/visible-clients.ts';
 
-/** Who is notified of news: a person of a client, or a manager. */
-export interface Receiver {
-  kind: 'client' | 'manager';
-  id: string;
-}
+export { managerOf, type Receiver };
 
 export interface News {
   clientId: string;
@@ -18,15 +21,6 @@ export interface News {
   /** The path after the address of the client, such as `messages`. */
   path: string;
   createdAt: Date;
-}
-
-/** The data needed to send mail to a receiver. */
-export interface ReceiverRow {
-  name: string;
-  email: string;
-  choice: NotificationChoice;
-  /** An IANA time zone. Null: that of the office. */
-  timeZone: string | null;
 }
 
 export interface ToldNews extends News {
@@ -39,49 +33,6 @@ const columnOf = ({ kind }: Pick<Receiver, 'kind'>) =>
 
 const isPendingFor = (receiver: Receiver): SQL | undefined =>
   and(eq(columnOf(receiver), receiver.id), isNull(notifications.doneAt));
-
-/** A person of a client or its manager, and when they want mail. */
-export type Participant = Receiver & ReceiverRow;
-
-/** The people of a client who can sign in. None if the client is deactivated. */
-export async function peopleOf(tx: Database, clientId: string): Promise<Participant[]> {
-  const people = await tx
-    .select({
-      id: clientPeople.id,
-      name: clientPeople.name,
-      email: clientPeople.email,
-      choice: clientPeople.notificationChoice,
-      timeZone: clientPeople.timeZone,
-    })
-    .from(clientPeople)
-    .innerJoin(clients, eq(clients.id, clientPeople.clientId))
-    .where(
-      and(
-        eq(clients.id, clientId),
-        isNull(clients.deactivatedAt),
-        isNull(clientPeople.deactivatedAt),
-        isNotNull(clientPeople.passwordHash),
-      ),
-    )
-    .orderBy(clientPeople.createdAt, clientPeople.id);
-  return people.map((person) => ({ kind: 'client', ...person }));
-}
-
-/** The manager of a client. Null if it has none, or if their account or the client is deactivated. */
-export async function managerOf(tx: Database, clientId: string): Promise<Participant | null> {
-  const [manager] = await tx
-    .select({
-      id: accountUsers.id,
-      name: accountUsers.name,
-      email: accountUsers.email,
-      choice: accountUsers.notificationChoice,
-      timeZone: accountUsers.timeZone,
-    })
-    .from(accountUsers)
-    .innerJoin(clients, eq(clients.managerId, accountUsers.id))
-    .where(and(eq(clients.id, clientId), isNull(clients.deactivatedAt), isNull(accountUsers.deactivatedAt)));
-  return manager ? { kind: 'manager', ...manager } : null;
-}
 
 /** People of the other side who want mail: the client's manager, or the client's people who can sign in. */
 export async function receiversOf(

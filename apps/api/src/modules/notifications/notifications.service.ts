@@ -1,10 +1,10 @@
 import type { NotificationChoice } from '@uplift/data-client/contract/manager';
 import type { Clock } from '../../clock.ts';
+import { type Actor, recordChange } from '../../events/record-change.ts';
 import { HttpError } from '../../http-error.ts';
 import type { JobQueue, Jobs } from '../../jobs/job-queue.ts';
 import { replyTo } from '../../mail/mailer.ts';
 import type { Caller } from '../../security/caller.ts';
-import { type Actor, recordChange } from '../audit-log/audit-log.repository.ts';
 import { newsEmail } from './notification-emails.ts';
 import { managerOf, type NotificationsRepository, type Receiver } from './notifications.repository.ts';
 

@@ -8,6 +8,8 @@ import {
   receiversOf,
 } from './notifications.repository.ts';
 
+export { settleNotifications } from './notifications.repository.ts';
+
 export interface Announcement extends News {
   /** The side that acted. The other side is notified. */
   from: 'client' | 'team';

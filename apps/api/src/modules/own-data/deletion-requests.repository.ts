@@ -1,9 +1,9 @@
 import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
+import { type Participant, peopleOf } from '../../database/participants.ts';
 import { nameOfPerson } from '../../database/person-name.ts';
 import { clients, deletionRequests } from '../../database/schema/index.ts';
 import { findVisibleClient, type Viewer, visibleTo } from '../../database/visible-clients.ts';
-import { type Participant, peopleOf } from '../notifications/notifications.repository.ts';
 
 export type DeletionRequestRow = typeof deletionRequests.$inferSelect;
 

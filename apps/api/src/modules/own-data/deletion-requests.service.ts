@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto';
 import type { PendingDeletion } from '@uplift/data-client/contract/admin';
 import type { DeletionRequest, DeletionState } from '@uplift/data-client/contract/project';
 import type { Clock } from '../../clock.ts';
+import { type Actor, recordChange } from '../../events/record-change.ts';
+import { recordLiveChange } from '../../events/record-live-change.ts';
 import { changedMeanwhile, refuseTaken } from '../../http/row-changes.ts';
 import { HttpError } from '../../http-error.ts';
 import type { JobQueue } from '../../jobs/job-queue.ts';
 import { renderEmail } from '../../mail/email.ts';
 import type { Caller } from '../../security/caller.ts';
-import { type Actor, recordChange } from '../audit-log/audit-log.repository.ts';
 import { ERASURE_GRACE_MS } from '../erasure/erasure.service.ts';
-import { recordLiveChange } from '../live/live.repository.ts';
 import type {
   DeletionRequestRow,
   DeletionRequestsRepository,

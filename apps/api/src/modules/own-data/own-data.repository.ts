@@ -33,7 +33,6 @@ export function createOwnDataRepository(db: Database) {
     listProjects: (clientId: string) =>
       db
         .select({
-          id: projects.id,
           company: clients.company,
           name: projects.name,
           phase: projects.phase,

@@ -1,10 +1,10 @@
 import type { OfficeCalendar } from '../../calendar.ts';
 import type { Clock } from '../../clock.ts';
+import { recordChange } from '../../events/record-change.ts';
+import type { ExportSection } from '../../export-section.ts';
 import { HttpError } from '../../http-error.ts';
 import { requireSession } from '../../security/caller.ts';
-import { recordChange } from '../audit-log/audit-log.repository.ts';
 import type { DataChange } from './deletion-requests.service.ts';
-import type { ExportSection } from './export-sections.ts';
 import type { OwnDataRepository } from './own-data.repository.ts';
 import { writeArchive } from './write-archive.ts';
 

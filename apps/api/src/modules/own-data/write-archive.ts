@@ -2,8 +2,8 @@ import type { Readable } from 'node:stream';
 import { withoutDirectionOverrides } from '@uplift/data-client/contract';
 import { stringify } from 'csv-stringify/sync';
 import { ZipFile } from 'yazl';
+import type { ExportedData, ExportedFile, ExportSection } from '../../export-section.ts';
 import { guardFormula } from '../tech-assets/formula-guard.ts';
-import type { ExportedData, ExportedFile, ExportSection } from './export-sections.ts';
 
 type Rows = Awaited<ReturnType<ExportSection['read']>>;
 

@@ -1,4 +1,5 @@
 import type { Clock } from '../../clock.ts';
+import { type Actor, type Change, type ChangeTransaction, recordChange } from '../../events/record-change.ts';
 import { HttpError } from '../../http-error.ts';
 import type { JobQueue } from '../../jobs/job-queue.ts';
 import type { Email } from '../../mail/email.ts';
@@ -6,12 +7,6 @@ import type { Mailer } from '../../mail/mailer.ts';
 import { isCommonPassword } from '../../security/common-passwords.ts';
 import type { Passwords } from '../../security/passwords.ts';
 import { createToken, hashToken } from '../../security/tokens.ts';
-import {
-  type Actor,
-  type Change,
-  type ChangeTransaction,
-  recordChange,
-} from '../audit-log/audit-log.repository.ts';
 import { invitation, passwordChanged, passwordReset } from './password-emails.ts';
 import type {
   PasswordLinkRow,

@@ -1,9 +1,9 @@
 import type { ManagerProfile } from '@uplift/data-client/contract/manager';
 import type { Clock } from '../../clock.ts';
+import { type Actor, recordChange } from '../../events/record-change.ts';
+import { recordLiveChange } from '../../events/record-live-change.ts';
 import { changedMeanwhile } from '../../http/row-changes.ts';
 import { HttpError } from '../../http-error.ts';
-import { type Actor, recordChange } from '../audit-log/audit-log.repository.ts';
-import { recordLiveChange } from '../live/live.repository.ts';
 import type { ProfileRow, ProfilesRepository, ProfilesTransaction } from './profiles.repository.ts';
 
 export interface ProfilesService {

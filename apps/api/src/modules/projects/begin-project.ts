@@ -1,7 +1,7 @@
 import { addDays, daysBetween, isDay, type OfficeCalendar } from '../../calendar.ts';
+import { type Actor, recordChange } from '../../events/record-change.ts';
 import { HttpError } from '../../http-error.ts';
 import { projectTemplates } from '../../project-templates.ts';
-import { type Actor, recordChange } from '../audit-log/audit-log.repository.ts';
 import { addProject, type ProjectsTransaction } from './projects.repository.ts';
 
 /** The template and start date of a new client's project. */

@@ -5,11 +5,11 @@ import {
   transitions,
 } from '@uplift/data-client/contract/project';
 import type { Clock } from '../../clock.ts';
+import { type Actor, recordChange } from '../../events/record-change.ts';
+import { recordLiveChange } from '../../events/record-live-change.ts';
 import { changedMeanwhile } from '../../http/row-changes.ts';
 import { HttpError } from '../../http-error.ts';
 import type { Caller } from '../../security/caller.ts';
-import { type Actor, recordChange } from '../audit-log/audit-log.repository.ts';
-import { recordLiveChange } from '../live/live.repository.ts';
 import type { ProjectRow, ProjectsRepository } from './projects.repository.ts';
 
 export interface ProjectsService {

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { generateSecret, generateURI, verify } from 'otplib';
 import type { Clock } from '../../clock.ts';
+import { type Actor, type ChangeTransaction, recordChange } from '../../events/record-change.ts';
 import { HttpError } from '../../http-error.ts';
 import type { SecretBox } from '../../security/secret-box.ts';
 import { hashToken } from '../../security/tokens.ts';
-import { type Actor, type ChangeTransaction, recordChange } from '../audit-log/audit-log.repository.ts';
 import type { SecondFactorRepository, SecondFactorRow } from './second-factor.repository.ts';
 
 /** The name that authenticator apps show with the code. */

@@ -1,13 +1,12 @@
 import type { CreateModule } from '../module.ts';
-import { createTimeZonesRepository } from '../time-zones/time-zones.repository.ts';
-import { createTimeZonesService } from '../time-zones/time-zones.service.ts';
+import { createTimeZones } from '../time-zones/index.ts';
 import { registerOwnAccount } from './sessions.routes.ts';
 
 export const sessions: CreateModule = ({ db, sessions: service, links, now }) => {
   const ownAccount = {
     sessions: service,
     links,
-    timeZones: createTimeZonesService({ repository: createTimeZonesRepository(db), now }),
+    timeZones: createTimeZones({ db, now }),
   };
   return {
     routes: {

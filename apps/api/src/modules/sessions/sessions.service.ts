@@ -1,9 +1,9 @@
 import type { SessionInfo } from '@uplift/data-client/contract';
 import type { Clock } from '../../clock.ts';
+import { type Actor, type ChangeTransaction, recordChange } from '../../events/record-change.ts';
 import { HttpError } from '../../http-error.ts';
 import type { SessionCaller } from '../../security/caller.ts';
 import { createToken, hashToken, looksLikeToken } from '../../security/tokens.ts';
-import { type Actor, type ChangeTransaction, recordChange } from '../audit-log/audit-log.repository.ts';
 import type { SessionKind, SessionRow, SessionsRepository } from './sessions.repository.ts';
 
 const MINUTE_MS = 60_000;

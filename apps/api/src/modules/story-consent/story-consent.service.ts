@@ -1,10 +1,10 @@
 import type { Story } from '@uplift/data-client/contract/admin';
 import type { StoryConsent } from '@uplift/data-client/contract/project';
 import type { Clock } from '../../clock.ts';
+import { type Actor, recordChange } from '../../events/record-change.ts';
+import { recordLiveChange } from '../../events/record-live-change.ts';
 import { HttpError } from '../../http-error.ts';
 import type { Caller } from '../../security/caller.ts';
-import { type Actor, recordChange } from '../audit-log/audit-log.repository.ts';
-import { recordLiveChange } from '../live/live.repository.ts';
 import type { MeasurementsService } from '../measurements/measurements.service.ts';
 import type { SuccessStoriesService } from '../success-stories/success-stories.service.ts';
 import { type ConsentMove, stateAfter } from './consent-moves.ts';

@@ -11,11 +11,11 @@ import {
 } from '@uplift/data-client/contract/admin';
 import * as v from 'valibot';
 import type { Clock } from '../../clock.ts';
+import type { Events } from '../../events/events.ts';
+import { type Actor, recordChange } from '../../events/record-change.ts';
 import { type PageQuery, pageRange, sortOrder } from '../../http/list-page.ts';
 import { actOnEach, changedMeanwhile, refuseTaken } from '../../http/row-changes.ts';
 import { HttpError } from '../../http-error.ts';
-import { type Actor, recordChange } from '../audit-log/audit-log.repository.ts';
-import type { Events } from '../events/events.service.ts';
 import {
   auditedFields,
   fieldsOf,

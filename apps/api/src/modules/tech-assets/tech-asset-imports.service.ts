@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { TechAssetFileFormat, TechAssetImport } from '@uplift/data-client/contract/admin';
 import type { Clock } from '../../clock.ts';
+import { type Actor, recordChange } from '../../events/record-change.ts';
 import { changedMeanwhile, refuseTaken } from '../../http/row-changes.ts';
 import { HttpError } from '../../http-error.ts';
-import { type Actor, recordChange } from '../audit-log/audit-log.repository.ts';
 import { writeCsv, writeJson } from './export-file.ts';
 import { readImportFile } from './import-file.ts';
 import { fieldsOf, type ImportPlan, keysOf, type PlannedRow, planImport } from './plan-import.ts';

@@ -7,10 +7,10 @@ import {
   type TechAssetFields,
 } from '@uplift/data-client/contract/admin';
 import type { Clock } from '../../clock.ts';
+import { type Actor, recordChange } from '../../events/record-change.ts';
 import { type PageQuery, pageRange, sortOrder } from '../../http/list-page.ts';
 import { actOnEach, changedMeanwhile, refuseTaken } from '../../http/row-changes.ts';
 import { HttpError } from '../../http-error.ts';
-import { type Actor, recordChange } from '../audit-log/audit-log.repository.ts';
 import { placeAfter } from './place-after.ts';
 import { fieldsOf } from './plan-import.ts';
 import type {

@@ -1,7 +1,7 @@
 import type { Clock } from '../../clock.ts';
+import { type Actor, recordChange } from '../../events/record-change.ts';
 import { HttpError } from '../../http-error.ts';
 import type { SessionCaller } from '../../security/caller.ts';
-import { type Actor, recordChange } from '../audit-log/audit-log.repository.ts';
 import type { TimeZonesRepository } from './time-zones.repository.ts';
 
 export interface TimeZonesService {

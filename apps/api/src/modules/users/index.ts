@@ -1,5 +1,4 @@
-import { createClientsRepository } from '../clients/clients.repository.ts';
-import { createHandOver } from '../clients/hand-over.service.ts';
+import { createHandOver } from '../clients/index.ts';
 import type { CreateModule } from '../module.ts';
 import { createUsersRepository } from './users.repository.ts';
 import { registerUsers } from './users.routes.ts';
@@ -8,7 +7,7 @@ import { createUsersService } from './users.service.ts';
 export const users: CreateModule = ({ db, events, sessions, jobs, now }) => {
   const service = createUsersService({
     repository: createUsersRepository(db),
-    handOver: createHandOver({ repository: createClientsRepository(db), events, now }),
+    handOver: createHandOver({ db, events, now }),
     sessions,
     jobs,
     now,

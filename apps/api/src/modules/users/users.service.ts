@@ -1,12 +1,12 @@
 import type { SessionInfo } from '@uplift/data-client/contract';
 import type { ActionOutcomes, User, UserAction } from '@uplift/data-client/contract/admin';
 import type { Clock } from '../../clock.ts';
+import { type Actor, recordChange } from '../../events/record-change.ts';
 import { type PageQuery, pageRange, sortOrder } from '../../http/list-page.ts';
 import { actOnEach, changedMeanwhile } from '../../http/row-changes.ts';
 import { HttpError } from '../../http-error.ts';
 import type { JobQueue } from '../../jobs/job-queue.ts';
 import { KEYS_REFUSED } from '../../security/caller.ts';
-import { type Actor, recordChange } from '../audit-log/audit-log.repository.ts';
 import type { HandOver, NewManager } from '../clients/hand-over.service.ts';
 import type { SessionsService } from '../sessions/sessions.service.ts';
 import type {

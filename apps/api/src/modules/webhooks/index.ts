@@ -18,7 +18,16 @@ declare module '../../jobs/job-queue.ts' {
   }
 }
 
-export const webhooks: CreateModule = ({ db, config, jobs, secrets, metrics, webhookSending, now }) => {
+export const webhooks: CreateModule = ({
+  db,
+  config,
+  events,
+  jobs,
+  secrets,
+  metrics,
+  webhookSending,
+  now,
+}) => {
   const { schedule = retrySchedule, resolve, limits } = webhookSending;
   const allowed = readAllowedTargets(config.webhookAllowedTargets);
   const service = createWebhooksService({
@@ -44,6 +53,7 @@ export const webhooks: CreateModule = ({ db, config, jobs, secrets, metrics, web
     routes: { admin: (app) => registerWebhooks(app, { webhooks: service, deliveries }) },
     jobs: { 'webhook-fan-out': work.fanOut, 'webhook-attempt': work.attempt },
     cleanUp: async () => {
+      await events.cleanUp();
       await work.cleanUp();
       await service.cleanUp();
     },

@@ -6,13 +6,13 @@ import {
   type WebhookAction,
 } from '@uplift/data-client/contract/admin';
 import type { Clock } from '../../clock.ts';
+import { type Actor, recordChange } from '../../events/record-change.ts';
 import { type PageQuery, pageRange, sortOrder } from '../../http/list-page.ts';
 import { actOnEach, changedMeanwhile } from '../../http/row-changes.ts';
 import { HttpError } from '../../http-error.ts';
 import type { JobQueue } from '../../jobs/job-queue.ts';
 import { type AllowedTargets, hostOf, refusePrivate, TargetRefused } from '../../security/network-targets.ts';
 import type { SecretBox } from '../../security/secret-box.ts';
-import { type Actor, recordChange } from '../audit-log/audit-log.repository.ts';
 import { enqueueAttempt, WEBHOOKS_KEPT_MS } from './delivery-work.ts';
 import { createWebhookSecret } from './signature.ts';
 import type {

@@ -2,8 +2,8 @@ import { DELIVERY_TRASH_DAYS } from '@uplift/data-client/contract/project';
 import type { Clock } from '../../clock.ts';
 import type { FileStore } from '../../files/file-store.ts';
 import { removeUnusedFiles } from '../../files/remove-unused-files.ts';
-import type { MilestonesRepository } from '../milestones/milestones.repository.ts';
 import type { DeliverablesRepository } from './deliverables.repository.ts';
+import type { MilestonesRepository } from './milestones.repository.ts';
 
 const DAY_MS = 24 * 3_600_000;
 

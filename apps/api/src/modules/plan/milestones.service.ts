@@ -10,12 +10,12 @@ import {
   transitions,
 } from '@uplift/data-client/contract/project';
 import type { Clock } from '../../clock.ts';
+import type { Events } from '../../events/events.ts';
+import { type Actor, recordChange } from '../../events/record-change.ts';
+import { recordLiveChange } from '../../events/record-live-change.ts';
 import { actOnEach, changedMeanwhile } from '../../http/row-changes.ts';
 import { HttpError } from '../../http-error.ts';
 import type { Caller } from '../../security/caller.ts';
-import { type Actor, recordChange } from '../audit-log/audit-log.repository.ts';
-import type { Events } from '../events/events.service.ts';
-import { recordLiveChange } from '../live/live.repository.ts';
 import type { Notify } from '../notifications/notify.ts';
 import type {
   LockedMilestone,

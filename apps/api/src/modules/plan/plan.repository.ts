@@ -155,6 +155,15 @@ export function createPlanRepository(db: Database) {
   return {
     findProject,
 
+    /** All projects of a client, oldest first. */
+    listProjects: (viewer: Viewer, clientId: string): Promise<{ id: string; name: string }[]> =>
+      db
+        .select({ id: projects.id, name: projects.name })
+        .from(clients)
+        .innerJoin(projects, eq(projects.clientId, clients.id))
+        .where(and(eq(clients.id, clientId), visibleTo(db, viewer)))
+        .orderBy(asc(projects.startedOn), asc(projects.id)),
+
     /** Lists a project's milestones in order with all their data, in four queries however many there are. */
     async listMilestones(viewer: Viewer, projectId: string): Promise<MilestoneRow[]> {
       const rows = await db

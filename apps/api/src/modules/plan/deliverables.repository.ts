@@ -15,7 +15,7 @@ import {
   projects,
 } from '../../database/schema/index.ts';
 import { seesAsClient, type Viewer, visibleTo } from '../../database/visible-clients.ts';
-import { createPlanRepository } from '../milestones/plan.repository.ts';
+import { createPlanRepository } from './plan.repository.ts';
 
 /** A deliverable that is locked for a change. */
 export interface LockedDeliverable {

@@ -1,7 +1,7 @@
 import type { EventType } from '@uplift/data-client/contract/admin';
 import { lt } from 'drizzle-orm';
-import type { Database } from '../../database/database.ts';
-import { events } from '../../database/schema/index.ts';
+import type { Database } from '../database/database.ts';
+import { events } from '../database/schema/index.ts';
 
 /** The transaction of a change. */
 export type Transaction = Database;

@@ -1,6 +1,6 @@
 import type { EventData, EventType } from '@uplift/data-client/contract/admin';
-import type { Clock } from '../../clock.ts';
-import type { JobQueue } from '../../jobs/job-queue.ts';
+import type { Clock } from '../clock.ts';
+import type { JobQueue } from '../jobs/job-queue.ts';
 import type { EventsRepository, Transaction } from './events.repository.ts';
 
 export interface Events {

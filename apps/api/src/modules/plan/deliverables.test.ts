@@ -21,9 +21,9 @@ import {
 } from '../../testing/client-project.ts';
 import { signInTo } from '../../testing/signed-in.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
-import { createMilestonesRepository } from '../milestones/milestones.repository.ts';
 import { createDeliveryCleanUp } from './clean-delivery.ts';
 import { createDeliverablesRepository } from './deliverables.repository.ts';
+import { createMilestonesRepository } from './milestones.repository.ts';
 
 const DAY_MS = 86_400_000;
 const start = Date.parse('2026-06-01T12:00:00Z');

@@ -14,6 +14,9 @@ import {
   transitions,
 } from '@uplift/data-client/contract/project';
 import type { Clock } from '../../clock.ts';
+import type { Events } from '../../events/events.ts';
+import { recordChange } from '../../events/record-change.ts';
+import { recordLiveChange } from '../../events/record-live-change.ts';
 import type { FileStore } from '../../files/file-store.ts';
 import { endingOf, sniffDocument } from '../../files/sniff-document.ts';
 import { extensionOf, uploadName } from '../../files/upload-name.ts';
@@ -21,11 +24,6 @@ import type { UploadedFile } from '../../http/receive-upload.ts';
 import { actOnEach, changedMeanwhile } from '../../http/row-changes.ts';
 import { HttpError } from '../../http-error.ts';
 import type { Caller } from '../../security/caller.ts';
-import { recordChange } from '../audit-log/audit-log.repository.ts';
-import type { Events } from '../events/events.service.ts';
-import { recordLiveChange } from '../live/live.repository.ts';
-import type { Doing } from '../milestones/milestones.service.ts';
-import { toDeliverable } from '../milestones/plan-answers.ts';
 import type { Notify } from '../notifications/notify.ts';
 import type {
   DeliverablesRepository,
@@ -33,6 +31,8 @@ import type {
   LockedDeliverable,
   StoredVersion,
 } from './deliverables.repository.ts';
+import type { Doing } from './milestones.service.ts';
+import { toDeliverable } from './plan-answers.ts';
 
 interface DeliverableFields {
   title: string;

@@ -1,0 +1,62 @@
+import type { NotificationChoice } from '@uplift/data-client/contract/manager';
+import { and, eq, isNotNull, isNull } from 'drizzle-orm';
+import type { Database } from './database.ts';
+import { accountUsers, clientPeople, clients } from './schema/index.ts';
+
+/** Who is notified of news: a person of a client, or a manager. */
+export interface Receiver {
+  kind: 'client' | 'manager';
+  id: string;
+}
+
+/** The data needed to send mail to a receiver. */
+export interface ReceiverRow {
+  name: string;
+  email: string;
+  choice: NotificationChoice;
+  /** An IANA time zone. Null: that of the office. */
+  timeZone: string | null;
+}
+
+/** A person of a client or its manager, and when they want mail. */
+export type Participant = Receiver & ReceiverRow;
+
+/** The people of a client who can sign in. None if the client is deactivated. */
+export async function peopleOf(tx: Database, clientId: string): Promise<Participant[]> {
+  const people = await tx
+    .select({
+      id: clientPeople.id,
+      name: clientPeople.name,
+      email: clientPeople.email,
+      choice: clientPeople.notificationChoice,
+      timeZone: clientPeople.timeZone,
+    })
+    .from(clientPeople)
+    .innerJoin(clients, eq(clients.id, clientPeople.clientId))
+    .where(
+      and(
+        eq(clients.id, clientId),
+        isNull(clients.deactivatedAt),
+        isNull(clientPeople.deactivatedAt),
+        isNotNull(clientPeople.passwordHash),
+      ),
+    )
+    .orderBy(clientPeople.createdAt, clientPeople.id);
+  return people.map((person) => ({ kind: 'client', ...person }));
+}
+
+/** The manager of a client. Null if it has none, or if their account or the client is deactivated. */
+export async function managerOf(tx: Database, clientId: string): Promise<Participant | null> {
+  const [manager] = await tx
+    .select({
+      id: accountUsers.id,
+      name: accountUsers.name,
+      email: accountUsers.email,
+      choice: accountUsers.notificationChoice,
+      timeZone: accountUsers.timeZone,
+    })
+    .from(accountUsers)
+    .innerJoin(clients, eq(clients.managerId, accountUsers.id))
+    .where(and(eq(clients.id, clientId), isNull(clients.deactivatedAt), isNull(accountUsers.deactivatedAt)));
+  return manager ? { kind: 'manager', ...manager } : null;
+}

@@ -1,0 +1,7 @@
+import type { Container } from '../../container.ts';
+import { createTimeZonesRepository } from './time-zones.repository.ts';
+import { createTimeZonesService, type TimeZonesService } from './time-zones.service.ts';
+
+/** The time zones in which users see times. */
+export const createTimeZones = ({ db, now }: Pick<Container, 'db' | 'now'>): TimeZonesService =>
+  createTimeZonesService({ repository: createTimeZonesRepository(db), now });
