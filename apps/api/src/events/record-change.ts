@@ -1,6 +1,8 @@
+import type { LiveTopic } from '@uplift/data-client/contract/project';
 import type { Database } from '../database/database.ts';
 import { nameOfPerson } from '../database/person-name.ts';
 import { auditLog } from '../database/schema/index.ts';
+import { recordLiveChange } from './record-live-change.ts';
 
 /** The person who makes a change, and the IP address. */
 export interface Actor {
@@ -16,7 +18,10 @@ export type ChangeTransaction = Database;
 
 export interface Change {
   actor: Actor;
-  /** The client of the subject. Required if the subject can be deleted before the client is erased. */
+  /**
+   * The client whose data changed. Required if its open pages show the subject, and if the subject can be
+   * deleted before the client is erased.
+   */
   clientId?: string;
   occurredAt: Date;
   /** For example `user.updated`. */
@@ -36,7 +41,25 @@ function differing(
   return Object.fromEntries(Object.entries(record).filter(([name, value]) => value !== other[name]));
 }
 
-/** Records a change. Call it in the transaction of the change, so that both are committed or neither is. */
+/** What the open pages of a client and its team read again after a change, by the kind of its subject. */
+const topics: Readonly<Partial<Record<string, LiveTopic>>> = {
+  baseline: 'measurements',
+  client: 'project',
+  deliverable: 'milestones',
+  document: 'documents',
+  measurement: 'measurements',
+  meeting: 'meetings',
+  message: 'messages',
+  milestone: 'milestones',
+  note: 'notes',
+  project: 'project',
+  'story-consent': 'measurements',
+};
+
+/**
+ * Records a change in the audit log, and tells open pages. Call it in the transaction of the change, so that
+ * both are committed or neither is.
+ */
 export async function recordChange(
   tx: ChangeTransaction,
   { actor, clientId, occurredAt, action, subject, before, after }: Change,
@@ -54,4 +77,7 @@ export async function recordChange(
     after: differing(after, before),
     address: actor.address,
   });
+  const [kind = ''] = action.split('.');
+  const topic = topics[kind];
+  if (clientId !== undefined && topic) await recordLiveChange(tx, { clientId, topic, occurredAt });
 }

@@ -12,7 +12,6 @@ import {
 } from '@uplift/data-client/contract/project';
 import type { Clock } from '../../clock.ts';
 import { type Actor, recordChange } from '../../events/record-change.ts';
-import { recordLiveChange } from '../../events/record-live-change.ts';
 import type { FileStore } from '../../files/file-store.ts';
 import { removeUnusedFiles } from '../../files/remove-unused-files.ts';
 import { endingOf, sniffDocument } from '../../files/sniff-document.ts';
@@ -215,17 +214,15 @@ export function createDocumentsService({
     action: string,
     { subject, before, after }: { subject: { id: string; name: string }; before: object; after: object },
   ): Promise<void> {
-    const occurredAt = now();
     await recordChange(documents.tx, {
       actor,
       clientId,
-      occurredAt,
+      occurredAt: now(),
       action,
       subject,
       before: { ...before },
       after: { ...after },
     });
-    await recordLiveChange(documents.tx, { clientId, topic: 'documents', occurredAt });
   }
 
   /** Stores a file under a new key, so that a row never points to a partially written file. */

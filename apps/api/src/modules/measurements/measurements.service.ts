@@ -11,7 +11,6 @@ import { ASSUMPTION_RANGES, calculate, formatNumber, type Limits, validate } fro
 import { addDays, isDay, type OfficeCalendar, weekOf } from '../../calendar.ts';
 import type { Clock } from '../../clock.ts';
 import { type Actor, recordChange } from '../../events/record-change.ts';
-import { recordLiveChange } from '../../events/record-live-change.ts';
 import { actOnEach, changedMeanwhile, refuseTaken } from '../../http/row-changes.ts';
 import { HttpError } from '../../http-error.ts';
 import type { Caller } from '../../security/caller.ts';
@@ -188,9 +187,7 @@ export function createMeasurementsService({
     clientId: string,
     { action, subject, before = {}, after = {} }: Recorded,
   ): Promise<void> {
-    const occurredAt = now();
-    await recordChange(tx, { actor, clientId, occurredAt, action, subject, before, after });
-    await recordLiveChange(tx, { clientId, topic: 'measurements', occurredAt });
+    await recordChange(tx, { actor, clientId, occurredAt: now(), action, subject, before, after });
   }
 
   const subjectOf = ({ company }: MeasuredClient, { id, week }: Measurement) => ({

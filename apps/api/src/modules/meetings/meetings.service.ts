@@ -3,7 +3,6 @@ import type { ActionOutcomes } from '@uplift/data-client/contract/admin';
 import type { Meeting, MeetingAction, MeetingState } from '@uplift/data-client/contract/project';
 import type { Clock } from '../../clock.ts';
 import { type Actor, recordChange } from '../../events/record-change.ts';
-import { recordLiveChange } from '../../events/record-live-change.ts';
 import { type PageQuery, pageRange } from '../../http/list-page.ts';
 import { actOnEach, changedMeanwhile } from '../../http/row-changes.ts';
 import { HttpError } from '../../http-error.ts';
@@ -141,17 +140,15 @@ export function createMeetingsService({
       after: object;
     },
   ): Promise<void> {
-    const occurredAt = now();
     await recordChange(meetings.tx, {
       actor,
       clientId,
-      occurredAt,
+      occurredAt: now(),
       action,
       subject: change.subject,
       before: { ...change.before },
       after: { ...change.after },
     });
-    await recordLiveChange(meetings.tx, { clientId, topic: 'meetings', occurredAt });
     await mails.plan(meetings.tx, { meetingId: change.subject.id, before: change.previous, actor: caller });
   }
 

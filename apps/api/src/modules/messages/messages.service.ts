@@ -91,6 +91,7 @@ export function createMessagesService({
         const { tx } = rows;
         await recordChange(tx, {
           actor,
+          clientId,
           occurredAt: createdAt,
           action: 'message.sent',
           subject: { id: clientId, name: client.company },
@@ -98,7 +99,6 @@ export function createMessagesService({
           // The text is private to the participants.
           after: { messageId: id },
         });
-        await recordLiveChange(tx, { clientId, topic: 'messages', occurredAt: createdAt });
         await events.record(tx, 'message.created', {
           id,
           clientId,

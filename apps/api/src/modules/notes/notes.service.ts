@@ -3,7 +3,6 @@ import type { ActionOutcomes } from '@uplift/data-client/contract/admin';
 import type { InternalNote, NoteAction } from '@uplift/data-client/contract/project';
 import type { Clock } from '../../clock.ts';
 import { type Actor, recordChange } from '../../events/record-change.ts';
-import { recordLiveChange } from '../../events/record-live-change.ts';
 import { excerptOf } from '../../excerpt.ts';
 import { type PageQuery, pageRange } from '../../http/list-page.ts';
 import { actOnEach, changedMeanwhile } from '../../http/row-changes.ts';
@@ -112,10 +111,8 @@ export function createNotesService({
       after?: Record<string, unknown>;
     },
   ): Promise<void> {
-    const occurredAt = now();
     const subject = subjectOf(note);
-    await recordChange(notes.tx, { actor, clientId, occurredAt, action, subject, before, after });
-    await recordLiveChange(notes.tx, { clientId, topic: 'notes', occurredAt });
+    await recordChange(notes.tx, { actor, clientId, occurredAt: now(), action, subject, before, after });
   }
 
   async function set(

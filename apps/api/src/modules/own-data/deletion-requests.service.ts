@@ -3,7 +3,6 @@ import type { PendingDeletion } from '@uplift/data-client/contract/admin';
 import type { DeletionRequest, DeletionState } from '@uplift/data-client/contract/project';
 import type { Clock } from '../../clock.ts';
 import { type Actor, recordChange } from '../../events/record-change.ts';
-import { recordLiveChange } from '../../events/record-live-change.ts';
 import { changedMeanwhile, refuseTaken } from '../../http/row-changes.ts';
 import { HttpError } from '../../http-error.ts';
 import type { JobQueue } from '../../jobs/job-queue.ts';
@@ -109,11 +108,9 @@ export function createDeletionRequestsService({
     company: string,
     change: { before: Record<string, unknown>; after: Record<string, unknown> },
   ): Promise<void> {
-    const occurredAt = now();
     // The subject is the client, so that the entry appears in the client's history.
     const subject = { id: clientId, name: company };
-    await recordChange(requests.tx, { actor, occurredAt, action, subject, ...change });
-    await recordLiveChange(requests.tx, { clientId, topic: 'project', occurredAt });
+    await recordChange(requests.tx, { actor, clientId, occurredAt: now(), action, subject, ...change });
   }
 
   async function mailPeople(

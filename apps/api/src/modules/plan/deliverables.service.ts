@@ -16,7 +16,6 @@ import {
 import type { Clock } from '../../clock.ts';
 import type { Events } from '../../events/events.ts';
 import { recordChange } from '../../events/record-change.ts';
-import { recordLiveChange } from '../../events/record-live-change.ts';
 import type { FileStore } from '../../files/file-store.ts';
 import { endingOf, sniffDocument } from '../../files/sniff-document.ts';
 import { extensionOf, uploadName } from '../../files/upload-name.ts';
@@ -146,17 +145,15 @@ export function createDeliverablesService({
       after?: Record<string, unknown>;
     },
   ): Promise<void> {
-    const occurredAt = now();
     await recordChange(tx, {
       actor,
       clientId,
-      occurredAt,
+      occurredAt: now(),
       action,
       subject: { id: subject.id, name: subject.title },
       before,
       after,
     });
-    await recordLiveChange(tx, { clientId, topic: 'milestones', occurredAt });
   }
 
   /** Finds the move to a state. @throws HttpError 403 if only the other side can make it, or 409 */

@@ -12,7 +12,6 @@ import {
 import type { Clock } from '../../clock.ts';
 import type { Events } from '../../events/events.ts';
 import { type Actor, recordChange } from '../../events/record-change.ts';
-import { recordLiveChange } from '../../events/record-live-change.ts';
 import { actOnEach, changedMeanwhile } from '../../http/row-changes.ts';
 import { HttpError } from '../../http-error.ts';
 import type { Caller } from '../../security/caller.ts';
@@ -129,17 +128,15 @@ export function createMilestonesService({
       after?: Record<string, unknown>;
     },
   ): Promise<void> {
-    const occurredAt = now();
     await recordChange(tx, {
       actor,
       clientId,
-      occurredAt,
+      occurredAt: now(),
       action,
       subject: { id: subject.id, name: subject.title },
       before,
       after,
     });
-    await recordLiveChange(tx, { clientId, topic: 'milestones', occurredAt });
   }
 
   /** The start and completion times of a milestone that enters a state. */

@@ -6,7 +6,6 @@ import {
 } from '@uplift/data-client/contract/project';
 import type { Clock } from '../../clock.ts';
 import { type Actor, recordChange } from '../../events/record-change.ts';
-import { recordLiveChange } from '../../events/record-live-change.ts';
 import { changedMeanwhile } from '../../http/row-changes.ts';
 import { HttpError } from '../../http-error.ts';
 import type { Caller } from '../../security/caller.ts';
@@ -63,13 +62,13 @@ export function createProjectsService({
         if (!(await rows.update(project.id, version, { phase, blockedReason, blockedAt }))) throw changed();
         await recordChange(rows.tx, {
           actor,
+          clientId,
           occurredAt: moment,
           action: 'project.updated',
           subject: { id: project.id, name: `${row.company}: ${project.name}` },
           before: { phase: project.phase, blockedReason: project.blockedReason },
           after: { phase, blockedReason },
         });
-        await recordLiveChange(rows.tx, { clientId, topic: 'project', occurredAt: moment });
         const after = await rows.find(caller, clientId);
         if (!after) throw notFound();
         return toAnswer(after, caller);

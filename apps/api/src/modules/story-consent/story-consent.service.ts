@@ -2,7 +2,6 @@ import type { Story } from '@uplift/data-client/contract/admin';
 import type { StoryConsent } from '@uplift/data-client/contract/project';
 import type { Clock } from '../../clock.ts';
 import { type Actor, recordChange } from '../../events/record-change.ts';
-import { recordLiveChange } from '../../events/record-live-change.ts';
 import { HttpError } from '../../http-error.ts';
 import type { Caller } from '../../security/caller.ts';
 import type { MeasurementsService } from '../measurements/measurements.service.ts';
@@ -100,16 +99,15 @@ export function createStoryConsentService({
     const fields = signed(client, move, await consents.nameOf(caller));
     if (state === null || state === 'none' || !fields) throw new HttpError(409, refusals[move]);
     await consents.save(clientId, { ...fields, state });
-    const occurredAt = now();
     await recordChange(consents.tx, {
       actor,
-      occurredAt,
+      clientId,
+      occurredAt: now(),
       action: actions[move],
       subject: { id: clientId, name: client.company },
       before: { storyConsent: before },
       after: { storyConsent: state },
     });
-    await recordLiveChange(consents.tx, { clientId, topic: 'measurements', occurredAt });
     if (move === 'withdraw') await stories.takeOffSite(consents.tx, actor, clientId);
     return answerOf(await findIn(consents, caller, clientId));
   }
