@@ -1,8 +1,11 @@
 import type { ReactElement } from 'react';
 import { matchRoutes, type RouteObject } from 'react-router-dom';
+import type { Area } from './shell/area-page.tsx';
 import type { DataNeed } from './shell/page-data.ts';
 import { createMemory } from './shell/page-memory.ts';
 import { retriableLazy } from './shell/retriable-lazy.ts';
+
+export type { Area } from './shell/area-page.tsx';
 
 const AreaPage = retriableLazy(() => import('./shell/area-page.tsx'));
 
@@ -14,9 +17,6 @@ const modules = {
   ...import.meta.glob<PageModule>('./pages/*/*-page.tsx'),
   ...import.meta.glob<PageModule>('./areas/*/*-{page,area}.tsx'),
 };
-
-/** The signed-in areas of the site. Every other page is public. */
-export type Area = 'client' | 'manager' | 'admin';
 
 /** Metadata that the server and the shell need before a page renders. */
 export interface PageHandle {

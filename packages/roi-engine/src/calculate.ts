@@ -1,19 +1,13 @@
 import { completeAssumptions } from './assumptions.ts';
-import { type Assumptions, DEFAULTS, MINIMUM_ROI_MONTHS, ROI_MONTHS_WITHOUT_VALUE } from './constants.ts';
+import {
+  type Assumptions,
+  type CalculatorInput,
+  DEFAULTS,
+  MINIMUM_ROI_MONTHS,
+  ROI_MONTHS_WITHOUT_VALUE,
+} from './constants.ts';
 
-/** Figures that a business owner enters. */
-export interface CalculatorInput {
-  /** Annual revenue in US dollars. */
-  currentRevenue: number;
-  /** Total number of employees. */
-  totalHeadCount: number;
-  /** Employees who spend time on busy work. */
-  busyWorkEmployees: number;
-  /** Hours of busy work per week for each busy employee. */
-  hoursPerWeek: number;
-  /** Hourly labor cost in US dollars. */
-  hourlyRate: number;
-}
+export type { CalculatorInput } from './constants.ts';
 
 export interface CalculatorResult {
   /** Additional revenue per year in US dollars, unrounded. */

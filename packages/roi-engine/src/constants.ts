@@ -1,4 +1,16 @@
-import type { CalculatorInput } from './calculate.ts';
+/** Figures that a business owner enters. */
+export interface CalculatorInput {
+  /** Annual revenue in US dollars. */
+  currentRevenue: number;
+  /** Total number of employees. */
+  totalHeadCount: number;
+  /** Employees who spend time on busy work. */
+  busyWorkEmployees: number;
+  /** Hours of busy work per week for each busy employee. */
+  hoursPerWeek: number;
+  /** Hourly labor cost in US dollars. */
+  hourlyRate: number;
+}
 
 /** An inclusive range. */
 export interface Limits {

@@ -1,5 +1,5 @@
-import type { CalculatorInput } from './calculate.ts';
 import {
+  type CalculatorInput,
   HOURLY_RATE_RANGE,
   HOURS_PER_WEEK_RANGE,
   type Limits,

@@ -4,9 +4,11 @@ import { Skeleton } from '@uplift/ui/skeleton';
 import { Stack } from '@uplift/ui/stack';
 import { Text } from '@uplift/ui/text';
 import { type ReactElement, type ReactNode, Suspense } from 'react';
-import type { Area } from '../routes.tsx';
 import { useInBrowser } from './hydration.ts';
 import { PageHead } from './page-head.tsx';
+
+/** The signed-in areas of the site. Every other page is public. */
+export type Area = 'client' | 'manager' | 'admin';
 
 const titles = {
   client: 'Client portal',

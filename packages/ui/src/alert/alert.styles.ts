@@ -1,6 +1,7 @@
 import { css, type SerializedStyles } from '@emotion/react';
 import { color, fontSize, fontWeight, radius, space } from '../tokens/index.ts';
-import type { AlertTone } from './alert.tsx';
+
+export type AlertTone = 'info' | 'success' | 'warning' | 'danger';
 
 export const alert = css({
   display: 'grid',

@@ -2,9 +2,10 @@
 import type { ComponentProps, ReactElement, ReactNode } from 'react';
 import { Icon, type IconComponent } from '../icon/index.ts';
 import { Danger, Info, Success, Warning } from '../icon/tones.tsx';
+import type { AlertTone } from './alert.styles.ts';
 import * as styles from './alert.styles.ts';
 
-export type AlertTone = 'info' | 'success' | 'warning' | 'danger';
+export type { AlertTone } from './alert.styles.ts';
 
 export interface AlertProps extends Omit<ComponentProps<'div'>, 'title'> {
   /** The kind of message. `danger` interrupts screen readers, the others wait for a pause. @default 'info' */

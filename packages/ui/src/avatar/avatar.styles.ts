@@ -1,6 +1,7 @@
 import { css, type SerializedStyles } from '@emotion/react';
 import { color, fontSize, fontWeight, radius } from '../tokens/index.ts';
-import type { AvatarSize } from './avatar.tsx';
+
+export type AvatarSize = 'sm' | 'md' | 'lg' | 'xl';
 
 export const avatar = css({
   position: 'relative',

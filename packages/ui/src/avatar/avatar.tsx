@@ -1,10 +1,11 @@
 'use client';
 import * as Radix from '@radix-ui/react-avatar';
 import type { ComponentProps, ReactElement, ReactNode } from 'react';
+import type { AvatarSize } from './avatar.styles.ts';
 import * as styles from './avatar.styles.ts';
 import { initialsOf } from './initials.ts';
 
-export type AvatarSize = 'sm' | 'md' | 'lg' | 'xl';
+export type { AvatarSize } from './avatar.styles.ts';
 
 export interface AvatarRootProps extends Omit<ComponentProps<'span'>, 'children'> {
   /** The name of the person or company. Used as the accessible name and for the initials. */

@@ -1,6 +1,7 @@
 import { css, type SerializedStyles } from '@emotion/react';
 import { color, fontSize, fontWeight, radius, space } from '../tokens/index.ts';
-import type { BadgeTone } from './badge.tsx';
+
+export type BadgeTone = 'neutral' | 'accent' | 'gold' | 'success' | 'warning' | 'danger';
 
 export const badge = css({
   display: 'inline-flex',

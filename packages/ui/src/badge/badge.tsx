@@ -1,8 +1,8 @@
 'use client';
 import type { ComponentProps, ReactElement } from 'react';
-import { badge, tones } from './badge.styles.ts';
+import { type BadgeTone, badge, tones } from './badge.styles.ts';
 
-export type BadgeTone = 'neutral' | 'accent' | 'gold' | 'success' | 'warning' | 'danger';
+export type { BadgeTone } from './badge.styles.ts';
 
 export interface BadgeProps extends ComponentProps<'span'> {
   /** The color. `gold` is reserved for the commitment. @default 'neutral' */

@@ -1,6 +1,7 @@
 import { css, type SerializedStyles } from '@emotion/react';
 import { breakpoint, space } from '../tokens/index.ts';
-import type { ButtonGroupOrientation } from './button-group.tsx';
+
+export type ButtonGroupOrientation = 'horizontal' | 'vertical';
 
 // Adjacent buttons share one border. This color separates filled buttons, which have none.
 const seam = 'color-mix(in srgb, currentColor 14%, transparent)';

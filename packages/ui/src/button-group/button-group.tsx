@@ -1,8 +1,8 @@
 'use client';
 import type { ComponentProps, ReactElement } from 'react';
-import { group, orientations } from './button-group.styles.ts';
+import { type ButtonGroupOrientation, group, orientations } from './button-group.styles.ts';
 
-export type ButtonGroupOrientation = 'horizontal' | 'vertical';
+export type { ButtonGroupOrientation } from './button-group.styles.ts';
 
 export interface ButtonGroupProps extends Omit<ComponentProps<'div'>, 'aria-label'> {
   /** What the buttons have in common. Used as the accessible name of the group. */

@@ -10,7 +10,9 @@ import {
   shadow,
   space,
 } from '../tokens/index.ts';
-import type { ButtonSize, ButtonVariant } from './button.tsx';
+
+export type ButtonVariant = 'primary' | 'secondary' | 'ghost' | 'danger';
+export type ButtonSize = 'sm' | 'md' | 'lg';
 
 const unavailable = '&:disabled, &[aria-disabled="true"]:not([aria-busy="true"])';
 

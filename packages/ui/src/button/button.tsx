@@ -1,10 +1,10 @@
 'use client';
 import type { ComponentProps, MouseEvent, ReactElement } from 'react';
 import { Spinner } from '../spinner/index.ts';
+import type { ButtonSize, ButtonVariant } from './button.styles.ts';
 import * as styles from './button.styles.ts';
 
-export type ButtonVariant = 'primary' | 'secondary' | 'ghost' | 'danger';
-export type ButtonSize = 'sm' | 'md' | 'lg';
+export type { ButtonSize, ButtonVariant } from './button.styles.ts';
 
 export interface ButtonProps extends ComponentProps<'button'> {
   /** Visual weight. Use one `primary` per view. @default 'primary' */

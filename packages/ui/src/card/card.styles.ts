@@ -1,6 +1,7 @@
 import { css, type SerializedStyles } from '@emotion/react';
 import { color, duration, easing, media, radius, shadow, space } from '../tokens/index.ts';
-import type { CardPadding } from './card.tsx';
+
+export type CardPadding = 'none' | 'sm' | 'md' | 'lg';
 
 export const card = css({
   position: 'relative',

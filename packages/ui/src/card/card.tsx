@@ -1,9 +1,9 @@
 'use client';
 import type { ComponentProps, ReactElement } from 'react';
 import { Slot } from '../slot/index.ts';
-import { card, interactive as interactiveStyle, paddings } from './card.styles.ts';
+import { type CardPadding, card, interactive as interactiveStyle, paddings } from './card.styles.ts';
 
-export type CardPadding = 'none' | 'sm' | 'md' | 'lg';
+export type { CardPadding } from './card.styles.ts';
 
 export interface CardProps extends ComponentProps<'div'> {
   /** Padding: 0, 16, 24, or fluid from 24 to 40 px. @default 'md' */

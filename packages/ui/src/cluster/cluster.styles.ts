@@ -1,5 +1,7 @@
 import { css, type SerializedStyles } from '@emotion/react';
-import type { ClusterAlign, ClusterJustify } from './cluster.tsx';
+
+export type ClusterAlign = 'start' | 'center' | 'end' | 'baseline' | 'stretch';
+export type ClusterJustify = 'start' | 'center' | 'end' | 'between';
 
 export const cluster = css({ display: 'flex', flexWrap: 'wrap' });
 

@@ -2,10 +2,9 @@
 import type { ComponentProps, ReactElement } from 'react';
 import { Slot } from '../slot/index.ts';
 import { type Gap, gaps } from '../stack/gap.styles.ts';
-import { aligns, cluster, justifies } from './cluster.styles.ts';
+import { aligns, type ClusterAlign, type ClusterJustify, cluster, justifies } from './cluster.styles.ts';
 
-export type ClusterAlign = 'start' | 'center' | 'end' | 'baseline' | 'stretch';
-export type ClusterJustify = 'start' | 'center' | 'end' | 'between';
+export type { ClusterAlign, ClusterJustify } from './cluster.styles.ts';
 
 export interface ClusterProps extends ComponentProps<'div'> {
   /** Gap between the children and between lines: a step of the space scale. @default 3 */

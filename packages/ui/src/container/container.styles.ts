@@ -1,6 +1,7 @@
 import { css, type SerializedStyles } from '@emotion/react';
 import { space, width } from '../tokens/index.ts';
-import type { ContainerWidth } from './container.tsx';
+
+export type ContainerWidth = 'content' | 'text';
 
 export const container = css({
   boxSizing: 'content-box',

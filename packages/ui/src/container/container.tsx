@@ -1,9 +1,9 @@
 'use client';
 import type { ComponentProps, ReactElement } from 'react';
 import { Slot } from '../slot/index.ts';
-import { container, widths } from './container.styles.ts';
+import { type ContainerWidth, container, widths } from './container.styles.ts';
 
-export type ContainerWidth = 'content' | 'text';
+export type { ContainerWidth } from './container.styles.ts';
 
 export interface ContainerProps extends ComponentProps<'div'> {
   /** Maximum width: 1,200 px, or 720 px for running text. @default 'content' */

@@ -1,6 +1,8 @@
 import { css, type SerializedStyles } from '@emotion/react';
 import { color, fontSize, space } from '../tokens/index.ts';
-import type { DataListLayout } from './data-list.tsx';
+
+/** `rows` places each term next to its description, `stacked` above it. */
+export type DataListLayout = 'rows' | 'stacked';
 
 export const list = css({ minInlineSize: 0, margin: 0, fontSize: fontSize.sm, lineHeight: 1.5 });
 

@@ -1,9 +1,9 @@
 'use client';
 import type { ComponentProps, ReactElement, ReactNode } from 'react';
+import type { DataListLayout } from './data-list.styles.ts';
 import * as styles from './data-list.styles.ts';
 
-/** `rows` places each term next to its description, `stacked` above it. */
-export type DataListLayout = 'rows' | 'stacked';
+export type { DataListLayout } from './data-list.styles.ts';
 
 export interface DataListRootProps extends ComponentProps<'dl'> {
   /** The layout. Rows stack automatically if there isn't enough room. @default 'rows' */

@@ -1,6 +1,7 @@
 import { css, keyframes, type SerializedStyles } from '@emotion/react';
 import { breakpoint, color, duration, easing, fontSize, media, radius, space } from '../tokens/index.ts';
-import type { DialogSize } from './dialog.tsx';
+
+export type DialogSize = 'sm' | 'md' | 'lg';
 
 const phone = `@media (max-width: ${breakpoint.sm - 1}px)`;
 

@@ -6,9 +6,10 @@ import { Icon } from '../icon/index.ts';
 import { IconButton } from '../icon-button/index.ts';
 import { description } from '../modal/modal.styles.ts';
 import { ModalContent } from '../modal/modal-content.tsx';
+import type { DialogSize } from './dialog.styles.ts';
 import * as styles from './dialog.styles.ts';
 
-export type DialogSize = 'sm' | 'md' | 'lg';
+export type { DialogSize } from './dialog.styles.ts';
 
 export type DialogRootProps = Omit<ComponentProps<typeof Radix.Root>, 'modal'>;
 

@@ -1,6 +1,7 @@
 import { css, type SerializedStyles } from '@emotion/react';
 import { color, fontSize, fontWeight, tracking } from '../tokens/index.ts';
-import type { EyebrowTone } from './eyebrow.tsx';
+
+export type EyebrowTone = 'accent' | 'gold' | 'subtle';
 
 export const eyebrow = css({
   fontSize: fontSize.xs,

@@ -1,8 +1,8 @@
 'use client';
 import type { ComponentProps, ReactElement } from 'react';
-import { eyebrow, tones } from './eyebrow.styles.ts';
+import { type EyebrowTone, eyebrow, tones } from './eyebrow.styles.ts';
 
-export type EyebrowTone = 'accent' | 'gold' | 'subtle';
+export type { EyebrowTone } from './eyebrow.styles.ts';
 
 export interface EyebrowProps extends ComponentProps<'p'> {
   /** The color. `gold` is reserved for the commitment. @default 'accent' */

@@ -1,6 +1,8 @@
 import { css, type SerializedStyles } from '@emotion/react';
 import { color, fontSize, fontWeight, space } from '../tokens/index.ts';
-import type { LabelPlacement } from './field.tsx';
+
+/** Above the control, after it (a checkbox), or before it with the control at the far end (a switch). */
+export type LabelPlacement = 'top' | 'end' | 'start';
 
 export const field = css({ minInlineSize: 0 });
 

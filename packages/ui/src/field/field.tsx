@@ -1,12 +1,12 @@
 'use client';
 import { type ComponentProps, type ReactElement, type ReactNode, useId, useState } from 'react';
 import { Counter, charactersLeft } from './counter.tsx';
+import type { LabelPlacement } from './field.styles.ts';
 import * as styles from './field.styles.ts';
 import { FieldContext } from './field-context.ts';
 import { ErrorMessage, Hint, RequiredMark } from './messages.tsx';
 
-/** Above the control, after it (a checkbox), or before it with the control at the far end (a switch). */
-export type LabelPlacement = 'top' | 'end' | 'start';
+export type { LabelPlacement } from './field.styles.ts';
 
 export interface FieldProps extends ComponentProps<'div'> {
   /** The label of the control. */

@@ -1,6 +1,8 @@
 import { css, type SerializedStyles } from '@emotion/react';
 import { color, fontFamily, fontSize, fontWeight, lineHeight, space, tracking } from '../tokens/index.ts';
-import type { FieldsetSize } from './fieldset.tsx';
+
+/** `sm` is for a single question, such as a group of checkboxes; `lg` is for a section of a form. */
+export type FieldsetSize = 'sm' | 'lg';
 
 export const fieldset = css({
   minInlineSize: 0,

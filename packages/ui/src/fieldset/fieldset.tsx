@@ -3,10 +3,10 @@ import { type ComponentProps, type ReactElement, type ReactNode, useId } from 'r
 import { FieldContext } from '../field/field-context.ts';
 import { ErrorMessage, Hint, RequiredMark } from '../field/messages.tsx';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
+import type { FieldsetSize } from './fieldset.styles.ts';
 import * as styles from './fieldset.styles.ts';
 
-/** `sm` is for a single question, such as a group of checkboxes; `lg` is for a section of a form. */
-export type FieldsetSize = 'sm' | 'lg';
+export type { FieldsetSize } from './fieldset.styles.ts';
 
 export interface FieldsetProps extends ComponentProps<'fieldset'> {
   /** The question, or what the controls have in common. */

@@ -1,6 +1,7 @@
 import { css, type SerializedStyles } from '@emotion/react';
 import { color, fontFamily, fontSize, fontWeight, lineHeight, tracking } from '../tokens/index.ts';
-import type { HeadingSize } from './heading.tsx';
+
+export type HeadingSize = 'sm' | 'md' | 'lg' | 'xl' | 'display';
 
 export const heading = css({
   color: color.text,

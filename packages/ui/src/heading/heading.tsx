@@ -1,9 +1,10 @@
 'use client';
 import type { ComponentProps, ReactElement } from 'react';
-import { heading, sizes } from './heading.styles.ts';
+import { type HeadingSize, heading, sizes } from './heading.styles.ts';
+
+export type { HeadingSize } from './heading.styles.ts';
 
 export type HeadingLevel = 1 | 2 | 3 | 4 | 5 | 6;
-export type HeadingSize = 'sm' | 'md' | 'lg' | 'xl' | 'display';
 
 export interface HeadingProps extends ComponentProps<'h2'> {
   /** The level in the page outline: `h1` to `h6`. */

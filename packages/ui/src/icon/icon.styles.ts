@@ -1,5 +1,6 @@
 import { css, type SerializedStyles } from '@emotion/react';
-import type { IconSize } from './icon.tsx';
+
+export type IconSize = 'sm' | 'md' | 'lg' | 'xl';
 
 export const icon = css({ flex: 'none', display: 'block' });
 

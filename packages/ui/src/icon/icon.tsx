@@ -1,8 +1,8 @@
 'use client';
 import type { ComponentProps, ComponentType, ReactElement } from 'react';
-import { icon as iconStyle, sizes } from './icon.styles.ts';
+import { type IconSize, icon as iconStyle, sizes } from './icon.styles.ts';
 
-export type IconSize = 'sm' | 'md' | 'lg' | 'xl';
+export type { IconSize } from './icon.styles.ts';
 
 /** A component that draws an SVG in `currentColor`, such as every icon of lucide-react. */
 export type IconComponent = ComponentType<ComponentProps<'svg'>>;

@@ -1,6 +1,8 @@
 import { css, type SerializedStyles } from '@emotion/react';
 import { color, duration, easing, media, radius } from '../tokens/index.ts';
-import type { LinkTone, LinkUnderline } from './link.tsx';
+
+export type LinkTone = 'accent' | 'default' | 'muted';
+export type LinkUnderline = 'always' | 'hover';
 
 export const link = css({
   borderRadius: radius.sm,

@@ -1,10 +1,9 @@
 'use client';
 import type { ComponentProps, ReactElement } from 'react';
 import { Slot } from '../slot/index.ts';
-import { link, tones, underlines } from './link.styles.ts';
+import { type LinkTone, type LinkUnderline, link, tones, underlines } from './link.styles.ts';
 
-export type LinkTone = 'accent' | 'default' | 'muted';
-export type LinkUnderline = 'always' | 'hover';
+export type { LinkTone, LinkUnderline } from './link.styles.ts';
 
 export interface LinkProps extends ComponentProps<'a'> {
   /** @default 'accent' */

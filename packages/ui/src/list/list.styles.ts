@@ -1,6 +1,9 @@
 import { css, type SerializedStyles } from '@emotion/react';
 import { color, space } from '../tokens/index.ts';
-import type { ListItemTone, ListVariant } from './list.tsx';
+
+/** `plain` shows no markers, for items with icons or for lists in meaning only. */
+export type ListVariant = 'unordered' | 'ordered' | 'plain';
+export type ListItemTone = 'accent' | 'success' | 'subtle';
 
 export const root = css({
   margin: 0,

@@ -1,11 +1,9 @@
 'use client';
 import type { ComponentProps, ReactElement } from 'react';
 import { Icon, type IconComponent } from '../icon/index.ts';
-import { item, itemIcon, root, tones, variants } from './list.styles.ts';
+import { item, itemIcon, type ListItemTone, type ListVariant, root, tones, variants } from './list.styles.ts';
 
-/** `plain` shows no markers, for items with icons or for lists in meaning only. */
-export type ListVariant = 'unordered' | 'ordered' | 'plain';
-export type ListItemTone = 'accent' | 'success' | 'subtle';
+export type { ListItemTone, ListVariant } from './list.styles.ts';
 
 export interface ListRootProps extends ComponentProps<'ol'> {
   /** The markers of the items: dots, numbers or none. @default 'unordered' */

@@ -1,6 +1,7 @@
 import { css, type SerializedStyles } from '@emotion/react';
 import { color, fontFamily, fontSize, fontWeight, space, tracking, width } from '../tokens/index.ts';
-import type { QuoteSize } from './quote.tsx';
+
+export type QuoteSize = 'md' | 'lg';
 
 export const root = css({
   maxInlineSize: width.text,

@@ -1,8 +1,9 @@
 'use client';
 import type { ComponentProps, ReactElement, ReactNode } from 'react';
+import type { QuoteSize } from './quote.styles.ts';
 import * as styles from './quote.styles.ts';
 
-export type QuoteSize = 'md' | 'lg';
+export type { QuoteSize } from './quote.styles.ts';
 
 export interface QuoteProps extends ComponentProps<'figure'> {
   /** Who said it. */

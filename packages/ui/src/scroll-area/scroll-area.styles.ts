@@ -1,7 +1,8 @@
 import { css, type SerializedStyles } from '@emotion/react';
 import { color, radius } from '../tokens/index.ts';
 import { fadeBlock, fadeInline } from './edge-fade.styles.ts';
-import type { ScrollAreaAxis } from './scroll-area.tsx';
+
+export type ScrollAreaAxis = 'vertical' | 'horizontal' | 'both';
 
 export const scrollArea = css({
   minInlineSize: 0,

@@ -1,8 +1,8 @@
 'use client';
 import type { ComponentProps, ReactElement } from 'react';
-import { axes, scrollArea } from './scroll-area.styles.ts';
+import { axes, type ScrollAreaAxis, scrollArea } from './scroll-area.styles.ts';
 
-export type ScrollAreaAxis = 'vertical' | 'horizontal' | 'both';
+export type { ScrollAreaAxis } from './scroll-area.styles.ts';
 
 export interface ScrollAreaProps extends Omit<ComponentProps<'section'>, 'aria-label'> {
   /** Accessible name of the region: what it contains. */

@@ -1,6 +1,8 @@
 import { css, type SerializedStyles } from '@emotion/react';
 import { color, space } from '../tokens/index.ts';
-import type { SectionSpacing, SectionTone } from './section.tsx';
+
+export type SectionTone = 'ground' | 'subtle';
+export type SectionSpacing = 'none' | 'compact' | 'regular';
 
 export const section = css({ position: 'relative' });
 

@@ -1,9 +1,8 @@
 'use client';
 import type { ComponentProps, ReactElement } from 'react';
-import { section, spacings, tones } from './section.styles.ts';
+import { type SectionSpacing, type SectionTone, section, spacings, tones } from './section.styles.ts';
 
-export type SectionTone = 'ground' | 'subtle';
-export type SectionSpacing = 'none' | 'compact' | 'regular';
+export type { SectionSpacing, SectionTone } from './section.styles.ts';
 
 export interface SectionProps extends ComponentProps<'section'> {
   /** Background: the page's own, or a subtle band. @default 'ground' */

@@ -1,6 +1,7 @@
 import { css, type SerializedStyles } from '@emotion/react';
 import { color } from '../tokens/index.ts';
-import type { SeparatorOrientation } from './separator.tsx';
+
+export type SeparatorOrientation = 'horizontal' | 'vertical';
 
 export const separator = css({ flex: 'none', alignSelf: 'stretch', border: 0, background: color.border });
 

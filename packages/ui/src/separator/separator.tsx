@@ -1,8 +1,8 @@
 'use client';
 import type { ComponentProps, ReactElement } from 'react';
-import { orientations, separator } from './separator.styles.ts';
+import { orientations, type SeparatorOrientation, separator } from './separator.styles.ts';
 
-export type SeparatorOrientation = 'horizontal' | 'vertical';
+export type { SeparatorOrientation } from './separator.styles.ts';
 
 export interface SeparatorProps extends ComponentProps<'hr'> {
   /** @default 'horizontal' */

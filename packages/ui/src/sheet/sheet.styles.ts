@@ -1,6 +1,7 @@
 import { css, keyframes, type SerializedStyles } from '@emotion/react';
 import { color, duration, easing, fontSize, media, radius, space } from '../tokens/index.ts';
-import type { SheetSide } from './sheet.tsx';
+
+export type SheetSide = 'right' | 'left' | 'top' | 'bottom';
 
 export const content = css({ gap: space[5] });
 

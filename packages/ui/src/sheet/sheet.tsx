@@ -6,9 +6,10 @@ import { Icon } from '../icon/index.ts';
 import { IconButton } from '../icon-button/index.ts';
 import { description } from '../modal/modal.styles.ts';
 import { ModalContent } from '../modal/modal-content.tsx';
+import type { SheetSide } from './sheet.styles.ts';
 import * as styles from './sheet.styles.ts';
 
-export type SheetSide = 'right' | 'left' | 'top' | 'bottom';
+export type { SheetSide } from './sheet.styles.ts';
 
 export type SheetRootProps = ComponentProps<typeof Dialog.Root>;
 

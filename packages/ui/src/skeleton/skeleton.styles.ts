@@ -1,6 +1,7 @@
 import { css, keyframes, type SerializedStyles } from '@emotion/react';
 import { color, media, radius } from '../tokens/index.ts';
-import type { SkeletonShape } from './skeleton.tsx';
+
+export type SkeletonShape = 'text' | 'block' | 'circle';
 
 const breathe = keyframes({ '50%': { opacity: 0.45 } });
 

@@ -1,8 +1,8 @@
 'use client';
 import type { ComponentProps, ReactElement } from 'react';
-import { shapes, skeleton } from './skeleton.styles.ts';
+import { type SkeletonShape, shapes, skeleton } from './skeleton.styles.ts';
 
-export type SkeletonShape = 'text' | 'block' | 'circle';
+export type { SkeletonShape } from './skeleton.styles.ts';
 
 export interface SkeletonProps extends Omit<ComponentProps<'span'>, 'children'> {
   /** A line of text at the surrounding size, a block or a circle. @default 'text' */

@@ -1,5 +1,6 @@
 import { css, keyframes, type SerializedStyles } from '@emotion/react';
-import type { SpinnerSize } from './spinner.tsx';
+
+export type SpinnerSize = 'sm' | 'md' | 'lg';
 
 const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
 

@@ -1,8 +1,8 @@
 'use client';
 import type { ComponentProps, ReactElement } from 'react';
-import { sizes, spinner } from './spinner.styles.ts';
+import { type SpinnerSize, sizes, spinner } from './spinner.styles.ts';
 
-export type SpinnerSize = 'sm' | 'md' | 'lg';
+export type { SpinnerSize } from './spinner.styles.ts';
 
 export interface SpinnerProps extends Omit<ComponentProps<'span'>, 'children'> {
   /** Diameter: 16, 24 or 36 px. @default 'md' */

@@ -1,5 +1,6 @@
 import { css, type SerializedStyles } from '@emotion/react';
-import type { StackAlign } from './stack.tsx';
+
+export type StackAlign = 'start' | 'center' | 'end' | 'stretch';
 
 export const stack = css({ display: 'flex', flexDirection: 'column', '& > *': { minInlineSize: 0 } });
 

@@ -2,9 +2,9 @@
 import type { ComponentProps, ReactElement } from 'react';
 import { Slot } from '../slot/index.ts';
 import { type Gap, gaps } from './gap.styles.ts';
-import { aligns, stack } from './stack.styles.ts';
+import { aligns, type StackAlign, stack } from './stack.styles.ts';
 
-export type StackAlign = 'start' | 'center' | 'end' | 'stretch';
+export type { StackAlign } from './stack.styles.ts';
 
 export interface StackProps extends ComponentProps<'div'> {
   /** Space between the children: a step of the space scale. @default 4 */

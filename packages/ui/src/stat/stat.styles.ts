@@ -1,6 +1,8 @@
 import { css, type SerializedStyles } from '@emotion/react';
 import { color, fontFamily, fontSize, fontWeight, space } from '../tokens/index.ts';
-import type { StatSize, StatTone } from './stat.tsx';
+
+export type StatTone = 'default' | 'accent' | 'gold';
+export type StatSize = 'md' | 'lg' | 'xl';
 
 export const stat = css({ minInlineSize: 0 });
 

@@ -1,9 +1,9 @@
 'use client';
 import type { ComponentProps, ReactElement, ReactNode } from 'react';
+import type { StatSize, StatTone } from './stat.styles.ts';
 import * as styles from './stat.styles.ts';
 
-export type StatTone = 'default' | 'accent' | 'gold';
-export type StatSize = 'md' | 'lg' | 'xl';
+export type { StatSize, StatTone } from './stat.styles.ts';
 
 export interface StatProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** The figure with its unit, formatted: `$47K+`, `12 hrs`. */

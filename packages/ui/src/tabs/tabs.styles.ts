@@ -1,7 +1,8 @@
 import { css, type SerializedStyles } from '@emotion/react';
 import { fadeInline } from '../scroll-area/edge-fade.styles.ts';
 import { color, duration, easing, fontSize, fontWeight, media, radius, space } from '../tokens/index.ts';
-import type { TabsOrientation } from './tabs.tsx';
+
+export type TabsOrientation = 'horizontal' | 'vertical';
 
 export const root = css({ display: 'flex', flexDirection: 'column', minInlineSize: 0 });
 

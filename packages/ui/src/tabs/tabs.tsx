@@ -5,9 +5,10 @@ import { useTextDirection } from '../direction/use-text-direction.ts';
 import { reportMisuse } from '../misuse/report-misuse.ts';
 import { useMergedRef } from '../refs/use-merged-ref.ts';
 import { bringSelectedIntoView } from './bring-selected-into-view.ts';
+import type { TabsOrientation } from './tabs.styles.ts';
 import * as styles from './tabs.styles.ts';
 
-export type TabsOrientation = 'horizontal' | 'vertical';
+export type { TabsOrientation } from './tabs.styles.ts';
 export type TabsActivation = 'automatic' | 'manual';
 
 export interface TabsRootProps extends Omit<ComponentProps<'div'>, 'defaultValue' | 'onChange' | 'dir'> {

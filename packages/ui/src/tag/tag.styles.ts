@@ -1,6 +1,7 @@
 import { css, type SerializedStyles } from '@emotion/react';
 import { color, duration, easing, fontSize, fontWeight, media, radius, space } from '../tokens/index.ts';
-import type { TagTone } from './tag.tsx';
+
+export type TagTone = 'neutral' | 'accent';
 
 export const tag = css({
   display: 'inline-flex',

@@ -2,9 +2,10 @@
 import type { ComponentProps, ReactElement } from 'react';
 import { Cross } from '../icon/drawing.tsx';
 import { Icon } from '../icon/index.ts';
+import type { TagTone } from './tag.styles.ts';
 import * as styles from './tag.styles.ts';
 
-export type TagTone = 'neutral' | 'accent';
+export type { TagTone } from './tag.styles.ts';
 
 export interface TagProps extends ComponentProps<'span'> {
   /** Use `accent` for the current selection. @default 'neutral' */

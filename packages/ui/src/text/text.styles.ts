@@ -1,6 +1,9 @@
 import { css, type SerializedStyles } from '@emotion/react';
 import { color, fontSize, fontWeight, lineHeight } from '../tokens/index.ts';
-import type { TextSize, TextTone, TextWeight } from './text.tsx';
+
+export type TextSize = 'xs' | 'sm' | 'md' | 'lg' | 'xl';
+export type TextTone = 'default' | 'muted' | 'subtle' | 'accent' | 'gold' | 'success' | 'warning' | 'danger';
+export type TextWeight = 'regular' | 'medium' | 'semibold';
 
 export const text = css({ textWrap: 'pretty' });
 

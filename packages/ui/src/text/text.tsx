@@ -1,11 +1,10 @@
 'use client';
 import type { ComponentProps, ReactElement } from 'react';
 import { Slot } from '../slot/index.ts';
+import type { TextSize, TextTone, TextWeight } from './text.styles.ts';
 import * as styles from './text.styles.ts';
 
-export type TextSize = 'xs' | 'sm' | 'md' | 'lg' | 'xl';
-export type TextTone = 'default' | 'muted' | 'subtle' | 'accent' | 'gold' | 'success' | 'warning' | 'danger';
-export type TextWeight = 'regular' | 'medium' | 'semibold';
+export type { TextSize, TextTone, TextWeight } from './text.styles.ts';
 
 export interface TextProps extends ComponentProps<'p'> {
   /** 13, 14, 16, 17 to 19 or 19 to 23 px. @default 'md' */

@@ -5,10 +5,25 @@ import { Button } from '../button/index.ts';
 import { Cross } from '../icon/drawing.tsx';
 import { Icon } from '../icon/index.ts';
 import { IconButton } from '../icon-button/index.ts';
+import type { ToastOptions } from '../toast/index.ts';
 import * as styles from '../toast/toast.styles.ts';
 import { ToastMark } from '../toast/toast-mark.tsx';
 import { CloseLabel } from './close-label.ts';
-import type { ToasterOptions } from './toaster-store.tsx';
+
+export interface ToasterAction {
+  /** Label of the button. */
+  label: string;
+  onSelect: () => void;
+}
+
+export interface ToasterOptions extends Omit<ToastOptions, 'action' | 'duration'> {
+  /**
+   * How long the toast stays, in ms.
+   * @default 4000; a loading toast stays until it is updated or dismissed
+   */
+  duration?: number;
+  action?: ToasterAction;
+}
 
 interface ToasterNoticeProps {
   id: string;

@@ -1,25 +1,12 @@
 'use client';
 import { toast as sonner } from 'sonner';
-import type { ToastHandle, ToastOptions } from '../toast/index.ts';
-import { ToasterNotice } from './toaster-notice.tsx';
+import type { ToastHandle } from '../toast/index.ts';
+import { ToasterNotice, type ToasterOptions } from './toaster-notice.tsx';
+
+export type { ToasterAction, ToasterOptions } from './toaster-notice.tsx';
 
 /** How long a stacked toast stays, in ms. */
 export const TOASTER_DURATION = 4000;
-
-export interface ToasterAction {
-  /** Label of the button. */
-  label: string;
-  onSelect: () => void;
-}
-
-export interface ToasterOptions extends Omit<ToastOptions, 'action' | 'duration'> {
-  /**
-   * How long the toast stays, in ms.
-   * @default 4000; a loading toast stays until it is updated or dismissed
-   */
-  duration?: number;
-  action?: ToasterAction;
-}
 
 export interface ToasterHandle extends Omit<ToastHandle, 'update'> {
   /**

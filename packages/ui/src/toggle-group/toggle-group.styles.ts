@@ -10,7 +10,9 @@ import {
   shadow,
   space,
 } from '../tokens/index.ts';
-import type { ToggleGroupVariant } from './toggle-group.tsx';
+
+/** `segmented` is one control with a few views; `chips` are separate filters that wrap. */
+export type ToggleGroupVariant = 'segmented' | 'chips';
 
 export const root = css({ display: 'inline-flex', maxInlineSize: '100%' });
 

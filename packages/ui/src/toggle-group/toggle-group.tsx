@@ -3,10 +3,9 @@
 import * as Radix from '@radix-ui/react-toggle-group';
 import type { ComponentProps, ReactElement } from 'react';
 import { useTextDirection } from '../direction/use-text-direction.ts';
-import { item, itemVariants, root, rootVariants } from './toggle-group.styles.ts';
+import { item, itemVariants, root, rootVariants, type ToggleGroupVariant } from './toggle-group.styles.ts';
 
-/** `segmented` is one control with a few views; `chips` are separate filters that wrap. */
-export type ToggleGroupVariant = 'segmented' | 'chips';
+export type { ToggleGroupVariant } from './toggle-group.styles.ts';
 
 export interface ToggleGroupRootProps
   extends Omit<ComponentProps<'div'>, 'defaultValue' | 'dir' | 'onChange' | 'aria-label'> {
