@@ -1,5 +1,4 @@
 import { type Email, renderEmail } from '../../mail/email.ts';
-import type { Subject } from './password-links.repository.ts';
 
 export function passwordReset(name: string, url: string): Email {
   return renderEmail({
@@ -23,21 +22,5 @@ export function passwordChanged(name: string, siteUrl: string): Email {
       'The password of your Uplift account was just changed, and other devices were signed out.',
       `If it was not you, set a new one now at ${siteUrl}/forgot-password and tell us.`,
     ],
-  });
-}
-
-const areas = {
-  client: 'your client portal, where you see how your project stands and what it brings',
-  manager: 'the team area, where you run the projects of your clients',
-  admin: 'the admin area',
-} as const satisfies Record<Subject['area'], string>;
-
-export function invitation({ name, area }: Subject, url: string): Email {
-  return renderEmail({
-    subject: 'Your invitation to Uplift',
-    name,
-    paragraphs: [`You are invited to ${areas[area]}. Choose a password to begin:`],
-    action: { label: 'Accept the invitation', url },
-    notes: ['The link works once, for 7 days.'],
   });
 }

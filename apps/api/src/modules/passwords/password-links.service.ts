@@ -7,7 +7,8 @@ import type { Mailer } from '../../mail/mailer.ts';
 import { isCommonPassword } from '../../security/common-passwords.ts';
 import type { Passwords } from '../../security/passwords.ts';
 import { createToken, hashToken } from '../../security/tokens.ts';
-import { invitation, passwordChanged, passwordReset } from './password-emails.ts';
+import { invitation } from '../invitations/invitation-emails.ts';
+import { passwordChanged, passwordReset } from './password-emails.ts';
 import type {
   PasswordLinkRow,
   PasswordLinksRepository,

@@ -1,0 +1,22 @@
+import { type Email, renderEmail } from '../../mail/email.ts';
+
+const areas = {
+  client: 'your client portal, where you see how your project stands and what it brings',
+  manager: 'the team area, where you run the projects of your clients',
+  admin: 'the admin area',
+} as const;
+
+/**
+ * The e-mail that invites a user to choose a password.
+ *
+ * @param url the link to the form
+ */
+export function invitation({ name, area }: { name: string; area: keyof typeof areas }, url: string): Email {
+  return renderEmail({
+    subject: 'Your invitation to Uplift',
+    name,
+    paragraphs: [`You are invited to ${areas[area]}. Choose a password to begin:`],
+    action: { label: 'Accept the invitation', url },
+    notes: ['The link works once, for 7 days.'],
+  });
+}
