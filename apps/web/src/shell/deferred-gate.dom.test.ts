@@ -63,6 +63,12 @@ describe('hydration trigger', () => {
     expect(await settled()).toBe(true);
   });
 
+  it('opens at once if the focus is already in the section', async () => {
+    buttonOf(section).focus();
+    guard(openWhenApproached);
+    expect(await settled()).toBe(true);
+  });
+
   it('opens near the viewport', async () => {
     guard(openWhenNear);
     expect(observer.observed).toEqual([section.firstElementChild]);

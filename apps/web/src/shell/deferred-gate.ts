@@ -59,7 +59,8 @@ export const openWhenApproached: Watch = (gate, element) => {
     takeEarlyPress(element);
   };
   gate.pressed = takeEarlyPress(element);
-  if (gate.pressed) gate.open();
+  // The visitor may have approached before this listened.
+  if (gate.pressed || element.matches(':hover, :focus-within')) gate.open();
   // Capture on the document: React stops events on elements that aren't hydrated yet.
   for (const type of approaches) document.addEventListener(type, approach, true);
   document.addEventListener('click', press, true);

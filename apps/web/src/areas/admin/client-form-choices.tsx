@@ -2,7 +2,7 @@ import { adminEndpoints, type ProjectTemplate, type User } from '@uplift/data-cl
 import { useEndpoint } from '@uplift/data-client/swr';
 import { Skeleton } from '@uplift/ui/skeleton';
 import { Stack } from '@uplift/ui/stack';
-import type { ReactElement } from 'react';
+import { type ReactElement, useEffect, useRef } from 'react';
 import { LoadFailure } from '../../shell/account/load-failure.tsx';
 import { useManagers } from './users/use-managers.ts';
 
@@ -16,6 +16,12 @@ export function ClientFormChoices({ children }: ClientFormChoicesProps): ReactEl
   const { managers, error: managersError, retry } = useManagers();
   const { data, error, mutate } = useEndpoint(adminEndpoints.listProjectTemplates, {});
   const failure = managersError ?? (data ? undefined : error);
+  const form = useRef<HTMLDivElement>(null);
+  const ready = managers !== undefined && data !== undefined;
+  // A dialog focuses its first control when it opens, but the form may load later.
+  useEffect(() => {
+    if (ready) form.current?.querySelector('input')?.focus();
+  }, [ready]);
   if (failure)
     return (
       <LoadFailure
@@ -33,5 +39,5 @@ export function ClientFormChoices({ children }: ClientFormChoicesProps): ReactEl
         <Skeleton shape="block" height="24rem" />
       </Stack>
     );
-  return children({ managers, templates: data.data });
+  return <div ref={form}>{children({ managers, templates: data.data })}</div>;
 }

@@ -281,7 +281,9 @@ export const NewClient = meta.story({
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Add a client' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Add a client' }));
-    await userEvent.click(await dialog.findByRole('button', { name: 'Add and invite' }));
+    // The form loads after the dialog has opened.
+    await waitFor(() => expect(dialog.getByLabelText('Company')).toHaveFocus());
+    await userEvent.click(dialog.getByRole('button', { name: 'Add and invite' }));
     await expectShown(dialog.getByText('Enter the name of the company.'));
     await expect(dialog.getByLabelText('Company')).toHaveFocus();
     await userEvent.type(dialog.getByLabelText('Company'), 'Brook & Vale');
