@@ -11,8 +11,8 @@ import { LIVE_CHANNEL } from './events/record-live-change.ts';
 import type { FileStore } from './files/file-store.ts';
 import type { RateLimit } from './http/bind-endpoint.ts';
 import type { LogStream } from './http/create-fastify.ts';
-import { keepTexts } from './http/kept-texts.ts';
 import { createPathTable } from './http/path-table.ts';
+import { createResponseCache } from './http/response-cache.ts';
 import type { JobQueue } from './jobs/job-queue.ts';
 import type { Mailer } from './mail/mailer.ts';
 import type { Metrics } from './metrics/metrics.ts';
@@ -215,7 +215,7 @@ export async function createContainer(app: FastifyInstance, dependencies: Server
     webhookSending,
     contentVersion,
     /** Cached responses of public lists, valid until the content changes. */
-    kept: keepTexts(currentVersion),
+    responseCache: createResponseCache(currentVersion),
     ...createSitePages(app, dependencies, currentVersion),
     cookies,
     sessions,

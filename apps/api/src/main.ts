@@ -1,11 +1,8 @@
 import './quick-imports.ts';
 import closeWithGrace from 'close-with-grace';
 import { loadEnvironmentFile, readConfig } from './config.ts';
-import { keepNextTickQuick } from './next-tick.ts';
 import { describeStart } from './start-banner.ts';
 import { StartError } from './start-error.ts';
-
-keepNextTickQuick();
 
 /** How long requests and jobs in flight have to finish, in milliseconds. */
 const GRACE_MS = 20_000;

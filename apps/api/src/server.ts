@@ -8,8 +8,6 @@ import { registerAuthentication } from './http/authentication.ts';
 import { closeConnectionsWithServer } from './http/close-connections.ts';
 import { createFastify } from './http/create-fastify.ts';
 import { registerIdempotency } from './http/idempotency.ts';
-import { keepAnswers } from './http/kept-answers.ts';
-import { logsRequests } from './http/logging.ts';
 import { createPathTable, type PathTable } from './http/path-table.ts';
 import { registerPlugins } from './http/plugins.ts';
 import { sendProblem } from './http/problem.ts';
@@ -48,16 +46,10 @@ export async function createServer(dependencies: ServerDependencies): Promise<Fa
   const ending = closeConnectionsWithServer(app);
   app.decorate('announceEnd', ending.begin);
   const container = await createContainer(app, dependencies);
-  const { contentVersion, cookies, kept, limits, links, live, pages, sessions } = container;
+  const { contentVersion, cookies, limits, links, live, pages, responseCache, sessions } = container;
   app.decorate('createSetupLink', links.createSetupLink);
   app.decorate('contentVersion', contentVersion);
 
-  const answers = keepAnswers(app, {
-    version: () => contentVersion.current,
-    ending,
-    logged: logsRequests(config.logLevel),
-    note: metrics?.noteRequest,
-  });
   const load = await registerPlugins(app, config, limits.calls);
   logSlowQueries(database.queries, { slowAfter: config.slowQuery, log: app.log });
   if (metrics) measureRequests(app, metrics.noteRequest);
@@ -66,7 +58,7 @@ export async function createServer(dependencies: ServerDependencies): Promise<Fa
     load,
     connections: database.connections,
     streams: live.streams,
-    kept: { answers, lists: kept.counts, ...(pages ? { pages: pages.counts } : {}) },
+    caches: { lists: responseCache.counts, ...(pages ? { pages: pages.counts } : {}) },
     queues: container.failedJobs.queues,
   });
   const { admitApiKey, idempotencyKeys } = container;

@@ -6,8 +6,8 @@ import { type Caller, KEYS_REFUSED } from '../security/caller.ts';
 import { UNSTORABLE, unstorablePlace } from '../unstorable-text.ts';
 import { sendEncoded } from './encoded-text.ts';
 import { sendTagged } from './entity-tag.ts';
-import type { KeptTexts } from './kept-texts.ts';
 import { receiveUpload, type UploadedFile } from './receive-upload.ts';
+import type { ResponseCache } from './response-cache.ts';
 
 type ReadBy<Schema> = Schema extends v.GenericSchema ? v.InferOutput<Schema> : undefined;
 
@@ -226,15 +226,17 @@ export function bindEndpoint<const Row extends Endpoint>(
 const EmptyList = v.object({ data: v.pipe(v.array(v.unknown()), v.length(0)) });
 
 /** Serves a public read whose response is the same for everyone, and caches it until the content changes. */
-export function bindKeptEndpoint<const Row extends Endpoint>(
+export function bindCachedEndpoint<const Row extends Endpoint>(
   app: FastifyInstance,
   endpoint: Row,
-  kept: KeptTexts,
+  responseCache: ResponseCache,
   handler: (call: Pick<Call<Row>, 'params' | 'query'>) => Promise<AnswerOf<Row>>,
 ): void {
   const answer = answerSchemaOf(endpoint);
   if (endpoint.method !== 'GET' || !endpoint.callers.includes('anyone'))
-    throw new TypeError(`${endpoint.method} ${endpoint.path} is not for everybody to read: do not keep it.`);
+    throw new TypeError(
+      `${endpoint.method} ${endpoint.path} is not public, so its response can't be cached.`,
+    );
   app.get(routeOf(endpoint), async (request, reply) => {
     const call = {
       params: readPart(endpoint, 'params', request.params),
@@ -242,7 +244,7 @@ export function bindKeptEndpoint<const Row extends Endpoint>(
     };
     // The parsed values, so that other spellings of the URL don't create more cache entries.
     const key = JSON.stringify([endpoint.path, call.params, call.query]);
-    const text = await kept.get(key, async () => {
+    const text = await responseCache.get(key, async () => {
       const value = v.parse(answer, await handler(call));
       return { text: JSON.stringify(value), cached: !v.is(EmptyList, value) };
     });

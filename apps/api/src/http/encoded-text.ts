@@ -28,8 +28,6 @@ const compressQuickly = {
 
 /** A text that is sent many times and compressed once. */
 export interface EncodedText {
-  /** The content version that it was made from. */
-  version: string;
   /** Entity tag of the uncompressed bytes. */
   tag: string;
   identity: Buffer;
@@ -50,10 +48,9 @@ function toBrotli(bytes: Buffer): Promise<Buffer> {
 /**
  * Compresses a text, off the event loop.
  *
- * @param version the content version that it was made from
  * @param cached whether it will be cached, which makes the best compression worth its time
  */
-export async function encodeText(text: string, version: string, cached = true): Promise<EncodedText> {
+export async function encodeText(text: string, cached = true): Promise<EncodedText> {
   const identity = Buffer.from(text);
   const [br, gzipped] = await Promise.all(
     cached
@@ -61,7 +58,6 @@ export async function encodeText(text: string, version: string, cached = true): 
       : [compressQuickly.br(identity), compressQuickly.gzip(identity)],
   );
   return {
-    version,
     tag: entityTagOf(identity),
     identity,
     // Copied: zlib returns a slice of a 16 kB buffer, which would stay in memory with it.
@@ -108,7 +104,6 @@ export function sendEncoded(request: FastifyRequest, reply: FastifyReply, text: 
   // The hook for encoded responses completes the tag.
   reply.header('ETag', text.tag);
   if (encoding !== 'identity') reply.header('Content-Encoding', encoding);
-  reply.keepWhole = { version: text.version, body: text[encoding] };
   return reply.send(text[encoding]);
 }
 
@@ -127,7 +122,7 @@ function toBytes(text: string): Buffer {
 }
 
 /** Sends a text that isn't cached: compressed quickly, in the one encoding that the caller accepts. */
-export async function sendUnkept(
+export async function sendUncached(
   request: FastifyRequest,
   reply: FastifyReply,
   text: string,

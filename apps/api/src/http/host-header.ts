@@ -5,7 +5,7 @@ import { HttpError } from '../http-error.ts';
 /**
  * Whether a request has more than one Host header. A proxy may have used a different one than this server.
  */
-export function hasSeveralHosts({ rawHeaders }: IncomingMessage): boolean {
+function hasSeveralHosts({ rawHeaders }: IncomingMessage): boolean {
   let hosts = 0;
   for (let index = 0; index < rawHeaders.length; index += 2) {
     if (rawHeaders[index]?.toLowerCase() === 'host') hosts += 1;

@@ -46,11 +46,6 @@ function describeError(error: Error): DescribedError {
 
 type LoggerOptions = Exclude<FastifyServerOptions['logger'], boolean | undefined>;
 
-/** Whether each request is logged, not only failures. */
-export function logsRequests(level: Config['logLevel']): boolean {
-  return level === 'info' || level === 'debug' || level === 'trace';
-}
-
 /** Structured logs without secrets, one JSON object per line. */
 export function loggerOptions(level: Config['logLevel'], stream?: LoggerOptions['stream']): LoggerOptions {
   return {

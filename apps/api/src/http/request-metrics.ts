@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { AnsweredRequest } from '../metrics/metrics.ts';
 
 /** Label of a route in metrics. Files of the build each have a route, so they share one label. */
-export function routeOf(pattern: string | undefined): string {
+function routeOf(pattern: string | undefined): string {
   if (pattern === undefined) return 'none';
   return pattern.startsWith('/assets/') ? '/assets/*' : pattern;
 }

@@ -62,9 +62,9 @@ test('exposes metrics with bounded labels and without personal data', async () =
     ),
   ).toBe(1);
   expect(await sampleOf('uplift_http_request_seconds_count{method="GET",route="/*",status="2xx"}')).toBe(3);
-  expect(await sampleOf('uplift_kept_reads_total{what="answers",outcome="hit"}')).toBe(2);
+  expect(await sampleOf('uplift_cache_reads_total{what="pages",outcome="hit"}')).toBe(2);
   // One of them is the not-found page.
-  expect(await sampleOf('uplift_kept_reads_total{what="pages",outcome="miss"}')).toBe(2);
+  expect(await sampleOf('uplift_cache_reads_total{what="pages",outcome="miss"}')).toBe(2);
   expect(await sampleOf('uplift_live_streams')).toBe(1);
   expect(await sampleOf('uplift_jobs{queue="mail",state="failed"}')).toBe(0);
   expect(await sampleOf('uplift_database_query_seconds_count')).toBeGreaterThan(10);

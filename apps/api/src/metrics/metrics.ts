@@ -1,7 +1,7 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Queries } from '../database/observed-queries.ts';
 import type { Load } from '../http/back-pressure.ts';
-import type { KeepingCounts } from '../http/kept-by-version.ts';
+import type { CacheCounts } from '../http/versioned-cache.ts';
 import type { FinishedJob } from '../jobs/job-queue.ts';
 import type { Mailer } from '../mail/mailer.ts';
 
@@ -34,7 +34,7 @@ export interface Sources {
   load: Load;
   connections: () => { open: number; idle: number; waiting: number } | null;
   streams: () => number;
-  kept: Readonly<Record<string, KeepingCounts>>;
+  caches: Readonly<Record<string, CacheCounts>>;
   queues: () => Promise<readonly { name: string; waiting: number; active: number; failed: number }[]>;
 }
 
@@ -124,7 +124,7 @@ export function createMetrics(): Metrics {
         return outcome;
       },
     }),
-    collectFrom: ({ load, connections, streams, kept, queues }) => {
+    collectFrom: ({ load, connections, streams, caches, queues }) => {
       gauge(
         'uplift_http_requests_in_flight',
         'Requests in progress, without streams and probes.',
@@ -151,13 +151,13 @@ export function createMetrics(): Metrics {
         });
       }
       const reads = new Counter({
-        name: 'uplift_kept_reads_total',
-        help: 'Answers that were there ready made (hit), or had to be made (miss).',
+        name: 'uplift_cache_reads_total',
+        help: 'Responses from the cache (hit), or computed (miss).',
         labelNames: ['what', 'outcome'],
         registers,
         collect: () => {
           reads.reset();
-          for (const [what, { hits, misses }] of Object.entries(kept)) {
+          for (const [what, { hits, misses }] of Object.entries(caches)) {
             reads.inc({ what, outcome: 'hit' }, hits);
             reads.inc({ what, outcome: 'miss' }, misses);
           }

@@ -14,7 +14,7 @@ export async function registerPages(
   app: FastifyInstance,
   { site, paths, container }: { site: BuiltSite | null; paths: PathTable; container: Container },
 ): Promise<void> {
-  const { content, pages, kept } = container;
+  const { content, pages, responseCache } = container;
   const refuse = (request: FastifyRequest): never => {
     const [path = '/'] = request.url.split('?');
     const methods = site && !isApiPath(path) ? ['GET', 'HEAD'] : paths.methodsOf(path);
@@ -26,7 +26,7 @@ export async function registerPages(
   if (!site || !content || !pages) return;
   await registerClientFiles(app, site.clientDirectory);
   const renderPage = createPageHandler(pages);
-  registerSearchEngines(app, { ...content, kept });
+  registerSearchEngines(app, { ...content, responseCache });
   registerSocialImages(app, { pages, renderPage });
   await registerContactForm(app, { renderPage });
   app.get('/*', (request, reply) => (isApiPath(request.url) ? refuse(request) : renderPage(request, reply)));

@@ -1,7 +1,7 @@
 import { join, sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { sendEncoded, sendUnkept } from '../http/encoded-text.ts';
+import { sendEncoded, sendUncached } from '../http/encoded-text.ts';
 import { pagePolicy } from './content-policy.ts';
 import { pageAddressOf } from './page-address.ts';
 import { errorPage } from './page-error.ts';
@@ -46,7 +46,7 @@ export function createPageHandler(pages: PublicPages) {
       const { status, headers, body } = answer;
       reply.code(status).headers(headers);
       return typeof body === 'string'
-        ? await sendUnkept(request, reply, body)
+        ? await sendUncached(request, reply, body)
         : sendEncoded(request, reply, body);
     } catch (error) {
       request.log.error({ err: error }, 'page failed to render');

@@ -1,10 +1,10 @@
 import { bytesOf, type EncodedText, encodeText } from '../http/encoded-text.ts';
-import { type KeepingCounts, keepByVersion } from '../http/kept-by-version.ts';
+import { type CacheCounts, createVersionedCache } from '../http/versioned-cache.ts';
 import { pagePolicy } from './content-policy.ts';
 import type { RenderedPage, Site, SiteRequest, SocialImage } from './site-module.ts';
 
 /** Room for a few hundred pages in all encodings. */
-const MAX_KEPT_BYTES = 64 * 1_024 * 1_024;
+const MAX_CACHED_BYTES = 64 * 1_024 * 1_024;
 
 /** A rendered page, ready to be sent. */
 export interface PageAnswer {
@@ -29,7 +29,7 @@ export interface PublicPages {
   at: (path: string) => PageAnswer | Promise<PageAnswer>;
   /** Renders an uncached page: one with a query string or a submitted form. */
   render: (request: Omit<SiteRequest, 'fetch' | 'contentVersion'>) => Promise<PageAnswer>;
-  counts: KeepingCounts;
+  counts: CacheCounts;
 }
 
 /**
@@ -47,7 +47,7 @@ export function createPublicPages({
   contentVersion,
   connectOrigins,
 }: PublicPagesDependencies): PublicPages {
-  const kept = keepByVersion<PageAnswer>({ version: contentVersion, maxBytes: MAX_KEPT_BYTES });
+  const cache = createVersionedCache<PageAnswer>({ version: contentVersion, maxBytes: MAX_CACHED_BYTES });
 
   function answerOf(page: RenderedPage): PageAnswer {
     return {
@@ -66,14 +66,14 @@ export function createPublicPages({
   }
 
   return {
-    counts: kept.counts,
+    counts: cache.counts,
     at: (path) =>
-      kept.peek(path) ??
-      kept.get(path, async (madeOf) => {
+      cache.peek(path) ??
+      cache.get(path, async (madeOf) => {
         const page = await site.render({ path, fetch, contentVersion: madeOf });
         const answer = answerOf(page);
         if (!isForAll(path, page)) return { value: answer, bytes: null };
-        const body = await encodeText(page.html, madeOf);
+        const body = await encodeText(page.html);
         return { value: { ...answer, body }, bytes: bytesOf(body) };
       }),
     render: async (request) =>

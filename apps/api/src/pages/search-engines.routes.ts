@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { sendEncoded } from '../http/encoded-text.ts';
-import type { KeptTexts } from '../http/kept-texts.ts';
+import type { ResponseCache } from '../http/response-cache.ts';
 import { HttpError } from '../http-error.ts';
 import type { Site, SiteRequest } from './site-module.ts';
 
@@ -9,10 +9,10 @@ const CACHE_CONTROL = 'public, max-age=300';
 /** Serves the site's /sitemap.xml and /robots.txt. */
 export function registerSearchEngines(
   app: FastifyInstance,
-  { site, fetch, kept }: { site: Site; fetch: SiteRequest['fetch']; kept: KeptTexts },
+  { site, fetch, responseCache }: { site: Site; fetch: SiteRequest['fetch']; responseCache: ResponseCache },
 ): void {
   app.get('/sitemap.xml', async (request, reply) => {
-    const text = await kept.get('/sitemap.xml', async () => {
+    const text = await responseCache.get('/sitemap.xml', async () => {
       const sitemap = await site.sitemap({ fetch });
       if (sitemap === null) {
         // Search engines take an incomplete sitemap to mean that the missing stories were removed.
@@ -27,7 +27,7 @@ export function registerSearchEngines(
   });
 
   app.get('/robots.txt', async (request, reply) => {
-    const text = await kept.get('/robots.txt', async () => ({ text: site.robots, cached: true }));
+    const text = await responseCache.get('/robots.txt', async () => ({ text: site.robots, cached: true }));
     reply.type('text/plain; charset=utf-8').header('Cache-Control', CACHE_CONTROL);
     return sendEncoded(request, reply, text);
   });

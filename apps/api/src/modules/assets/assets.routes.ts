@@ -3,10 +3,10 @@ import { publicEndpoints } from '@uplift/data-client/contract';
 import { adminEndpoints } from '@uplift/data-client/contract/admin';
 import { create as contentDisposition } from 'content-disposition';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { actorOf, bindEndpoint, bindKeptEndpoint, bindRawEndpoint } from '../../http/bind-endpoint.ts';
+import { actorOf, bindCachedEndpoint, bindEndpoint, bindRawEndpoint } from '../../http/bind-endpoint.ts';
 import { isNamed } from '../../http/entity-tag.ts';
-import type { KeptTexts } from '../../http/kept-texts.ts';
 import { acceptUploads } from '../../http/receive-upload.ts';
+import type { ResponseCache } from '../../http/response-cache.ts';
 import type { AdminAssetsService } from './admin-assets.service.ts';
 import type { AssetFile, AssetsService } from './assets.service.ts';
 import { rangeStillFits, readRange } from './byte-range.ts';
@@ -14,9 +14,9 @@ import { formatFor, type ImageCopies, isCopied } from './image-copies.ts';
 
 export function registerAssetList(
   app: FastifyInstance,
-  { assets, kept }: { assets: AssetsService; kept: KeptTexts },
+  { assets, responseCache }: { assets: AssetsService; responseCache: ResponseCache },
 ): void {
-  bindKeptEndpoint(app, publicEndpoints.listAssets, kept, ({ query }) => assets.list(query));
+  bindCachedEndpoint(app, publicEndpoints.listAssets, responseCache, ({ query }) => assets.list(query));
 }
 
 /** A replaced file keeps its URL and must be visible at once, so caches revalidate. Most get 304. */

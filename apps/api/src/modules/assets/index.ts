@@ -13,7 +13,7 @@ export const assets: CreateModule = ({
   db,
   files,
   events,
-  kept,
+  responseCache,
   contentVersion,
   uploadsDirectory,
   log,
@@ -37,7 +37,7 @@ export const assets: CreateModule = ({
     routes: {
       core: (app) => registerAssetFile(app, { assets: service, copies }),
       admin: async (app) => {
-        registerAssetList(app, { assets: service, kept });
+        registerAssetList(app, { assets: service, responseCache });
         await registerAdminAssets(app, { adminAssets, assets: service, copies, uploadsDirectory });
       },
     },

@@ -1,15 +1,15 @@
 import { publicEndpoints } from '@uplift/data-client/contract';
 import type { FastifyInstance } from 'fastify';
-import { bindKeptEndpoint } from '../../http/bind-endpoint.ts';
-import type { KeptTexts } from '../../http/kept-texts.ts';
+import { bindCachedEndpoint } from '../../http/bind-endpoint.ts';
+import type { ResponseCache } from '../../http/response-cache.ts';
 import type { CaseStudiesService } from './case-studies.service.ts';
 
 export function registerCaseStudies(
   app: FastifyInstance,
-  { caseStudies, kept }: { caseStudies: CaseStudiesService; kept: KeptTexts },
+  { caseStudies, responseCache }: { caseStudies: CaseStudiesService; responseCache: ResponseCache },
 ): void {
-  bindKeptEndpoint(app, publicEndpoints.listCaseStudies, kept, () => caseStudies.listPublished());
-  bindKeptEndpoint(app, publicEndpoints.getCaseStudy, kept, ({ params }) =>
+  bindCachedEndpoint(app, publicEndpoints.listCaseStudies, responseCache, () => caseStudies.listPublished());
+  bindCachedEndpoint(app, publicEndpoints.getCaseStudy, responseCache, ({ params }) =>
     caseStudies.readPublished(params.slug),
   );
 }

@@ -3,7 +3,7 @@ import { createCaseStudiesRepository } from './case-studies.repository.ts';
 import { registerCaseStudies } from './case-studies.routes.ts';
 import { createCaseStudiesService } from './case-studies.service.ts';
 
-export const caseStudies: CreateModule = ({ db, kept, now }) => {
+export const caseStudies: CreateModule = ({ db, responseCache, now }) => {
   const service = createCaseStudiesService({ repository: createCaseStudiesRepository(db), now });
-  return { routes: { core: (app) => registerCaseStudies(app, { caseStudies: service, kept }) } };
+  return { routes: { core: (app) => registerCaseStudies(app, { caseStudies: service, responseCache }) } };
 };

@@ -4,7 +4,7 @@ import { createTechAssetsRepository } from './tech-assets.repository.ts';
 import { registerTechAssets, registerTechAssetsAdmin } from './tech-assets.routes.ts';
 import { createTechAssetsService } from './tech-assets.service.ts';
 
-export const techAssets: CreateModule = ({ db, kept, contentVersion, now }) => {
+export const techAssets: CreateModule = ({ db, responseCache, contentVersion, now }) => {
   const dependencies = {
     repository: createTechAssetsRepository(db),
     contentChanged: contentVersion.refresh,
@@ -18,7 +18,7 @@ export const techAssets: CreateModule = ({ db, kept, contentVersion, now }) => {
           techAssets: service,
           imports: createTechAssetImportsService(dependencies),
         }),
-      'tech-assets': (app) => registerTechAssets(app, { techAssets: service, kept }),
+      'tech-assets': (app) => registerTechAssets(app, { techAssets: service, responseCache }),
     },
     cleanUp: service.cleanUp,
   };

@@ -1,16 +1,16 @@
 import { publicEndpoints } from '@uplift/data-client/contract';
 import { adminEndpoints, IMPORT_TEXT_LIMIT } from '@uplift/data-client/contract/admin';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { actorOf, bindEndpoint, bindKeptEndpoint, bindRawEndpoint } from '../../http/bind-endpoint.ts';
-import type { KeptTexts } from '../../http/kept-texts.ts';
+import { actorOf, bindCachedEndpoint, bindEndpoint, bindRawEndpoint } from '../../http/bind-endpoint.ts';
+import type { ResponseCache } from '../../http/response-cache.ts';
 import type { TechAssetImportsService } from './tech-asset-imports.service.ts';
 import type { TechAssetsService } from './tech-assets.service.ts';
 
 export function registerTechAssets(
   app: FastifyInstance,
-  { techAssets, kept }: { techAssets: TechAssetsService; kept: KeptTexts },
+  { techAssets, responseCache }: { techAssets: TechAssetsService; responseCache: ResponseCache },
 ): void {
-  bindKeptEndpoint(app, publicEndpoints.listTechAssets, kept, () => techAssets.listActive());
+  bindCachedEndpoint(app, publicEndpoints.listTechAssets, responseCache, () => techAssets.listActive());
 }
 
 /** Six bytes per character, because JSON may escape it as `\uXXXX`, and room for the rest of the body. */

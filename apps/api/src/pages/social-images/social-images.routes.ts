@@ -1,13 +1,13 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import pLimit from 'p-limit';
 import { entityTagOf, isNamed } from '../../http/entity-tag.ts';
-import { keepByVersion } from '../../http/kept-by-version.ts';
+import { createVersionedCache } from '../../http/versioned-cache.ts';
 import type { PublicPages } from '../public-pages.ts';
 import type { SocialImage } from '../site-module.ts';
 import { drawImage } from './draw-image.ts';
 
 /** Room for about 400 images. */
-const MAX_KEPT_BYTES = 32 * 1_024 * 1_024;
+const MAX_CACHED_BYTES = 32 * 1_024 * 1_024;
 
 /** Leaves a core for everything else, even on the smallest machine. */
 const DRAWN_AT_ONCE = 2;
@@ -33,7 +33,7 @@ export function registerSocialImages(
   { pages, renderPage, draw = drawImage }: SocialImagesDependencies,
 ): void {
   // The cache key is the image's own version, so entries stay valid when the content version changes.
-  const kept = keepByVersion<DrawnImage>({ version: () => '', maxBytes: MAX_KEPT_BYTES });
+  const kept = createVersionedCache<DrawnImage>({ version: () => '', maxBytes: MAX_CACHED_BYTES });
   const inTurn = pLimit(DRAWN_AT_ONCE);
 
   app.get<{ Params: { '*': string }; Querystring: { v?: string } }>('/social/*', async (request, reply) => {

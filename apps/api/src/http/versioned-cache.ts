@@ -10,18 +10,18 @@ export interface Made<Value> {
 }
 
 /** Number of cache hits and misses. */
-export interface KeepingCounts {
+export interface CacheCounts {
   readonly hits: number;
   readonly misses: number;
 }
 
-/** Values that are computed once for each key and content version, however many callers there are. */
-export interface KeptByVersion<Value extends object> {
+/** A cache of values that are computed once for each key and content version, however many callers there are. */
+export interface VersionedCache<Value extends object> {
   /** The cached value, if it has the current version. */
   peek: (key: string) => Value | undefined;
   /** The cached value, or a new one of the version that is current when its computation starts. */
   get: (key: string, make: (version: string) => Promise<Made<Value>>) => Promise<Value>;
-  counts: KeepingCounts;
+  counts: CacheCounts;
 }
 
 /**
@@ -30,24 +30,24 @@ export interface KeptByVersion<Value extends object> {
  * @param version the current content version
  * @param maxBytes maximum size; the least recently used value is evicted first
  */
-export function keepByVersion<Value extends object>({
+export function createVersionedCache<Value extends object>({
   version,
   maxBytes,
 }: {
   version: () => string;
   maxBytes: number;
-}): KeptByVersion<Value> {
-  const kept = new LRUCache<string, { version: string; value: Value }>({
+}): VersionedCache<Value> {
+  const cache = new LRUCache<string, { version: string; value: Value }>({
     maxSize: maxBytes,
     ttl: OLDEST_MS,
     // How often the clock is read. The default would read it for each request.
     ttlResolution: 1_000,
   });
   const counts = { hits: 0, misses: 0 };
-  const underWay = new Map<string, Promise<Value>>();
+  const pending = new Map<string, Promise<Value>>();
 
   function peek(key: string): Value | undefined {
-    const entry = kept.get(key);
+    const entry = cache.get(key);
     if (entry?.version !== version()) return undefined;
     counts.hits += 1;
     return entry.value;
@@ -64,16 +64,16 @@ export function keepByVersion<Value extends object>({
       // cached.
       const madeOf = version();
       const name = `${madeOf} ${key}`;
-      const waiting = underWay.get(name);
+      const waiting = pending.get(name);
       if (waiting) return waiting;
       const making = make(madeOf)
         .then(({ value, bytes }) => {
           if (bytes !== null && madeOf === version())
-            kept.set(key, { version: madeOf, value }, { size: Math.max(1, bytes) });
+            cache.set(key, { version: madeOf, value }, { size: Math.max(1, bytes) });
           return value;
         })
-        .finally(() => underWay.delete(name));
-      underWay.set(name, making);
+        .finally(() => pending.delete(name));
+      pending.set(name, making);
       return making;
     },
   };

@@ -1,8 +1,8 @@
 import { bytesOf, type EncodedText, encodeText } from './encoded-text.ts';
-import { type KeepingCounts, keepByVersion } from './kept-by-version.ts';
+import { type CacheCounts, createVersionedCache } from './versioned-cache.ts';
 
 /** Several hundred lists in all encodings. */
-const MAX_KEPT_BYTES = 16 * 1_024 * 1_024;
+const MAX_CACHED_BYTES = 16 * 1_024 * 1_024;
 
 export interface MadeText {
   text: string;
@@ -11,22 +11,22 @@ export interface MadeText {
 }
 
 /** Texts that are created and compressed once for each content version. */
-export interface KeptTexts {
+export interface ResponseCache {
   /** The cached text of a key, or a new one. */
   get: (key: string, make: () => Promise<MadeText>) => EncodedText | Promise<EncodedText>;
-  counts: KeepingCounts;
+  counts: CacheCounts;
 }
 
 /** @param version the current content version */
-export function keepTexts(version: () => string): KeptTexts {
-  const kept = keepByVersion<EncodedText>({ version, maxBytes: MAX_KEPT_BYTES });
+export function createResponseCache(version: () => string): ResponseCache {
+  const cache = createVersionedCache<EncodedText>({ version, maxBytes: MAX_CACHED_BYTES });
   return {
-    counts: kept.counts,
+    counts: cache.counts,
     get: (key, make) =>
-      kept.peek(key) ??
-      kept.get(key, async (madeOf) => {
+      cache.peek(key) ??
+      cache.get(key, async () => {
         const { text, cached } = await make();
-        const value = await encodeText(text, madeOf, cached);
+        const value = await encodeText(text, cached);
         return { value, bytes: cached ? bytesOf(value) : null };
       }),
   };

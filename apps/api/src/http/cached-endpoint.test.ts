@@ -1,9 +1,9 @@
 import { publicEndpoints } from '@uplift/data-client/contract';
 import Fastify from 'fastify';
 import { expect, onTestFinished, test } from 'vitest';
-import { bindKeptEndpoint } from './bind-endpoint.ts';
-import { keepTexts } from './kept-texts.ts';
+import { bindCachedEndpoint } from './bind-endpoint.ts';
 import { sendProblem } from './problem.ts';
+import { createResponseCache } from './response-cache.ts';
 
 const logo = { id: 'logo', name: 'Logo', isActive: true, category: 'logo' };
 
@@ -12,7 +12,7 @@ function serveList({ version, fail = () => false }: { version: () => string; fai
   let made = 0;
   const app = Fastify();
   app.setErrorHandler(sendProblem);
-  bindKeptEndpoint(app, publicEndpoints.listAssets, keepTexts(version), async ({ query }) => {
+  bindCachedEndpoint(app, publicEndpoints.listAssets, createResponseCache(version), async ({ query }) => {
     made += 1;
     if (fail()) throw new Error('The database is away.');
     const data = query.category === 'made-up' ? [] : [logo];
@@ -54,8 +54,8 @@ test('does not cache a failure', async () => {
 });
 
 test('refuses to cache an endpoint that is not public', () => {
-  const kept = keepTexts(() => 'first');
+  const cache = createResponseCache(() => 'first');
   expect(() =>
-    bindKeptEndpoint(Fastify(), publicEndpoints.getAccountUser, kept, () => expect.unreachable()),
-  ).toThrow('do not keep it');
+    bindCachedEndpoint(Fastify(), publicEndpoints.getAccountUser, cache, () => expect.unreachable()),
+  ).toThrow('not public');
 });
