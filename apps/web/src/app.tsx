@@ -4,7 +4,6 @@ import { DataProvider } from '@uplift/data-client/swr';
 import { GlobalStyles } from '@uplift/ui/theme';
 import type { ReactElement } from 'react';
 import { SiteFonts } from './shell/fonts.tsx';
-import type { KeptParts } from './shell/kept-parts.ts';
 import { PageRootStyles } from './shell/page-root-styles.tsx';
 import { Shell } from './shell/shell.tsx';
 import { type FormSubmission, type PageResponse, SiteProvider } from './shell/site-context.tsx';
@@ -21,8 +20,6 @@ export interface AppProps {
   /** The HTTP response in progress. Null in the browser. */
   response: PageResponse | null;
   submission?: FormSubmission | undefined;
-  /** Cached HTML of parts of this page. Server only. */
-  keptParts?: KeptParts | undefined;
   /** Returns the cookies that mark who is signed in. @default the document's cookies */
   readCookies?: () => string;
 }
@@ -36,7 +33,6 @@ export function App({
   officeTimeZone,
   response,
   submission,
-  keptParts,
   readCookies,
 }: AppProps): ReactElement {
   return (
@@ -51,7 +47,7 @@ export function App({
         </>
       )}
       <DataProvider client={client} fallback={data} {...(readCookies ? { readCookies } : {})}>
-        <SiteProvider value={{ siteUrl, officeTimeZone, response, submission, keptParts }}>
+        <SiteProvider value={{ siteUrl, officeTimeZone, response, submission }}>
           <Shell />
         </SiteProvider>
       </DataProvider>

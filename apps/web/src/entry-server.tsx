@@ -3,18 +3,16 @@ import { Writable } from 'node:stream';
 import { createDataClient, type ServiceOrigins } from '@uplift/data-client';
 import { TOASTER_STYLE_HASH } from '@uplift/ui/toaster';
 import { type ReactElement, StrictMode } from 'react';
-import { renderToPipeableStream, renderToStaticMarkup, renderToString } from 'react-dom/server';
+import { renderToPipeableStream, renderToStaticMarkup } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { App } from './app.tsx';
 import { type PageHandle, pageAt, parametersAt } from './routes.tsx';
 import { documentHtml, earlyScript, startScript } from './shell/document.ts';
 import { embeddableJson } from './shell/embeddable-json.ts';
 import { preloadedFonts } from './shell/fonts.tsx';
-import { inheritStyles, type KeptPage, keepParts, withoutMarks } from './shell/kept-parts.ts';
 import { readPageData } from './shell/page-data.ts';
-import { createContentMemory, createMemory, forgetful } from './shell/page-memory.ts';
 import { scriptsOf } from './shell/page-scripts.ts';
-import { createStyleCache, type KnownStyles, type PageRules, rulesIn } from './shell/page-styles.ts';
+import { createStyleCache, rulesIn } from './shell/page-styles.ts';
 import type { FormSubmission, PageIntroduction, PageResponse } from './shell/site-context.tsx';
 import { listPages, readStories, robotsText, sitemapXml } from './shell/sitemap.ts';
 import {
@@ -45,8 +43,6 @@ export interface SiteRequest {
   path: string;
   /** Calls the API as an anonymous visitor. */
   fetch: (path: string, init: RequestInit) => Promise<Response>;
-  /** Version of the API's content. Responses are cached for the same version. @default no caching */
-  contentVersion?: string;
   /** The rejected form post that this page responds to. */
   submission?: FormSubmission;
 }
@@ -87,19 +83,6 @@ const scriptHashes = [hashOf(earlyScript), hashOf(startScript)];
 /** React emits hoisted head elements before the page's own markup. */
 const hoisted = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/;
 
-/** React's marker for a part that it left out because it was still suspended. */
-const LEFT_OUT = '<!--$!-->';
-
-/** Renders a page synchronously, in half the time. Returns null if it would have to wait for code. */
-function renderAtOnce(page: ReactElement): string | null {
-  try {
-    const markup = renderToString(page);
-    return markup.includes(LEFT_OUT) ? null : markup;
-  } catch {
-    return null;
-  }
-}
-
 /** Renders a page after the code of all its parts has loaded. */
 function renderWhenLoaded(page: ReactElement): Promise<string> {
   return new Promise((resolve, reject) => {
@@ -123,29 +106,6 @@ function renderWhenLoaded(page: ReactElement): Promise<string> {
       onShellError: reject,
       onError: reject,
     });
-  });
-}
-
-/** Upper bound for the number of pages at one time. */
-const MOST_PAGES = 1_000;
-
-const styleSheetOf = createMemory<PageRules>(MOST_PAGES);
-
-/** Rule names are content hashes, so the same names in the same order mean the same style sheet. */
-function readStyles(styles: KnownStyles): PageRules {
-  return styleSheetOf(Object.keys(styles.inserted).join(' '), () => {
-    const rules = rulesIn(styles);
-    return { rules, hash: hashOf(rules) };
-  });
-}
-
-/** Returns the style sheet of a page that started with the cached rules of an earlier render. */
-function readFurtherStyles({ styles, sheet }: KeptPage, { inserted, registered }: KnownStyles): PageRules {
-  // Each render inserts the global rules again, so inserted rules aren't always new.
-  if (Object.keys(inserted).every((name) => name in styles.inserted)) return sheet;
-  return readStyles({
-    inserted: { ...styles.inserted, ...inserted },
-    registered: { ...styles.registered, ...registered },
   });
 }
 
@@ -210,14 +170,8 @@ interface Introduction {
   image: SocialImage;
 }
 
-const introductionOf = createMemory<Introduction>(MOST_PAGES);
-
 /** Returns metadata for the head: tags for link previews and structured data for search engines. */
 function introduce(siteUrl: string, head: PageIntroduction): Introduction {
-  return introductionOf(JSON.stringify([siteUrl, head]), () => writeIntroduction(siteUrl, head));
-}
-
-function writeIntroduction(siteUrl: string, head: PageIntroduction): Introduction {
   const { title, description, address, facts } = head;
   const card: SocialCard = facts.card ?? { title, text: description };
   const image = socialImageOf(card);
@@ -246,9 +200,7 @@ export function createSite({
   origins,
   builtAt = new Date(),
 }: SiteOptions) {
-  const contentOf = createContentMemory();
-
-  async function render({ path, fetch, contentVersion, submission }: SiteRequest): Promise<RenderedPage> {
+  async function render({ path, fetch, submission }: SiteRequest): Promise<RenderedPage> {
     const { pathname, search } = readAddress(path);
     const canonical = canonicalPath(pathname);
     if (canonical !== path.slice(0, path.length - search.length)) {
@@ -256,23 +208,18 @@ export function createSite({
     }
 
     const page = pageAt(pathname);
-    const memory = contentVersion === undefined ? null : contentOf(contentVersion);
     const client = createDataClient({ fetch, hostname: 'localhost' });
-    const read = await readPageData(
-      client,
-      page?.needs ?? [],
-      { parameters: parametersAt(pathname), search },
-      memory?.recall ?? forgetful,
-    );
+    const read = await readPageData(client, page?.needs ?? [], {
+      parameters: parametersAt(pathname),
+      search,
+    });
     const { data, complete, movedTo, takenDown = false } = read;
     // A story may get an earlier slug back, so caches must revalidate this redirect.
     if (movedTo) return redirect(301, `${movedTo}${search}`, 'no-cache');
 
     const response: PageResponse = { status: submission?.status ?? 200, head: null };
-    const kept = memory?.pages.get(pathname);
     const styleCache = createStyleCache();
     styleCache.compat = true;
-    if (kept) inheritStyles(styleCache, kept.styles);
     const element = (
       <StrictMode>
         <StaticRouter location={`${pathname}${search}`}>
@@ -284,20 +231,13 @@ export function createSite({
             officeTimeZone={officeTimeZone}
             response={response}
             submission={submission}
-            keptParts={kept?.parts}
           />
         </StaticRouter>
       </StrictMode>
     );
-    // The code of a cached page has already loaded, so it can render synchronously.
-    const rendered = (kept && renderAtOnce(element)) ?? (await renderWhenLoaded(element));
-
-    const [hoistedTags = ''] = hoisted.exec(rendered) ?? [];
-    const head = (kept?.preloads ?? '') + hoistedTags;
-    const styles = kept ? readFurtherStyles(kept, styleCache) : readStyles(styleCache);
-    // The number of unknown paths and of paths within an area is unbounded, so they aren't cached.
-    if (memory && page && !page.area && !kept && complete && response.status === 200)
-      memory.pages.set(pathname, keepParts(hoistedTags, rendered, styleCache, styles));
+    const rendered = await renderWhenLoaded(element);
+    const [head = ''] = hoisted.exec(rendered) ?? [];
+    const rules = rulesIn(styleCache);
     const { head: introduction } = response;
     const status = takenDown && response.status === 404 ? 410 : response.status;
     const introduced = introduction && status === 200 ? introduce(siteUrl, introduction) : null;
@@ -305,8 +245,8 @@ export function createSite({
       status,
       html: documentHtml({
         head: head + (introduced?.html ?? ''),
-        styles: styles.rules,
-        body: withoutMarks(rendered.slice(hoistedTags.length)),
+        styles: rules,
+        body: rendered.slice(head.length),
         start: { siteUrl, officeTimeZone, origins, data, ...(submission ? { submission } : {}) },
         fonts: preloadedFonts,
         scripts: scriptsOf(manifest, page?.module),
@@ -317,7 +257,7 @@ export function createSite({
       socialImage: introduced?.image ?? null,
       scriptHashes,
       // After sign-in, the toasts of an area appear without a page load, so every page allows their styles.
-      styleHashes: [styles.hash, TOASTER_STYLE_HASH],
+      styleHashes: [hashOf(rules), TOASTER_STYLE_HASH],
     };
   }
 

@@ -2,7 +2,6 @@ import type { ReactElement } from 'react';
 import { matchRoutes, type RouteObject } from 'react-router-dom';
 import type { Area } from './shell/area-page.tsx';
 import type { DataNeed } from './shell/page-data.ts';
-import { createMemory } from './shell/page-memory.ts';
 import { retriableLazy } from './shell/retriable-lazy.ts';
 
 export type { Area } from './shell/area-page.tsx';
@@ -103,16 +102,9 @@ interface Match {
   params: Readonly<Record<string, string | undefined>>;
 }
 
-function findMatch(pathname: string): Match | undefined {
+function matchAt(pathname: string): Match | undefined {
   return matchRoutes(routes, pathname)?.at(-1);
 }
-
-/** The router ranks all routes on every match, and the server matches the same paths repeatedly. */
-const remember = import.meta.env.SSR ? createMemory<Match | undefined>(1_000) : null;
-
-const matchAt: typeof findMatch = remember
-  ? (pathname) => remember(pathname, () => findMatch(pathname))
-  : findMatch;
 
 /** Returns only the route of a path, for a render that never navigates. */
 export function routesAt(pathname: string): RouteObject[] {

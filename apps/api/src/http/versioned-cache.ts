@@ -20,7 +20,7 @@ export interface VersionedCache<Value extends object> {
   /** The cached value, if it has the current version. */
   peek: (key: string) => Value | undefined;
   /** The cached value, or a new one of the version that is current when its computation starts. */
-  get: (key: string, make: (version: string) => Promise<Made<Value>>) => Promise<Value>;
+  get: (key: string, make: () => Promise<Made<Value>>) => Promise<Value>;
   counts: CacheCounts;
 }
 
@@ -66,7 +66,7 @@ export function createVersionedCache<Value extends object>({
       const name = `${madeOf} ${key}`;
       const waiting = pending.get(name);
       if (waiting) return waiting;
-      const making = make(madeOf)
+      const making = make()
         .then(({ value, bytes }) => {
           if (bytes !== null && madeOf === version())
             cache.set(key, { version: madeOf, value }, { size: Math.max(1, bytes) });

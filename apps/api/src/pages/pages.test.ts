@@ -192,7 +192,6 @@ describe('loadSite', () => {
     const page = await site.render({
       path: '/who',
       fetch: async () => new Response(null, { status: 204 }),
-      contentVersion: '',
     });
     expect(page.html).toContain('204 https://uplift.example {"admin":"https://admin.example"}');
   });

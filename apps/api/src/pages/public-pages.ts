@@ -28,7 +28,7 @@ export interface PublicPages {
   /** Returns the page at a path without a query string, from the cache or newly rendered. */
   at: (path: string) => PageAnswer | Promise<PageAnswer>;
   /** Renders an uncached page: one with a query string or a submitted form. */
-  render: (request: Omit<SiteRequest, 'fetch' | 'contentVersion'>) => Promise<PageAnswer>;
+  render: (request: Omit<SiteRequest, 'fetch'>) => Promise<PageAnswer>;
   counts: CacheCounts;
 }
 
@@ -69,14 +69,13 @@ export function createPublicPages({
     counts: cache.counts,
     at: (path) =>
       cache.peek(path) ??
-      cache.get(path, async (madeOf) => {
-        const page = await site.render({ path, fetch, contentVersion: madeOf });
+      cache.get(path, async () => {
+        const page = await site.render({ path, fetch });
         const answer = answerOf(page);
         if (!isForAll(path, page)) return { value: answer, bytes: null };
         const body = await encodeText(page.html);
         return { value: { ...answer, body }, bytes: bytesOf(body) };
       }),
-    render: async (request) =>
-      answerOf(await site.render({ ...request, fetch, contentVersion: contentVersion() })),
+    render: async (request) => answerOf(await site.render({ ...request, fetch })),
   };
 }

@@ -30,8 +30,6 @@ export interface SiteRequest {
   path: string;
   /** Reads the API as an anonymous visitor. */
   fetch: (path: string, init: RequestInit) => Promise<Response>;
-  /** The content version of the API. The site can cache what it reads by this version. */
-  contentVersion: string;
   /** The rejected form that was posted to this page. */
   submission?: FormSubmission;
 }

@@ -15,9 +15,7 @@ import { createGate, type Gate, openWhenNear, type Watch } from './deferred-gate
 import * as styles from './deferred-section.styles.ts';
 import { useErrorReport } from './error-report.ts';
 import { useCameWithPage } from './hydration.ts';
-import { keptPartProps } from './kept-parts.ts';
 import { retriableLazy } from './retriable-lazy.ts';
-import { useKeptParts } from './site-context.tsx';
 
 /** Suspends until the gate opens, then renders its children. */
 function Passage({ gate, children }: { gate: Gate; children: ReactNode }): ReactNode {
@@ -32,14 +30,10 @@ function Passage({ gate, children }: { gate: Gate; children: ReactNode }): React
  * that was pressed before that is pressed again after hydration. On client-side navigation there is no HTML
  * to show, so the page waits for the code and renders complete. The section has its own error boundary: if it
  * fails, the rest of the page stays.
- *
- * @param keptAs cache key of the section, if it is the same on every page of one path, whatever the query:
- *   the server then renders it once
  */
 export function deferredSection(
   load: () => Promise<{ default: () => ReactElement | null }>,
   watch: Watch = openWhenNear,
-  keptAs?: string,
 ): () => ReactElement {
   const Section = retriableLazy(load);
   return function DeferredSection() {
@@ -49,7 +43,6 @@ export function deferredSection(
     const [firstLocation] = useState(location);
     const report = useErrorReport();
     const { tokens } = useDataClient();
-    const keptParts = useKeptParts();
     const ref = useCallback(
       (element: HTMLElement | null) => (element ? watch(gate, element, tokens) : undefined),
       [gate, tokens],
@@ -57,27 +50,24 @@ export function deferredSection(
     // A location change must reach the section without waiting for an interaction.
     // Hot module replacement only shows in hydrated components.
     if (location !== firstLocation || import.meta.hot) gate.open();
-    const kept = import.meta.env.SSR && keptAs ? keptPartProps(keptParts, keptAs) : null;
     // Keep the element stable: a new one would make React hydrate the section before its code has loaded.
     return useMemo(
       () => (
-        <div ref={cameWithPage ? ref : null} css={styles.wrapper} {...kept}>
-          {kept?.dangerouslySetInnerHTML ? null : (
-            <SectionErrorBoundary onReport={report}>
-              {cameWithPage ? (
-                <Suspense fallback={null}>
-                  <Passage gate={gate}>
-                    <Section />
-                  </Passage>
-                </Suspense>
-              ) : (
-                <Section />
-              )}
-            </SectionErrorBoundary>
-          )}
+        <div ref={cameWithPage ? ref : null} css={styles.wrapper}>
+          <SectionErrorBoundary onReport={report}>
+            {cameWithPage ? (
+              <Suspense fallback={null}>
+                <Passage gate={gate}>
+                  <Section />
+                </Passage>
+              </Suspense>
+            ) : (
+              <Section />
+            )}
+          </SectionErrorBoundary>
         </div>
       ),
-      [cameWithPage, gate, ref, report, kept],
+      [cameWithPage, gate, ref, report],
     );
   };
 }

@@ -3,7 +3,6 @@ import { expect, it } from 'vitest';
 import { brand } from '../content/brand.ts';
 import { sampleStories } from '../content/sample-stories.ts';
 import { readPageData } from './page-data.ts';
-import { createContentMemory } from './page-memory.ts';
 import { takenDownKey } from './success-stories.ts';
 
 const logo = { id: brand.navigationLogoId, name: 'Logo', category: 'logo', isActive: true };
@@ -130,26 +129,4 @@ it('marks a story as taken down on 410 but not on 404', async () => {
   expect(gone).toMatchObject({ takenDown: true, data: { [takenDownKey('gone')]: true } });
   const missing = await readPageData(answering(404), ['story'], { parameters: { slug: 'gone' } });
   expect(missing).not.toHaveProperty('takenDown');
-});
-
-it('reads content once per version and a form stamp for each page', async () => {
-  const asked: string[] = [];
-  const client = createDataClient({
-    fetch: async (path) => {
-      asked.push(path);
-      return Response.json(
-        path in answers
-          ? answers[path]
-          : { stamp: `stamp ${asked.length}`, minSeconds: { audit: 3, report: 1 } },
-      );
-    },
-    hostname: 'localhost',
-  });
-  const contentOf = createContentMemory();
-  const first = await readPageData(client, ['stories', 'formStamp'], {}, contentOf('one').recall);
-  const second = await readPageData(client, ['stories', 'formStamp'], {}, contentOf('one').recall);
-  expect(asked.filter((path) => path === '/api/case-studies')).toHaveLength(1);
-  expect(asked.filter((path) => path.includes('stamp'))).toHaveLength(2);
-  expect(first.complete && second.complete).toBe(true);
-  expect(second.data['/api/case-studies']).toEqual(first.data['/api/case-studies']);
 });

@@ -2,7 +2,6 @@ import { ApiError, type CaseStudy, type DataClient, pathOf, publicEndpoints } fr
 import { visitorEndpoints } from '@uplift/data-client/contract/visitor';
 import { brand } from '../content/brand.ts';
 import { comparedStory } from './chosen-stories.ts';
-import { forgetful, type Recall } from './page-memory.ts';
 import { takenDownKey, withoutFinTech } from './success-stories.ts';
 
 const { getCaseStudy, listAssets, listCaseStudies, listTechAssets } = publicEndpoints;
@@ -92,20 +91,14 @@ export interface PageData {
   takenDown?: boolean;
 }
 
-/** Sources that are never cached, because each rendered page needs its own. */
-const neverRemembered: ReadonlySet<Source> = new Set(['formStamp']);
-
 /**
  * Reads everything a page needs, by key. Failed reads are omitted: the browser requests them again and shows
  * fallbacks for those parts.
- *
- * @param recall returns cached responses @default reads each time
  */
 export async function readPageData(
   client: DataClient,
   needs: readonly DataNeed[],
   address: DataAddress = {},
-  recall: Recall = forgetful,
 ): Promise<PageData> {
   const names: Source[] = ['navigationLogo', 'footerLogo', ...needs];
   const fate: Pick<PageData, 'movedTo' | 'takenDown'> = {};
@@ -116,7 +109,7 @@ export async function readPageData(
         const reading = await sources[name](client, address);
         if (!reading) return [];
         const [key, read] = reading;
-        return [[key, await (neverRemembered.has(name) ? read() : recall(key, read))]];
+        return [[key, await read()]];
       } catch (error) {
         complete = false;
         if (error instanceof StoryMoved) fate.movedTo = `/success-stories/${error.slug}`;

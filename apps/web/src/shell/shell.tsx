@@ -3,7 +3,7 @@ import { SkipLink } from '@uplift/ui/skip-link';
 import { type ReactElement, Suspense } from 'react';
 import { useLocation, useRoutes } from 'react-router-dom';
 import { pageAt, routes, routesAt } from '../routes.tsx';
-import { openWhenApproached, openWhenNear, type Watch } from './deferred-gate.ts';
+import { openWhenApproached, type Watch } from './deferred-gate.ts';
 import { deferredSection } from './deferred-section.tsx';
 import { EarlyPress } from './early-press.ts';
 import { useErrorReport } from './error-report.ts';
@@ -26,8 +26,8 @@ const openWhenNavigationChanges: Watch = (gate, element, tokens) => {
   };
 };
 
-const Navigation = deferredSection(() => import('./navigation.tsx'), openWhenNavigationChanges, 'navigation');
-const SiteFooter = deferredSection(() => import('./site-footer.tsx'), openWhenNear, 'footer');
+const Navigation = deferredSection(() => import('./navigation.tsx'), openWhenNavigationChanges);
+const SiteFooter = deferredSection(() => import('./site-footer.tsx'));
 
 function Frame(): ReactElement {
   const { pathname } = useLocation();

@@ -1,6 +1,5 @@
 import { createContext, type ReactElement, type ReactNode, use } from 'react';
 import { useLocation } from 'react-router-dom';
-import type { KeptParts } from './kept-parts.ts';
 import type { SocialCard } from './social-card.ts';
 import type { StructuredData } from './structured-data.ts';
 
@@ -50,8 +49,6 @@ interface SiteContextValue {
   /** The HTTP response in progress. Null in the browser. */
   response: PageResponse | null;
   submission?: FormSubmission | undefined;
-  /** Cached HTML of parts of this page. Server only. */
-  keptParts?: KeptParts | undefined;
 }
 
 const SiteContext = createContext<SiteContextValue | null>(null);
@@ -80,11 +77,6 @@ export function useSiteUrl(): string {
 /** Returns the office's IANA time zone, such as `America/New_York`. Due dates are days in this zone. */
 export function useOfficeTimeZone(): string {
   return useSite().officeTimeZone;
-}
-
-/** Returns the cached parts of this page; undefined in the browser. */
-export function useKeptParts(): KeptParts | undefined {
-  return useSite().keptParts;
 }
 
 /** Returns the HTTP response in progress; null in the browser. */

@@ -15,9 +15,7 @@ import type { Illustration } from '../../illustrations/ink.tsx';
 import { TeamDoor } from '../../illustrations/team-door.tsx';
 import { IllustrationPanel } from '../../page-parts/illustration-panel/illustration-panel.tsx';
 import { PageHeader } from '../../page-parts/page-header/page-header.tsx';
-import { keptPartProps } from '../../shell/kept-parts.ts';
 import { PageHead } from '../../shell/page-head.tsx';
-import { useKeptParts } from '../../shell/site-context.tsx';
 import * as styles from './portal-page.styles.ts';
 
 const illustrations = {
@@ -28,7 +26,6 @@ const illustrations = {
 
 /** Links to the three areas that need a sign-in. */
 export default function PortalPage(): ReactElement {
-  const keptParts = useKeptParts();
   return (
     <>
       <PageHead
@@ -57,11 +54,7 @@ export default function PortalPage(): ReactElement {
               {doors.map(({ id, title, text, action, to }) => (
                 <li key={id}>
                   <Card padding="none" interactive css={styles.door}>
-                    <IllustrationPanel
-                      flush
-                      illustration={illustrations[id]}
-                      {...(import.meta.env.SSR && keptPartProps(keptParts, id))}
-                    />
+                    <IllustrationPanel flush illustration={illustrations[id]} />
                     <div css={styles.words}>
                       <Heading level={2} size="md">
                         {title}

@@ -7,8 +7,6 @@ import type { ReactElement } from 'react';
 import { Link as RouterLink, useLocation } from 'react-router-dom';
 import type { ResourceSummary } from '../../content/resources.ts';
 import { IllustrationPanel } from '../../page-parts/illustration-panel/illustration-panel.tsx';
-import { keptPartProps } from '../../shell/kept-parts.ts';
-import { useKeptParts } from '../../shell/site-context.tsx';
 import { loadReadingSheet } from './load-reading-sheet.ts';
 import { openedFromList } from './reading-address.ts';
 import * as styles from './resource-cards.styles.ts';
@@ -21,7 +19,6 @@ export interface ResourceCardsProps {
 /** Cards of resources. Each links to the text on the page. */
 export function ResourceCards({ resources }: ResourceCardsProps): ReactElement {
   const { search } = useLocation();
-  const keptParts = useKeptParts();
   return (
     <Grid asChild minColumn="17rem" keepColumns>
       {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without markers. */}
@@ -29,12 +26,7 @@ export function ResourceCards({ resources }: ResourceCardsProps): ReactElement {
         {resources.map(({ slug, kind, title, summary, effort }) => (
           <li key={slug}>
             <Card padding="none" interactive css={styles.card}>
-              <IllustrationPanel
-                flush
-                illustration={illustrations[slug]}
-                css={styles.picture}
-                {...(import.meta.env.SSR && keptPartProps(keptParts, slug))}
-              />
+              <IllustrationPanel flush illustration={illustrations[slug]} css={styles.picture} />
               <div css={styles.words}>
                 <p css={styles.meta}>
                   <Badge tone="accent">{kind}</Badge>

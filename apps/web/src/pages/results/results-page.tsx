@@ -5,12 +5,11 @@ import { claims } from '../../content/claims.ts';
 import { PageHeader } from '../../page-parts/page-header/page-header.tsx';
 import { SectionHeading } from '../../page-parts/section-heading/section-heading.tsx';
 import { StatRow } from '../../page-parts/stat-row/stat-row.tsx';
-import { openWhenNear } from '../../shell/deferred-gate.ts';
 import { deferredSection } from '../../shell/deferred-section.tsx';
 import { PageHead } from '../../shell/page-head.tsx';
 import { StoryResults } from './story-results.tsx';
 
-const ResultsEnding = deferredSection(() => import('./results-ending.tsx'), openWhenNear, 'ending');
+const ResultsEnding = deferredSection(() => import('./results-ending.tsx'));
 
 /** Client results, how they were measured, and their limits. */
 export default function ResultsPage(): ReactElement {

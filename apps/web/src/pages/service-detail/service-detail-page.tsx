@@ -6,7 +6,6 @@ import { Facts } from '../../page-parts/facts/facts.tsx';
 import { IllustrationPanel } from '../../page-parts/illustration-panel/illustration-panel.tsx';
 import { PageHeader } from '../../page-parts/page-header/page-header.tsx';
 import { Trail } from '../../page-parts/trail/trail.tsx';
-import { openWhenNear } from '../../shell/deferred-gate.ts';
 import { deferredSection } from '../../shell/deferred-section.tsx';
 import { PageHead } from '../../shell/page-head.tsx';
 import { breadcrumbs, questions, service as serviceData } from '../../shell/structured-data.ts';
@@ -15,7 +14,7 @@ import { loadService } from './load-service.ts';
 import { ServiceBody } from './service-body.tsx';
 import { useServiceSummary } from './use-service-summary.ts';
 
-const ServiceEnding = deferredSection(() => import('./service-ending.tsx'), openWhenNear, 'ending');
+const ServiceEnding = deferredSection(() => import('./service-ending.tsx'));
 
 const parent = { name: 'Services', to: '/services' };
 

@@ -11,19 +11,15 @@ import { serviceSummaries } from '../../content/services.ts';
 import { IllustrationPanel } from '../../page-parts/illustration-panel/illustration-panel.tsx';
 import { PageHeader } from '../../page-parts/page-header/page-header.tsx';
 import { SectionHeading } from '../../page-parts/section-heading/section-heading.tsx';
-import { openWhenNear } from '../../shell/deferred-gate.ts';
 import { deferredSection } from '../../shell/deferred-section.tsx';
-import { keptPartProps } from '../../shell/kept-parts.ts';
 import { PageHead } from '../../shell/page-head.tsx';
-import { useKeptParts } from '../../shell/site-context.tsx';
 import { listOfPages } from '../../shell/structured-data.ts';
 import { serviceIllustrations } from './service-illustrations.ts';
 import * as styles from './services-page.styles.ts';
 
-const ServicesEnding = deferredSection(() => import('./services-ending.tsx'), openWhenNear, 'ending');
+const ServicesEnding = deferredSection(() => import('./services-ending.tsx'));
 
 function ServiceCards(): ReactElement {
-  const keptParts = useKeptParts();
   return (
     <Grid asChild minColumn="20rem">
       {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without markers. */}
@@ -31,11 +27,7 @@ function ServiceCards(): ReactElement {
         {serviceSummaries.map(({ slug, name, summary, price, firstResult }) => (
           <li key={slug}>
             <Card padding="none" interactive css={styles.card}>
-              <IllustrationPanel
-                flush
-                illustration={serviceIllustrations[slug]}
-                {...(import.meta.env.SSR && keptPartProps(keptParts, slug))}
-              />
+              <IllustrationPanel flush illustration={serviceIllustrations[slug]} />
               <div css={styles.words}>
                 <Heading level={2} size="md">
                   <RouterLink to={`/services/${slug}`} css={styles.cardLink}>
