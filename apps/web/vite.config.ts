@@ -5,7 +5,6 @@ import { plainImports } from './vite/plain-imports.ts';
 import { productionRouter } from './vite/production-router.ts';
 import { renderInDevelopment } from './vite/render-in-development.ts';
 import { resourceDownloads } from './vite/resource-downloads.ts';
-import { serverJsx } from './vite/server-jsx.ts';
 import { watchPackages } from './vite/watch-packages.ts';
 
 /**
@@ -64,7 +63,6 @@ export default defineConfig(({ command }) => ({
     react({ jsxImportSource: '@emotion/react' }),
     plainImports(),
     productionRouter(),
-    serverJsx(),
     resourceDownloads(),
     compressFiles(),
     renderInDevelopment({ apiOrigin, officeTimeZone }),

@@ -1,7 +1,7 @@
 import createCache, { type EmotionCache } from '@emotion/cache';
 
 /** Emotion's key, the prefix of class names on server and client. */
-export const STYLE_KEY = 'u';
+const STYLE_KEY = 'u';
 
 const NAMES = new RegExp(`(?:\\.${STYLE_KEY}-|@keyframes )([\\w-]+)`, 'g');
 
@@ -10,12 +10,6 @@ export const PAGE_STYLES_ID = 'page-styles';
 
 /** The rules of a page, by name. */
 export type KnownStyles = Pick<EmotionCache, 'inserted' | 'registered'>;
-
-export interface PageRules {
-  rules: string;
-  /** Hash of the rules for the page's content security policy. */
-  hash: string;
-}
 
 /** Creates Emotion's cache for the styles of one page, or of a visit in the browser. */
 export function createStyleCache(): EmotionCache {
