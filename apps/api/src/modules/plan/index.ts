@@ -17,9 +17,9 @@ export const plan: CreateModule = ({ db, files, events, notify, uploadsDirectory
   const deliverables = createDeliverablesService({ repository: deliverableRows, files, events, notify, now });
   return {
     routes: {
-      core: (app) => {
+      core: async (app) => {
         registerMilestones(app, { milestones });
-        registerDeliverables(app, { deliverables, uploadsDirectory });
+        await registerDeliverables(app, { deliverables, uploadsDirectory });
       },
     },
     cleanUp: createDeliveryCleanUp({
