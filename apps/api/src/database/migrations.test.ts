@@ -53,17 +53,45 @@ test.for([1, 21])(
     await created.prepare(async () => undefined);
     await upgraded.db.transaction((tx) => createSchema(tx, earlierMigrations().slice(0, count)));
     await upgraded.prepare(async () => undefined);
-    expect(await appliedMigrations(upgraded.db)).toEqual(knownMigrations());
+    expect(await appliedMigrations(upgraded.db)).toEqual([...earlierMigrations(), ...knownMigrations()]);
     const schema = await describeSchema(created.db);
     expect(schema.length).toBeGreaterThan(300);
     expect(await describeSchema(upgraded.db)).toEqual(schema);
   },
 );
 
+test.for([
+  ['of another program', ['foreign']],
+  ['that diverge from the earlier ones', [earlierMigrations()[0] ?? '', 'other']],
+] as const)('refuses a database with migrations %s', async ([, hashes]) => {
+  const database = await openEmptyDatabase();
+  onTestFinished(database.close);
+  await database.db.transaction(async (tx) => {
+    await createSchema(tx, []);
+    for (const hash of hashes)
+      await tx.execute(
+        sql`insert into drizzle.__drizzle_migrations (hash, created_at) values (${hash}, ${Date.now()})`,
+      );
+  });
+  await expect(database.prepare(async () => undefined)).rejects.toThrow('does not know');
+  expect(await appliedMigrations(database.db)).toEqual(hashes);
+});
+
+test('leaves a database of a later version as it is', async () => {
+  const database = await openEmptyDatabase();
+  onTestFinished(database.close);
+  await database.prepare(async () => undefined);
+  await database.db.execute(
+    sql`insert into drizzle.__drizzle_migrations (hash, created_at) values ('later', ${Date.now() * 2})`,
+  );
+  await database.prepare(async () => undefined);
+  expect(await appliedMigrations(database.db)).toEqual([...knownMigrations(), 'later']);
+});
+
 test('recognizes the beginning of a history only', () => {
   const [first = '', second = ''] = earlierMigrations();
   expect(isKnownHistory([first, second])).toBe(true);
-  expect(isKnownHistory(earlierMigrations())).toBe(true);
+  expect(isKnownHistory([...earlierMigrations(), ...knownMigrations()])).toBe(true);
   expect(isKnownHistory(knownMigrations())).toBe(true);
   expect(isKnownHistory([second])).toBe(false);
   expect(isKnownHistory([first, 'later'])).toBe(false);

@@ -41,18 +41,37 @@ export async function appliedMigrations(db: Database): Promise<string[]> {
   return v.parse(Hashes, rows).map(({ hash }) => hash);
 }
 
-/** Whether a database with these migrations was created before the first release. */
-const isEarlier = (applied: readonly string[]): boolean => applied[0] === earlierMigrations()[0];
+/** A migration of a history. */
+interface Step extends Migration {
+  /** Whether earlier migrations did what it does, so that it is only recorded. */
+  onlyRecorded: boolean;
+}
+
+/**
+ * All migrations of a database with these hashes. Databases from before the first release have the earlier
+ * migrations first. They already have the schema that the initial migration creates.
+ */
+function historyOf(applied: readonly string[]): Step[] {
+  const before = earlier();
+  const startedEarlier = applied[0] !== undefined && applied[0] === before[0]?.hash;
+  const after = current().map((migration, index) => ({
+    ...migration,
+    onlyRecorded: startedEarlier && index === 0,
+  }));
+  return startedEarlier
+    ? [...before.map((migration) => ({ ...migration, onlyRecorded: false })), ...after]
+    : after;
+}
 
 /** Whether these migrations, in this order, begin a history that this version knows. */
 export function isKnownHistory(applied: readonly string[]): boolean {
-  const known = isEarlier(applied) ? earlierMigrations() : knownMigrations();
-  return applied.length > 0 && applied.every((hash, index) => known[index] === hash);
+  const known = historyOf(applied);
+  return applied.length > 0 && applied.every((hash, index) => known[index]?.hash === hash);
 }
 
 /** Whether `migrateDatabase` would change a database with these migrations. */
 export function needsMigration(applied: readonly string[]): boolean {
-  return isEarlier(applied) || applied.length < current().length;
+  return applied.length < historyOf(applied).length;
 }
 
 /**
@@ -84,34 +103,37 @@ async function record(tx: Database, { hash, folderMillis }: Migration): Promise<
   );
 }
 
-async function apply(tx: Database, migrations: readonly Migration[]): Promise<void> {
+async function apply(tx: Database, steps: readonly Step[]): Promise<void> {
   await tx.execute(sql`create schema if not exists drizzle`);
   await tx.execute(
     sql`create table if not exists drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint)`,
   );
-  for (const migration of migrations) {
-    for (const statement of migration.sql) await applyStatement(tx, statement);
-    await record(tx, migration);
+  for (const step of steps) {
+    if (!step.onlyRecorded) for (const statement of step.sql) await applyStatement(tx, statement);
+    await record(tx, step);
   }
 }
 
-/**
- * Creates the schema in an empty database as it was after these migrations, which must be a known history.
- */
+/** Creates the schema in an empty database as it was after these migrations, which are a known history. */
 export async function createSchema(tx: Database, hashes: readonly string[]): Promise<void> {
-  const history = isEarlier(hashes) ? earlier() : current();
-  await apply(tx, history.slice(0, hashes.length));
+  await apply(tx, historyOf(hashes).slice(0, hashes.length));
 }
 
-/** Brings a database to the current schema, and records the migrations as Drizzle does. */
+/**
+ * Brings a database to the current schema, and records the migrations as Drizzle does. A database that a later
+ * version migrated stays as it is.
+ *
+ * @throws StartError if the database has migrations that this version doesn't know
+ */
 export async function migrateDatabase(tx: Database): Promise<void> {
   const applied = await appliedMigrations(tx);
-  const [initial, ...later] = current();
-  if (!initial) throw new Error('The initial migration is missing.');
-  if (!isEarlier(applied)) return apply(tx, current().slice(applied.length));
-  // The initial migration does in one step what the earlier ones did in many.
-  await apply(tx, earlier().slice(applied.length));
-  await tx.execute(sql`delete from drizzle.__drizzle_migrations`);
-  await record(tx, initial);
-  await apply(tx, later);
+  const history = historyOf(applied);
+  const shared = applied.slice(0, history.length);
+  if (shared.length > 0 && !isKnownHistory(shared)) {
+    throw new StartError(
+      'The database has migrations that this version of Uplift does not know.\n' +
+        'It belongs to another program or to another version. Start that version, or use another database: set DATABASE_URL or DATA_DIR.',
+    );
+  }
+  await apply(tx, history.slice(applied.length));
 }
