@@ -4,6 +4,37 @@ import { nameOfPerson } from '../database/person-name.ts';
 import { auditLog } from '../database/schema/index.ts';
 import { recordLiveChange } from './record-live-change.ts';
 
+/** The topic that open pages refetch after a change, by the prefix of its action. Null: none. */
+const topics = {
+  'api-key': null,
+  asset: null,
+  baseline: 'measurements',
+  client: 'project',
+  'client-error': null,
+  deliverable: 'milestones',
+  document: 'documents',
+  job: null,
+  lead: null,
+  measurement: 'measurements',
+  meeting: 'meetings',
+  message: 'messages',
+  milestone: 'milestones',
+  note: 'notes',
+  project: 'project',
+  story: null,
+  'story-consent': 'measurements',
+  'tech-asset': null,
+  user: null,
+  webhook: null,
+} as const satisfies Record<string, LiveTopic | null>;
+
+type Kind = keyof typeof topics;
+
+/** What was done, such as `user.updated`. */
+export type ChangeAction = `${Kind}.${string}`;
+
+const isKind = (text: string): text is Kind => Object.hasOwn(topics, text);
+
 /** The person who makes a change, and the IP address. */
 export interface Actor {
   /** Id of an account user or of a client's person. */
@@ -19,13 +50,12 @@ export type ChangeTransaction = Database;
 export interface Change {
   actor: Actor;
   /**
-   * The client whose data changed. Required if its open pages show the subject, and if the subject can be
+   * The client whose data changed. Required if its open pages show what changed, and if the subject can be
    * deleted before the client is erased.
    */
   clientId?: string;
   occurredAt: Date;
-  /** For example `user.updated`. */
-  action: string;
+  action: ChangeAction;
   /** `self` is the account of the actor. */
   subject: { id: string; name: string } | 'self';
   /** The subject or its editable fields. Must not contain secrets. */
@@ -41,23 +71,8 @@ function differing(
   return Object.fromEntries(Object.entries(record).filter(([name, value]) => value !== other[name]));
 }
 
-/** What the open pages of a client and its team read again after a change, by the kind of its subject. */
-const topics: Readonly<Partial<Record<string, LiveTopic>>> = {
-  baseline: 'measurements',
-  client: 'project',
-  deliverable: 'milestones',
-  document: 'documents',
-  measurement: 'measurements',
-  meeting: 'meetings',
-  message: 'messages',
-  milestone: 'milestones',
-  note: 'notes',
-  project: 'project',
-  'story-consent': 'measurements',
-};
-
 /**
- * Records a change in the audit log, and tells open pages. Call it in the transaction of the change, so that
+ * Records a change in the audit log, and notifies open pages. Call it in the transaction of the change, so that
  * both are committed or neither is.
  */
 export async function recordChange(
@@ -78,6 +93,6 @@ export async function recordChange(
     address: actor.address,
   });
   const [kind = ''] = action.split('.');
-  const topic = topics[kind];
+  const topic = isKind(kind) ? topics[kind] : null;
   if (clientId !== undefined && topic) await recordLiveChange(tx, { clientId, topic, occurredAt });
 }

@@ -17,5 +17,5 @@ export async function recordLiveChange(
   await tx
     .insert(liveChanges)
     .values(change)
-    .returning({ told: sql`pg_notify(${LIVE_CHANNEL}, '')` });
+    .returning({ notified: sql`pg_notify(${LIVE_CHANNEL}, '')` });
 }

@@ -8,7 +8,7 @@ import {
 } from '@uplift/data-client/contract/admin';
 import type { Clock } from '../../clock.ts';
 import type { Events } from '../../events/events.ts';
-import { type Actor, recordChange } from '../../events/record-change.ts';
+import { type Actor, type ChangeAction, recordChange } from '../../events/record-change.ts';
 import type { FileStore } from '../../files/file-store.ts';
 import { uploadName } from '../../files/upload-name.ts';
 import { type PageQuery, pageRange, sortOrder } from '../../http/list-page.ts';
@@ -151,7 +151,7 @@ export function createAdminAssetsService({
   async function record(
     assets: AssetsTransaction,
     actor: Actor,
-    action: string,
+    action: ChangeAction,
     { subject, before, after }: { subject: AdminAssetRow; before: object; after: object },
   ): Promise<void> {
     await recordChange(assets.tx, {
@@ -203,7 +203,7 @@ export function createAdminAssetsService({
   async function update(
     assets: AssetsTransaction,
     actor: Actor,
-    action: string,
+    action: ChangeAction,
     asset: AdminAssetRow,
     fields: Partial<AssetFields> | { deletedAt: Date | null },
   ): Promise<AdminAssetRow> {

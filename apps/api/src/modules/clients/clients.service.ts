@@ -9,7 +9,7 @@ import type {
 import type { OfficeCalendar } from '../../calendar.ts';
 import type { Clock } from '../../clock.ts';
 import type { Events } from '../../events/events.ts';
-import { type Actor, recordChange } from '../../events/record-change.ts';
+import { type Actor, type ChangeAction, recordChange } from '../../events/record-change.ts';
 import { type PageQuery, pageRange, sortOrder } from '../../http/list-page.ts';
 import { actOnEach, changedMeanwhile, refuseTaken } from '../../http/row-changes.ts';
 import { HttpError } from '../../http-error.ts';
@@ -140,7 +140,7 @@ export function createClientsService({
   }
 
   interface Recorded {
-    action: string;
+    action: ChangeAction;
     subject: { id: string; name: string };
     before?: Record<string, unknown>;
     after?: Record<string, unknown>;
@@ -150,7 +150,10 @@ export function createClientsService({
     clients: ClientsTransaction,
     actor: Actor,
     { action, subject, before = {}, after = {} }: Recorded,
-  ) => recordChange(clients.tx, { actor, occurredAt: now(), action, subject, before, after });
+  ) => {
+    const client = action.startsWith('client.') ? { clientId: subject.id } : {};
+    return recordChange(clients.tx, { actor, ...client, occurredAt: now(), action, subject, before, after });
+  };
 
   const subjectOf = ({ id, company }: ClientRow) => ({ id, name: company });
 

@@ -67,6 +67,7 @@ export function createHandOverService({
         if (!(await clients.update(id, version, { managerId }))) throw changedMeanwhile('client');
         await recordChange(tx, {
           actor,
+          clientId: id,
           occurredAt: now(),
           action: 'client.updated',
           subject: { id, name: company },

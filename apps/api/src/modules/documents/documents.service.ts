@@ -11,7 +11,7 @@ import {
   documentTypes,
 } from '@uplift/data-client/contract/project';
 import type { Clock } from '../../clock.ts';
-import { type Actor, recordChange } from '../../events/record-change.ts';
+import { type Actor, type ChangeAction, recordChange } from '../../events/record-change.ts';
 import type { FileStore } from '../../files/file-store.ts';
 import { removeUnusedFiles } from '../../files/remove-unused-files.ts';
 import { endingOf, sniffDocument } from '../../files/sniff-document.ts';
@@ -211,7 +211,7 @@ export function createDocumentsService({
   async function record(
     documents: DocumentsTransaction,
     { actor, clientId }: DocumentChange,
-    action: string,
+    action: ChangeAction,
     { subject, before, after }: { subject: { id: string; name: string }; before: object; after: object },
   ): Promise<void> {
     await recordChange(documents.tx, {
@@ -249,7 +249,7 @@ export function createDocumentsService({
   async function update(
     documents: DocumentsTransaction,
     by: DocumentChange,
-    action: string,
+    action: ChangeAction,
     document: DocumentRow,
     fields: { name: string } | { sharedAt: Date | null } | { deletedAt: Date | null },
   ): Promise<void> {

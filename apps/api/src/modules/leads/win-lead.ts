@@ -3,7 +3,7 @@ import { calculate } from '@uplift/roi-engine';
 import type { OfficeCalendar } from '../../calendar.ts';
 import type { Clock } from '../../clock.ts';
 import type { Events } from '../../events/events.ts';
-import { type Actor, recordChange } from '../../events/record-change.ts';
+import { type Actor, type ChangeAction, recordChange } from '../../events/record-change.ts';
 import { changedMeanwhile, refuseTaken } from '../../http/row-changes.ts';
 import { HttpError } from '../../http-error.ts';
 import type { JobQueue } from '../../jobs/job-queue.ts';
@@ -68,8 +68,11 @@ export function createWinLead({
 
     await jobs.enqueue('password-link', { reason: 'invite', kind: 'client', id: client.personId }, tx);
     await events.record(tx, 'client.created', { id: client.id, company, managerId });
-    const record = (action: string, subject: { id: string; name: string }, after: Record<string, unknown>) =>
-      recordChange(tx, { actor, occurredAt: moment, action, subject, before: {}, after });
+    const record = (
+      action: ChangeAction,
+      subject: { id: string; name: string },
+      after: Record<string, unknown>,
+    ) => recordChange(tx, { actor, occurredAt: moment, action, subject, before: {}, after });
     await record('client.created', { id: client.id, name: company }, { company, managerId });
     await record(
       'user.invited',

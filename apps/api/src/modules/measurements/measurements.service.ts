@@ -10,7 +10,7 @@ import type { Calculation } from '@uplift/data-client/contract/visitor';
 import { ASSUMPTION_RANGES, calculate, formatNumber, type Limits, validate } from '@uplift/roi-engine';
 import { addDays, isDay, type OfficeCalendar, weekOf } from '../../calendar.ts';
 import type { Clock } from '../../clock.ts';
-import { type Actor, recordChange } from '../../events/record-change.ts';
+import { type Actor, type ChangeAction, recordChange } from '../../events/record-change.ts';
 import { actOnEach, changedMeanwhile, refuseTaken } from '../../http/row-changes.ts';
 import { HttpError } from '../../http-error.ts';
 import type { Caller } from '../../security/caller.ts';
@@ -174,7 +174,7 @@ export function createMeasurementsService({
   }
 
   interface Recorded {
-    action: string;
+    action: ChangeAction;
     subject: { id: string; name: string };
     before?: Record<string, unknown>;
     after?: Record<string, unknown>;

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { ActionOutcomes } from '@uplift/data-client/contract/admin';
 import type { Meeting, MeetingAction, MeetingState } from '@uplift/data-client/contract/project';
 import type { Clock } from '../../clock.ts';
-import { type Actor, recordChange } from '../../events/record-change.ts';
+import { type Actor, type ChangeAction, recordChange } from '../../events/record-change.ts';
 import { type PageQuery, pageRange } from '../../http/list-page.ts';
 import { actOnEach, changedMeanwhile } from '../../http/row-changes.ts';
 import { HttpError } from '../../http-error.ts';
@@ -131,7 +131,7 @@ export function createMeetingsService({
   async function record(
     meetings: MeetingsTransaction,
     { actor, caller, clientId }: MeetingChange,
-    action: string,
+    action: ChangeAction,
     change: {
       /** Null: the meeting is new. */
       previous: MeetingRow | null;

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { ActionOutcomes } from '@uplift/data-client/contract/admin';
 import type { InternalNote, NoteAction } from '@uplift/data-client/contract/project';
 import type { Clock } from '../../clock.ts';
-import { type Actor, recordChange } from '../../events/record-change.ts';
+import { type Actor, type ChangeAction, recordChange } from '../../events/record-change.ts';
 import { excerptOf } from '../../excerpt.ts';
 import { type PageQuery, pageRange } from '../../http/list-page.ts';
 import { actOnEach, changedMeanwhile } from '../../http/row-changes.ts';
@@ -100,7 +100,7 @@ export function createNotesService({
   async function record(
     notes: NotesTransaction,
     { actor, clientId }: NoteChange,
-    action: string,
+    action: ChangeAction,
     {
       note,
       before = {},
@@ -118,7 +118,7 @@ export function createNotesService({
   async function set(
     notes: NotesTransaction,
     by: NoteChange,
-    action: string,
+    action: ChangeAction,
     note: NoteRow,
     fields: { pinned: boolean } | { deletedAt: Date | null },
   ): Promise<void> {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { PendingDeletion } from '@uplift/data-client/contract/admin';
 import type { DeletionRequest, DeletionState } from '@uplift/data-client/contract/project';
 import type { Clock } from '../../clock.ts';
-import { type Actor, recordChange } from '../../events/record-change.ts';
+import { type Actor, type ChangeAction, recordChange } from '../../events/record-change.ts';
 import { changedMeanwhile, refuseTaken } from '../../http/row-changes.ts';
 import { HttpError } from '../../http-error.ts';
 import type { JobQueue } from '../../jobs/job-queue.ts';
@@ -104,7 +104,7 @@ export function createDeletionRequestsService({
   async function record(
     requests: DeletionRequestsTransaction,
     { actor, clientId }: DataChange,
-    action: string,
+    action: ChangeAction,
     company: string,
     change: { before: Record<string, unknown>; after: Record<string, unknown> },
   ): Promise<void> {

@@ -1,6 +1,6 @@
 import type { OfficeCalendar } from '../../calendar.ts';
 import type { Clock } from '../../clock.ts';
-import { recordChange } from '../../events/record-change.ts';
+import { type ChangeAction, recordChange } from '../../events/record-change.ts';
 import type { ExportSection } from '../../export-section.ts';
 import { HttpError } from '../../http-error.ts';
 import { requireSession } from '../../security/caller.ts';
@@ -27,7 +27,10 @@ export function createOwnDataService({
   calendar: Pick<OfficeCalendar, 'dayOf'>;
   now: Clock;
 }): OwnDataService {
-  async function findAndRecord({ caller, actor, clientId }: DataChange, action: string): Promise<string> {
+  async function findAndRecord(
+    { caller, actor, clientId }: DataChange,
+    action: ChangeAction,
+  ): Promise<string> {
     const client = await repository.client(caller, clientId);
     if (!client) throw new HttpError(404, 'There is no such client.');
     await repository.transaction((tx) =>

@@ -15,7 +15,7 @@ import {
 } from '@uplift/data-client/contract/project';
 import type { Clock } from '../../clock.ts';
 import type { Events } from '../../events/events.ts';
-import { recordChange } from '../../events/record-change.ts';
+import { type ChangeAction, recordChange } from '../../events/record-change.ts';
 import type { FileStore } from '../../files/file-store.ts';
 import { endingOf, sniffDocument } from '../../files/sniff-document.ts';
 import { extensionOf, uploadName } from '../../files/upload-name.ts';
@@ -139,7 +139,7 @@ export function createDeliverablesService({
       before = {},
       after = {},
     }: {
-      action: string;
+      action: ChangeAction;
       subject: { id: string; title: string };
       before?: Record<string, unknown>;
       after?: Record<string, unknown>;

@@ -11,7 +11,7 @@ import {
 } from '@uplift/data-client/contract/project';
 import type { Clock } from '../../clock.ts';
 import type { Events } from '../../events/events.ts';
-import { type Actor, recordChange } from '../../events/record-change.ts';
+import { type Actor, type ChangeAction, recordChange } from '../../events/record-change.ts';
 import { actOnEach, changedMeanwhile } from '../../http/row-changes.ts';
 import { HttpError } from '../../http-error.ts';
 import type { Caller } from '../../security/caller.ts';
@@ -122,7 +122,7 @@ export function createMilestonesService({
       before = {},
       after = {},
     }: {
-      action: string;
+      action: ChangeAction;
       subject: { id: string; title: string };
       before?: Record<string, unknown>;
       after?: Record<string, unknown>;

@@ -1,7 +1,7 @@
 import type { Story } from '@uplift/data-client/contract/admin';
 import type { StoryConsent } from '@uplift/data-client/contract/project';
 import type { Clock } from '../../clock.ts';
-import { type Actor, recordChange } from '../../events/record-change.ts';
+import { type Actor, type ChangeAction, recordChange } from '../../events/record-change.ts';
 import { HttpError } from '../../http-error.ts';
 import type { Caller } from '../../security/caller.ts';
 import type { MeasurementsService } from '../measurements/measurements.service.ts';
@@ -32,7 +32,7 @@ const refusals: Readonly<Record<ConsentMove, string>> = {
   withdraw: 'There is no consent to withdraw. Reload the page.',
 };
 
-const actions: Readonly<Record<ConsentMove, string>> = {
+const actions: Readonly<Record<ConsentMove, ChangeAction>> = {
   ask: 'story-consent.asked',
   give: 'story-consent.given',
   withdraw: 'story-consent.withdrawn',

@@ -7,7 +7,7 @@ import {
   type TechAssetFields,
 } from '@uplift/data-client/contract/admin';
 import type { Clock } from '../../clock.ts';
-import { type Actor, recordChange } from '../../events/record-change.ts';
+import { type Actor, type ChangeAction, recordChange } from '../../events/record-change.ts';
 import { type PageQuery, pageRange, sortOrder } from '../../http/list-page.ts';
 import { actOnEach, changedMeanwhile, refuseTaken } from '../../http/row-changes.ts';
 import { HttpError } from '../../http-error.ts';
@@ -90,7 +90,7 @@ const results: Readonly<Record<TechAssetAction, { isActive: boolean } | { delete
   restore: { deleted: false },
 };
 
-const written: Readonly<Record<TechAssetAction, string>> = {
+const written: Readonly<Record<TechAssetAction, ChangeAction>> = {
   activate: 'tech-asset.activated',
   deactivate: 'tech-asset.deactivated',
   delete: 'tech-asset.deleted',

@@ -1,7 +1,7 @@
 import type { SessionInfo } from '@uplift/data-client/contract';
 import type { ActionOutcomes, User, UserAction } from '@uplift/data-client/contract/admin';
 import type { Clock } from '../../clock.ts';
-import { type Actor, recordChange } from '../../events/record-change.ts';
+import { type Actor, type ChangeAction, recordChange } from '../../events/record-change.ts';
 import { type PageQuery, pageRange, sortOrder } from '../../http/list-page.ts';
 import { actOnEach, changedMeanwhile } from '../../http/row-changes.ts';
 import { HttpError } from '../../http-error.ts';
@@ -129,7 +129,7 @@ export function createUsersService({
     });
   }
 
-  const record = (users: UsersTransaction, actor: Actor, action: string, subject: UserRow) =>
+  const record = (users: UsersTransaction, actor: Actor, action: ChangeAction, subject: UserRow) =>
     recordChange(users.tx, { actor, occurredAt: now(), action, subject, before: {}, after: {} });
 
   const actions: Record<UserAction, (users: UsersTransaction, actor: Actor, user: UserRow) => Promise<void>> =

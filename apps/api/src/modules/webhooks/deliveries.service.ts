@@ -8,7 +8,7 @@ import {
   type WebhookDeliveryDetail,
 } from '@uplift/data-client/contract/admin';
 import type { Clock } from '../../clock.ts';
-import { type Actor, recordChange } from '../../events/record-change.ts';
+import { type Actor, type ChangeAction, recordChange } from '../../events/record-change.ts';
 import { type PageQuery, pageRange } from '../../http/list-page.ts';
 import { HttpError } from '../../http-error.ts';
 import type { JobQueue } from '../../jobs/job-queue.ts';
@@ -102,7 +102,7 @@ export function createDeliveriesService({
   const record = (
     { tx }: DeliveriesTransaction,
     actor: Actor,
-    action: string,
+    action: ChangeAction,
     subject: WebhookRecord,
     after: Record<string, unknown>,
   ) => recordChange(tx, { actor, occurredAt: now(), action, subject, before: {}, after });

@@ -6,7 +6,7 @@ import {
   type WebhookAction,
 } from '@uplift/data-client/contract/admin';
 import type { Clock } from '../../clock.ts';
-import { type Actor, recordChange } from '../../events/record-change.ts';
+import { type Actor, type ChangeAction, recordChange } from '../../events/record-change.ts';
 import { type PageQuery, pageRange, sortOrder } from '../../http/list-page.ts';
 import { actOnEach, changedMeanwhile } from '../../http/row-changes.ts';
 import { HttpError } from '../../http-error.ts';
@@ -144,7 +144,7 @@ export function createWebhooksService({
   async function change(
     webhooks: WebhooksTransaction,
     actor: Actor,
-    action: string,
+    action: ChangeAction,
     webhook: WebhookRow,
     set: WebhookChange,
   ): Promise<WebhookRow> {
