@@ -77,6 +77,10 @@ describe.for(areas)('sessions in the %s area', (area) => {
   test('returns 404 or 403 when the session belongs to another user', async () => {
     const mine = await signInTo(server, area);
     const id = (await list(area, mine.headers)).find(({ current }) => current)?.id;
+    const colleague = await signInTo(server, area, { email: (await addPerson(server, area)).email });
+    expect(await list(area, colleague.headers)).toHaveLength(1);
+    expect((await end(`/${id}`, colleague.headers)).status).toBe(404);
+    expect(await (await end('', colleague.headers)).json()).toEqual({ ended: 0 });
     for (const other of areas.filter((one) => one !== area)) {
       const { headers } = await signInTo(server, other);
       const answer = await server.request(`/api/${other}/sessions/${id}`, { method: 'DELETE', headers });
