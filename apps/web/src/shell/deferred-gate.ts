@@ -44,7 +44,10 @@ export function createGate(): Gate {
 /** Events that show that a visitor is about to use a section. */
 const approaches = ['pointerover', 'pointerdown', 'focusin', 'input'] as const;
 
-/** Opens on pointer, touch, focus or input in the section, or when one of its images fails to load. */
+/**
+ * Opens on pointer, touch, focus or input in the section, or when one of its images fails to load. Opens at
+ * once if the pointer or the focus is already there.
+ */
 export const openWhenApproached: Watch = (gate, element) => {
   const approach = ({ target }: Event) => {
     if (target instanceof Node && element.contains(target)) gate.open();
@@ -59,7 +62,7 @@ export const openWhenApproached: Watch = (gate, element) => {
     takeEarlyPress(element);
   };
   gate.pressed = takeEarlyPress(element);
-  // The visitor may have approached before this listened.
+  // The pointer or the focus may already be in the section.
   if (gate.pressed || element.matches(':hover, :focus-within')) gate.open();
   // Capture on the document: React stops events on elements that aren't hydrated yet.
   for (const type of approaches) document.addEventListener(type, approach, true);

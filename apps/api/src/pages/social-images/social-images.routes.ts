@@ -33,7 +33,7 @@ export function registerSocialImages(
   { pages, renderPage, draw = drawImage }: SocialImagesDependencies,
 ): void {
   // The cache key is the image's own version, so entries stay valid when the content version changes.
-  const kept = createVersionedCache<DrawnImage>({ version: () => '', maxBytes: MAX_CACHED_BYTES });
+  const cache = createVersionedCache<DrawnImage>({ version: () => '', maxBytes: MAX_CACHED_BYTES });
   const inTurn = pLimit(DRAWN_AT_ONCE);
 
   app.get<{ Params: { '*': string }; Querystring: { v?: string } }>('/social/*', async (request, reply) => {
@@ -41,7 +41,7 @@ export function registerSocialImages(
     if (name === undefined) return renderPage(request, reply);
     const { socialImage } = await pages.at(name === 'index' ? '/' : `/${name}`);
     if (!socialImage) return renderPage(request, reply);
-    const { tag, png } = await kept.get(socialImage.version, () =>
+    const { tag, png } = await cache.get(socialImage.version, () =>
       inTurn(async () => {
         const drawn = await draw(socialImage);
         return { value: { tag: entityTagOf(drawn), png: drawn }, bytes: drawn.byteLength };

@@ -134,7 +134,7 @@ export function WebhookForm({
         >
           <Select defaultValue={initial.ownerId ?? ''} {...control('ownerId')}>
             <option value="">All admins</option>
-            {/* Saving must not change the owner before the list has loaded, or if they were deactivated. */}
+            {/* Keeps the current owner while the list loads, and after they were deactivated. */}
             {initial.ownerId && <option value={initial.ownerId}>{initial.ownerName}</option>}
             {others?.map(({ id, name }) => (
               <option key={id} value={id}>
