@@ -174,7 +174,7 @@ await withSite(async ({ url }) => {
           kilobytes(loaded.get(address)?.scripts),
           kilobytes(loaded.get(address)?.page),
         ]),
-      )}\nGoals: cached, 10 times Next.js's static page; rendered, its dynamic page of the same components.\n`,
+      )}\nGoals: cached, 10 times Next.js's static page; rendered, 2 times its dynamic page of the same components.\n`,
     );
   } finally {
     for (const server of servers) await server.stop();
