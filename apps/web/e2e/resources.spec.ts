@@ -21,10 +21,10 @@ const sheet = (page: Page, name: string) => page.getByRole('dialog', { name });
 const count = (page: Page) => list(page).getByRole('status');
 const searchField = (page: Page) => page.getByRole('searchbox', { name: 'Search titles and texts' });
 
-/** Opens the list and scrolls to its filter, so that the filter's code loads. */
+/** Opens the list and focuses the search field, so that the filter's code loads. */
 async function openList(page: Page, path = '/resources'): Promise<void> {
   await openHydrated(page, path);
-  await searchField(page).hover();
+  await searchField(page).focus();
   await expectHydrated(searchField(page));
 }
 

@@ -40,7 +40,7 @@ test('the theme follows system changes, before and after the navigation bar hydr
   await expectTheme(page, 'light');
   await expectNotHydrated(themeSwitch(page));
 
-  await themeSwitch(page).hover();
+  await themeSwitch(page).focus();
   await expectHydrated(themeSwitch(page));
   await page.emulateMedia({ colorScheme: 'dark' });
   await expectTheme(page, 'dark');

@@ -46,7 +46,7 @@ const approaches = ['pointerover', 'pointerdown', 'focusin', 'input'] as const;
 
 /**
  * Opens on pointer, touch, focus or input in the section, or when one of its images fails to load. Opens at
- * once if the pointer or the focus is already there.
+ * once if the focus is already there.
  */
 export const openWhenApproached: Watch = (gate, element) => {
   const approach = ({ target }: Event) => {
@@ -62,8 +62,7 @@ export const openWhenApproached: Watch = (gate, element) => {
     takeEarlyPress(element);
   };
   gate.pressed = takeEarlyPress(element);
-  // The pointer or the focus may already be in the section.
-  if (gate.pressed || element.matches(':hover, :focus-within')) gate.open();
+  if (gate.pressed || element.matches(':focus-within')) gate.open();
   // Capture on the document: React stops events on elements that aren't hydrated yet.
   for (const type of approaches) document.addEventListener(type, approach, true);
   document.addEventListener('click', press, true);
