@@ -51,12 +51,13 @@ export default defineConfig({
   webServer: {
     command: `node ${serverParameters.join(' ')}`,
     url: `${baseURL}/api/health`,
-    // Webhook receivers are local, all tests sign in from one IP address, and no test waits for e-mail or
-    // fills in forms as slowly as a human.
+    // Webhook receivers are local, all tests sign in from one IP address, mostly as the same people, and no
+    // test waits for e-mail or fills in forms as slowly as a human.
     env: {
       ...serverVariables(place),
       WEBHOOK_ALLOWED_TARGETS: '127.0.0.1',
       SIGN_IN_LIMIT: '100000',
+      WRITE_LIMIT: '100000',
       NOTIFICATION_DELAY: '0',
       FORM_MIN_SECONDS: '0',
     },

@@ -50,6 +50,8 @@ export interface Config {
   officeTimeZone: string;
   /** Sign-in attempts and password requests that one address may make in five minutes. */
   signInLimit: number;
+  /** Calls other than reads that one signed-in person may make in a minute. */
+  writeLimit: number;
   /** Delay before news is e-mailed, in seconds. News that a person sees in time isn't mailed. */
   notificationDelay: number;
   /** Minimum time a person needs to fill in the audit form, in seconds. Faster submissions count as spam. */
@@ -181,6 +183,7 @@ const Variables = v.object({
     DEFAULT_OFFICE_TIME_ZONE,
   ),
   SIGN_IN_LIMIT: v.optional(positiveNumber, '30'),
+  WRITE_LIMIT: v.optional(positiveNumber, '300'),
   NOTIFICATION_DELAY: v.optional(
     v.pipe(v.string(), v.regex(/^\d+$/, delayMessage), v.transform(Number), v.maxValue(86_400, delayMessage)),
     '120',
@@ -423,6 +426,7 @@ export function readConfig(environment: Environment, directory: string = process
     trustProxy: variables.TRUST_PROXY ?? false,
     officeTimeZone: variables.OFFICE_TIME_ZONE,
     signInLimit: variables.SIGN_IN_LIMIT,
+    writeLimit: variables.WRITE_LIMIT,
     notificationDelay: variables.NOTIFICATION_DELAY,
     formMinSeconds: variables.FORM_MIN_SECONDS,
     maxInFlight: variables.MAX_IN_FLIGHT,

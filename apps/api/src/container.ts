@@ -55,13 +55,15 @@ import type { SecretBox } from './security/secret-box.ts';
 import { createSessionCookies } from './security/session-cookies.ts';
 import { createSignInThrottle } from './security/sign-in-throttle.ts';
 
-/** Rate limits per address. Modules have their own defaults. */
+/** Rate limits, per address unless stated otherwise. Modules have their own defaults. */
 export interface RateLimits {
   clientErrors: RateLimit;
   /** Forms that send mail. */
   forms: RateLimit;
   pageViews: RateLimit;
   signIn: RateLimit;
+  /** Per signed-in person: all calls but reads. */
+  writes: RateLimit;
 }
 
 export interface ServerDependencies {
@@ -89,6 +91,7 @@ export interface ServerDependencies {
 export type Container = Awaited<ReturnType<typeof createContainer>>;
 
 const SIGN_IN_WINDOW_MS = 5 * 60_000;
+const WRITE_WINDOW_MS = 60_000;
 
 function openKeyUses(
   app: FastifyInstance,
@@ -173,7 +176,7 @@ export async function createContainer(app: FastifyInstance, dependencies: Server
   });
   const keysRepository = createApiKeysRepository(db);
   const admitApiKey = createApiKeyAuthentication({
-    keys: createKeyRecognitionService({ repository: keysRepository, now }),
+    keys: createKeyRecognitionService({ repository: keysRepository, calendar, now }),
     budgets: createKeyBudgets({ counts: limits.calls }),
     uses: openKeyUses(app, { repository: keysRepository, calendar, now }),
   });
@@ -212,6 +215,7 @@ export async function createContainer(app: FastifyInstance, dependencies: Server
     rateLimits,
     /** Rate limit of every endpoint that takes or requests a password. */
     signInRateLimit: rateLimits.signIn ?? { max: config.signInLimit, timeWindow: SIGN_IN_WINDOW_MS },
+    writeRateLimit: rateLimits.writes ?? { max: config.writeLimit, timeWindow: WRITE_WINDOW_MS },
     webhookSending,
     contentVersion,
     /** Cached responses of public lists, valid until the content changes. */

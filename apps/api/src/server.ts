@@ -12,6 +12,7 @@ import { createPathTable, type PathTable } from './http/path-table.ts';
 import { registerPlugins } from './http/plugins.ts';
 import { sendProblem } from './http/problem.ts';
 import { measureRequests } from './http/request-metrics.ts';
+import { createWriteLimit } from './http/write-limit.ts';
 import type { JobHandlers } from './jobs/job-queue.ts';
 import type { ContentVersion } from './modules/content-version/content-version.service.ts';
 import { registerHealth } from './modules/health/health.routes.ts';
@@ -62,7 +63,12 @@ export async function createServer(dependencies: ServerDependencies): Promise<Fa
     queues: container.failedJobs.queues,
   });
   const { admitApiKey, idempotencyKeys } = container;
-  registerAuthentication(app, { cookies, findCaller: sessions.findCaller, admitApiKey });
+  registerAuthentication(app, {
+    cookies,
+    findCaller: sessions.findCaller,
+    admitApiKey,
+    admitWrite: createWriteLimit(limits.calls, container.writeRateLimit),
+  });
   registerIdempotency(app, idempotencyKeys.answerOnce);
 
   registerHealth(app, { ping: database.ping, ending, commit: config.commit });

@@ -39,7 +39,12 @@ function openPlace({ DATA_DIR = '', DATABASE_URL: url }: Environment): Promise<D
     : openPglite(DATA_DIR);
 }
 
-const settings = { DEMO_PASSWORD: password, TRUST_PROXY: '1', SIGN_IN_LIMIT: '100000' };
+const settings = {
+  DEMO_PASSWORD: password,
+  TRUST_PROXY: '1',
+  SIGN_IN_LIMIT: '100000',
+  WRITE_LIMIT: '100000',
+};
 
 /** Client for a server at an address. */
 function callsOf(address: string) {

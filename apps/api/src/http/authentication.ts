@@ -4,13 +4,14 @@ import { HttpError } from '../http-error.ts';
 import { isMeantAsApiKey } from '../security/api-key-text.ts';
 import type { Caller, KeyCaller, SessionCaller } from '../security/caller.ts';
 import { type SessionCookies, type SessionKind, sessionKinds } from '../security/session-cookies.ts';
+import type { AdmitWrite } from './write-limit.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
     /**
      * Identifies the caller and rejects callers that the endpoint doesn't allow.
      *
-     * @throws HttpError 401 or 403
+     * @throws HttpError 401, 403, or 429 if the caller exceeds a rate limit
      */
     identify: (
       endpoint: Endpoint,
@@ -33,6 +34,7 @@ export interface AuthenticationDependencies {
   /** The caller that a token signs in, or null. */
   findCaller: (kind: SessionKind, token: string) => Promise<SessionCaller | null>;
   admitApiKey: AdmitApiKey;
+  admitWrite: AdmitWrite;
 }
 
 interface CarriedToken {
@@ -96,7 +98,7 @@ function inOrderFor({ headers: { referer } }: FastifyRequest, kinds: readonly Se
 /** Adds `app.identify`, which guards every endpoint that isn't open to anyone. */
 export function registerAuthentication(
   app: FastifyInstance,
-  { cookies, findCaller, admitApiKey }: AuthenticationDependencies,
+  { cookies, findCaller, admitApiKey, admitWrite }: AuthenticationDependencies,
 ): void {
   app.decorate('identify', async (endpoint, request, reply, { ignoreCookies }) => {
     const bearer = bearerToken(request);
@@ -121,6 +123,7 @@ export function registerAuthentication(
       if (found.carried.inCookie && isMutation(request) && request.headers.origin === undefined) {
         throw new HttpError(403, 'Requests that are authenticated by a cookie must send an Origin header.');
       }
+      if (isMutation(request)) await admitWrite(found.caller);
       return found.caller;
     }
     const stranger = await find(others);

@@ -17,6 +17,12 @@ const MINUTE_MS = 60_000;
 /** How long a request may take to arrive, in milliseconds: the largest upload over a slow connection. */
 const REQUEST_TIMEOUT_MS = 10 * MINUTE_MS;
 
+/** How long the headers of a request may take to arrive, in milliseconds. */
+const HEADERS_TIMEOUT_MS = 15_000;
+
+/** How often Node looks for requests that take too long, in milliseconds. */
+const TIMEOUT_CHECK_MS = 5_000;
+
 export interface LogStream {
   write: (line: string) => void;
 }
@@ -61,6 +67,7 @@ export function createFastify({
     trustProxy: trustOf(config.trustProxy),
     bodyLimit: BODY_LIMIT_BYTES,
     requestTimeout: REQUEST_TIMEOUT_MS,
+    http: { headersTimeout: HEADERS_TIMEOUT_MS, connectionsCheckingInterval: TIMEOUT_CHECK_MS },
     forceCloseConnections: 'idle',
     return503OnClosing: false,
     requestIdHeader: false,

@@ -1,34 +1,38 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import Fastify from 'fastify';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { startTestServer } from '../testing/test-server.ts';
 import { limitOpenBodies, type OpenBodiesOptions } from './open-bodies.ts';
 import { sendProblem } from './problem.ts';
+
+const formType = 'multipart/form-data; boundary=x';
+
+/** Starts a request and never finishes its body. */
+async function holdBody(url: string, path: string, type = 'application/json'): Promise<Socket> {
+  const socket = connect(Number(new URL(url).port), '127.0.0.1');
+  onTestFinished(() => void socket.destroy());
+  socket.on('error', () => undefined);
+  await once(socket, 'connect');
+  socket.write(`POST ${path} HTTP/1.1\r\nHost: x\r\nContent-Type: ${type}\r\nContent-Length: 9\r\n\r\nx`);
+  return socket;
+}
 
 async function start(options: Partial<OpenBodiesOptions> = {}) {
   const app = Fastify({ forceCloseConnections: true, trustProxy: true });
   app.setErrorHandler(sendProblem);
   limitOpenBodies(app, { mostPerVisitor: 2, timeout: 60_000, ...options });
+  app.addContentTypeParser('multipart/form-data', (_request, body, done) => {
+    body.resume().once('end', () => done(null));
+  });
   app.post('/form', async () => 'taken');
   app.post('/file', { config: { takesFiles: true } }, async () => 'stored');
   app.get('/page', async () => 'page');
   const url = await app.listen({ host: '127.0.0.1', port: 0 });
   onTestFinished(() => app.close());
-
-  /** Starts a request and never finishes its body. */
-  async function hold(path: string): Promise<Socket> {
-    const socket = connect(Number(new URL(url).port), '127.0.0.1');
-    onTestFinished(() => void socket.destroy());
-    socket.on('error', () => undefined);
-    await once(socket, 'connect');
-    socket.write(
-      `POST ${path} HTTP/1.1\r\nHost: x\r\nContent-Type: text/plain\r\nContent-Length: 9\r\n\r\nx`,
-    );
-    return socket;
-  }
-
   const post = async (headers: Record<string, string> = {}) =>
     (await fetch(`${url}/form`, { method: 'POST', body: 'words', headers })).status;
+  const hold = (path: string, type?: string) => holdBody(url, path, type);
   return { hold, post, get: async () => (await fetch(`${url}/page`)).status };
 }
 
@@ -49,7 +53,33 @@ test('does not count bodies that have arrived', async () => {
 
 test('closes the connection of a body that takes too long, unless it may hold a file', async () => {
   const { hold } = await start({ timeout: 1 });
-  const [form, file] = await Promise.all([hold('/form'), hold('/file')]);
-  await once(form, 'close');
+  const [form, json, file] = await Promise.all([
+    hold('/form', formType),
+    hold('/file'),
+    hold('/file', formType),
+  ]);
+  await Promise.all([once(form, 'close'), once(json, 'close')]);
   expect(file.closed).toBe(false);
+});
+
+test('the server refuses further bodies of a visitor who has 200 on their way', async () => {
+  const server = await startTestServer();
+  onTestFinished(server.close);
+  await Promise.all(Array.from({ length: 200 }, () => holdBody(server.url, '/api/leads')));
+  const send = async () => (await server.post('/api/leads', {})).status;
+  await expect.poll(send).toBe(429);
+});
+
+test('the server closes the connection of JSON that arrives slowly at an upload', async () => {
+  const server = await startTestServer();
+  onTestFinished(server.close);
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const json = await holdBody(server.url, '/api/admin/assets');
+  await expect
+    .poll(() => {
+      vi.advanceTimersByTime(30_000);
+      return json.closed;
+    })
+    .toBe(true);
 });

@@ -4,7 +4,7 @@ import { visitorKey } from '../security/client-address.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Whether the body may contain a file, which the time limit doesn't apply to. */
+    /** Whether the body may be a form with a file, which the time limit doesn't apply to. */
     takesFiles?: boolean;
   }
 }
@@ -12,9 +12,12 @@ declare module 'fastify' {
 export interface OpenBodiesOptions {
   /** How many bodies of one visitor may be arriving at a time. */
   mostPerVisitor: number;
-  /** How long a body without files may take to arrive, in milliseconds. */
+  /** How long a body without a file may take to arrive, in milliseconds. */
   timeout: number;
 }
+
+/** Only a form is read after its caller is authorized, and can contain a file. */
+const FORM_TYPE = /^multipart\/form-data\s*(?:;|$)/i;
 
 /**
  * Limits how many request bodies of one visitor may be arriving at a time, and for how long, so that slow
@@ -31,7 +34,11 @@ export function limitOpenBodies(app: FastifyInstance, { mostPerVisitor, timeout 
 
   app.addHook('onRequest', (request, _reply, done) => {
     const { raw } = request;
-    const { 'content-length': length = '0', 'transfer-encoding': chunked } = request.headers;
+    const {
+      'content-length': length = '0',
+      'content-type': type = '',
+      'transfer-encoding': chunked,
+    } = request.headers;
     if (raw.complete || (length === '0' && chunked === undefined)) return done();
     const visitor = visitorKey(request.ip);
     const count = open.get(visitor) ?? 0;
@@ -47,9 +54,8 @@ export function limitOpenBodies(app: FastifyInstance, { mostPerVisitor, timeout 
       );
     }
     open.set(visitor, count + 1);
-    const late = request.routeOptions.config.takesFiles
-      ? undefined
-      : setTimeout(() => raw.destroy(), timeout);
+    const mayHoldFile = request.routeOptions.config.takesFiles && FORM_TYPE.test(type);
+    const late = mayHoldFile ? undefined : setTimeout(() => raw.destroy(), timeout);
     const settle = () => {
       clearTimeout(late);
       raw.off('end', settle).off('close', settle);

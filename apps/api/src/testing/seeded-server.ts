@@ -26,6 +26,7 @@ const unlimited: RateLimits = {
   pageViews: { max: 100_000, timeWindow: 60_000 },
   clientErrors: { max: 100_000, timeWindow: 60_000 },
   signIn: { max: 100_000, timeWindow: 60_000 },
+  writes: { max: 100_000, timeWindow: 60_000 },
 };
 
 export interface TestServerOptions {

@@ -5,26 +5,32 @@ import { SaxesParser } from 'saxes';
 /** The sanitized drawing, or why it is rejected, phrased to follow the file name. */
 export type Sanitized = { svg: string } | { problem: string };
 
-/** Drawings with more elements or deeper nesting freeze a page for seconds. No real drawing has as many. */
+/**
+ * Drawings with more elements, deeper nesting or more attributes of one element freeze a page for seconds. No
+ * real drawing has as many.
+ */
 const MAXIMUM_ELEMENTS = 20_000;
 const MAXIMUM_DEPTH = 200;
+const MAXIMUM_ATTRIBUTES = 200;
 
 /** Whether a text is small enough to parse into a DOM. This streaming parser takes linear time. */
 function isModest(text: string): boolean {
   let elements = 0;
   let depth = 0;
   let deepest = 0;
+  let mostAttributes = 0;
   const parser = new SaxesParser();
-  parser.on('opentag', () => {
+  parser.on('opentag', ({ attributes }) => {
     elements += 1;
     depth += 1;
     deepest = Math.max(deepest, depth);
+    mostAttributes = Math.max(mostAttributes, Object.keys(attributes).length);
   });
   parser.on('closetag', () => {
     depth -= 1;
   });
   parser.write(text).close();
-  return elements <= MAXIMUM_ELEMENTS && deepest <= MAXIMUM_DEPTH;
+  return elements <= MAXIMUM_ELEMENTS && deepest <= MAXIMUM_DEPTH && mostAttributes <= MAXIMUM_ATTRIBUTES;
 }
 
 const SVG_NAMESPACE = 'http://www.w3.org/2000/svg';

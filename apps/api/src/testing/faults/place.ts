@@ -15,6 +15,7 @@ const commonEnvironment: Readonly<Record<string, string>> = {
   DEMO_PASSWORD: demoPassword,
   TRUST_PROXY: '1',
   SIGN_IN_LIMIT: '1000',
+  WRITE_LIMIT: '100000',
   // Long, so that messages don't trigger mails, which are not under test.
   NOTIFICATION_DELAY: '3600',
 };
