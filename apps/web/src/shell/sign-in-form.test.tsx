@@ -23,6 +23,11 @@ it.each(['admin', 'manager'] as const)('warns an %s whose browser blocks cookies
   expect(screen.getByText('Your browser refuses cookies')).toBeTruthy();
 });
 
+it('does not truncate long passwords', () => {
+  renderForm('admin', true);
+  expect(screen.getByLabelText('Password').hasAttribute('maxlength')).toBe(false);
+});
+
 it('shows no cookie warning when the browser accepts cookies', () => {
   renderForm('admin', true);
   expect(screen.queryByText('Your browser refuses cookies')).toBeNull();

@@ -86,7 +86,7 @@ export function SignInForm({ area, onSubmit }: SignInFormProps): ReactElement {
           />
         </Field>
         <Field label="Password" error={errors.password}>
-          <Input type="password" autoComplete="current-password" maxLength={128} {...control('password')} />
+          <Input type="password" autoComplete="current-password" {...control('password')} />
         </Field>
         {secondStep !== 'none' && (
           <Stack gap={2} align="stretch">

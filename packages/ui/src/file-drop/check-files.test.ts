@@ -27,6 +27,18 @@ describe('checkFiles', () => {
     expect(checkFiles([candidate], { ...rules, accept }).files).toEqual([candidate]);
   });
 
+  it.each(['Report v1.2', 'Minutes 2026.11.27', 'Notes for Dr. Smith', 'offer', '.png'])(
+    'accepts "%s", which has no extension, with accept=".pdf"',
+    (name) => {
+      expect(messages([file(name)], { accept: '.pdf' })).toEqual([]);
+    },
+  );
+
+  it.each(['photo.png ', 'photo.png.', 'photo.PNG . '])('ignores the end of "%s"', (name) => {
+    expect(messages([file(name)], { accept: '.png' })).toEqual([]);
+    expect(messages([file(name)], { accept: '.pdf' })).toHaveLength(1);
+  });
+
   it('refuses other types and lists the accepted ones', () => {
     expect(messages([file('run.exe')], { accept: '.pdf, application/pdf, image/*' })).toEqual([
       'run.exe is of another type. Choose PDF or images.',

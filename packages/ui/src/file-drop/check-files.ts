@@ -24,8 +24,17 @@ function tokensOf(accept: string): string[] {
     .filter(Boolean);
 }
 
+/** Starts with a letter, so that the version in "Report v1.2" is part of its name. */
+const EXTENSION = /.\.[a-z][a-z0-9]{0,9}$/;
+
+/** Whether a name has the extension, or has none: then only the content of the file tells its type. */
+function mayHaveExtension(name: string, extension: string): boolean {
+  const trimmed = name.replace(/[.\s]+$/, '').toLowerCase();
+  return trimmed.endsWith(extension) || !EXTENSION.test(trimmed);
+}
+
 function matches({ name, type }: File, token: string): boolean {
-  if (token.startsWith('.')) return name.toLowerCase().endsWith(token);
+  if (token.startsWith('.')) return mayHaveExtension(name, token);
   if (token.endsWith('/*')) return type.startsWith(token.slice(0, -1));
   return type === token;
 }

@@ -38,7 +38,8 @@ export interface FileDropProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Called to retry a failed upload. */
   onRetry?: (id: string) => void;
   /**
-   * The accepted types, as the attribute of a file input: `.csv, application/pdf, image/*`.
+   * The accepted types, as the attribute of a file input: `.csv, application/pdf, image/*`. Extensions also
+   * accept names without an extension, such as `Report v1.2`: check the content of uploaded files.
    * @default everything
    */
   accept?: string;

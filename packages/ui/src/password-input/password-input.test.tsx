@@ -28,6 +28,20 @@ it('does not load the estimator without `strength`', async () => {
   expect(load).not.toHaveBeenCalled();
 });
 
+it.each([
+  ['6 emoji', '🎉'.repeat(6), '6 characters more to go.'],
+  ['12 emoji', '🎉'.repeat(12), ''],
+  ['20 emoji', '🎉'.repeat(20), ''],
+  ['20 decomposed letters', 'u\u0308'.repeat(20), ''],
+  ['21 emoji', '🎉'.repeat(21), '1 character too many.'],
+])('counts code points: %s', async (_, password, problem) => {
+  load.mockResolvedValue(() => ({ score: 4, warning: null }));
+  render(<PasswordInput aria-label="Password" strength minLength={12} maxLength={20} />);
+  await type(password);
+  expect(screen.getByLabelText<HTMLInputElement>('Password').validationMessage).toBe(problem);
+  expect(screen.getByText(problem || 'Strong')).toBeTruthy();
+});
+
 it('loads the estimator on first input, works without it while offline, and retries', async () => {
   load.mockRejectedValueOnce(new Error('The connection is gone.'));
   render(<PasswordInput aria-label="Password" strength minLength={12} />);

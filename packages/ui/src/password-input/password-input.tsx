@@ -7,6 +7,7 @@ import { Icon } from '../icon/index.ts';
 import { IconButton } from '../icon-button/index.ts';
 import * as inputStyles from '../input/input.styles.ts';
 import { useMergedRef } from '../refs/use-merged-ref.ts';
+import { countCharacters } from './count-characters.ts';
 import * as styles from './password-input.styles.ts';
 import { StrengthHint } from './strength-hint.tsx';
 import { englishWords, type PasswordStrengthWords } from './strength-words.ts';
@@ -29,11 +30,11 @@ export interface PasswordInputProps extends Omit<ComponentProps<'input'>, 'type'
   strength?: boolean;
   /** Words an attacker would try first, for the estimate: the user's name, e-mail, company. */
   knownWords?: readonly string[];
-  /** Minimum number of characters. @default 0 */
+  /** Minimum number of characters, in code points: an emoji counts as one. @default 0 */
   minLength?: number;
   /**
-   * Maximum number of characters. A longer password is not truncated, because users wouldn't notice that in a
-   * masked control. Instead, the control is invalid and the hint says so.
+   * Maximum number of characters, in code points. A longer password is not truncated, because users wouldn't
+   * notice that in a masked control. Instead, the control is invalid and the hint says so.
    * @default Infinity
    */
   maxLength?: number;
@@ -70,11 +71,15 @@ export function PasswordInput({
   const mergedRef = useMergedRef(ref, ownRef);
   const control = useFieldControl(props);
   const describedBy = [control['aria-describedby'], strength && hintId].filter(Boolean).join(' ');
-  const excess = Math.max(password.length - maxLength, 0);
+  const length = countCharacters(password);
 
   useEffect(() => {
-    ownRef.current?.setCustomValidity(excess > 0 ? strengthWords.tooLong(excess) : '');
-  }, [excess, strengthWords]);
+    let problem = '';
+    if (length > maxLength) problem = strengthWords.tooLong(length - maxLength);
+    // The attribute `minLength` alone accepts six emoji as twelve characters.
+    else if (length > 0 && length < minLength) problem = strengthWords.tooShort(minLength - length);
+    ownRef.current?.setCustomValidity(problem);
+  }, [length, minLength, maxLength, strengthWords]);
 
   useEffect(() => {
     const form = revealed ? ownRef.current?.form : null;

@@ -1,5 +1,6 @@
 'use client';
 import { useEffect, useState } from 'react';
+import { countCharacters } from './count-characters.ts';
 import { loadEstimator, type PasswordStrength } from './estimate-strength.ts';
 
 /** Pause in typing before the hint changes, in ms, so that screen readers don't announce every letter. */
@@ -7,6 +8,7 @@ const PAUSE = 250;
 
 /** The length and strength of the password at the last pause in typing. */
 export interface RatedPassword {
+  /** Number of characters. */
   length: number;
   /** `null` if the estimator couldn't be loaded. */
   strength: PasswordStrength | null;
@@ -15,7 +17,7 @@ export interface RatedPassword {
 async function rate(password: string, known: readonly string[]): Promise<RatedPassword> {
   // The hint is optional: the form works without it.
   const estimate = await loadEstimator().catch(() => null);
-  return { length: password.length, strength: estimate?.(password, known) ?? null };
+  return { length: countCharacters(password), strength: estimate?.(password, known) ?? null };
 }
 
 /**

@@ -1,12 +1,15 @@
-/** Length limits of the server for new passwords. It also rejects common ones. */
+import { publicEndpoints } from '@uplift/data-client/contract';
+
+const newPassword = publicEndpoints.resetPassword.body.entries.password;
+
+/** Length limits of the contract for new passwords, in code points. */
 export const passwordLength = { minLength: 12, maxLength: 128 } as const;
 
-/** Returns what is wrong with a new password, as far as the browser can check. */
+/** Returns what is wrong with a new password. The server also rejects common ones. */
 export function newPasswordProblem(password: string): string | undefined {
-  const { minLength, maxLength } = passwordLength;
   if (password === '') return 'Enter a new password.';
-  if (password.length < minLength) return `Choose at least ${minLength} characters.`;
-  return password.length > maxLength ? `A password has at most ${maxLength} characters.` : undefined;
+  const result = newPassword['~standard'].validate(password);
+  return 'issues' in result ? result.issues?.[0]?.message : undefined;
 }
 
 /** Returns the words about a user that an attacker would try first. */
