@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { caretAfterChange, type Edit, formatAmount, formatEdit } from './format-while-typing.ts';
+import { parseNumber } from '../parse-number/index.ts';
+import {
+  caretAfterChange,
+  type Edit,
+  type FormattedEdit,
+  formatAmount,
+  formatEdit,
+} from './format-while-typing.ts';
 
 /** Parses `12|3,456`, where the bar marks the caret. */
 function at(marked: string): { text: string; caret: number } {
@@ -31,6 +38,74 @@ describe('formatEdit keeps the caret after the same digit', () => {
     ['removing the first digit of 1,005', '1,005', '|,005', '|5'],
   ])('%s', (_, before, after, expected) => {
     expect(edit(before, after)).toBe(expected);
+  });
+});
+
+/** Types at the end of the amount, one character after the other. Returns the result of each. */
+function typeAfter(amount: string, characters: string): FormattedEdit[] {
+  const edits: FormattedEdit[] = [];
+  for (const data of characters) {
+    const { text: before, unread } = edits.at(-1) ?? { text: amount, unread: '' };
+    const after = `${before}${data}`;
+    edits.push(formatEdit({ before, after, caret: after.length, data, unread }));
+  }
+  return edits;
+}
+
+describe('formatEdit reads typed text like pasted text', () => {
+  it.each([
+    '1250.00',
+    '1,250',
+    '1,250.00',
+    '1,250,000.99',
+    '1.250.000',
+    '1250000',
+    '0.55',
+    '.55',
+    '500k',
+    '1.5M',
+    '1.250k',
+    '1,250.5K',
+    '١٢٫٥',
+    '$1250.00',
+  ])('%s', (text) => {
+    const last = typeAfter('', text).at(-1);
+    const { value } = parseNumber(text, { fractions: 'drop' });
+    expect(last).toMatchObject({ value, text: formatAmount(value), caret: formatAmount(value).length });
+    expect(last?.unresolved).toBeUndefined();
+  });
+
+  it.each([
+    ['1250.00', ['1', '12', '125', '1,250', '1,250', '1,250', '1,250']],
+    ['500k', ['5', '50', '500', '500,000']],
+    ['1.5M', ['1', '1', '1', '1,500,000']],
+    ['1,250', ['1', '1', '12', '125', '1,250']],
+    ['12a34', ['1', '12', '12', '123', '1,234']],
+  ])('and shows only the digits of %s meanwhile, with the caret at the end', (text, shown) => {
+    const edits = typeAfter('', text);
+    expect(edits.map((edit) => edit.text)).toEqual(shown);
+    expect(edits.map((edit) => edit.caret)).toEqual(shown.map(({ length }) => length));
+  });
+
+  it.each([
+    ['1.250', 'ambiguous', '1'],
+    ['1.2.3', 'unreadable', '1'],
+  ] as const)('and leaves %s unresolved as %s', (text, problem, shown) => {
+    expect(typeAfter('', text).at(-1)).toMatchObject({ text: shown, unresolved: { problem, text } });
+  });
+
+  it('and refuses what a multiplication makes too large', () => {
+    const edit = typeAfter('999,999,999,999', 'M').at(-1);
+    expect(edit).toMatchObject({ text: '999,999,999,999', refused: { problem: 'too large' } });
+  });
+
+  it('and ignores a letter before the first digit', () => {
+    expect(typeAfter('', 'k5').at(-1)).toMatchObject({ text: '5', value: 5 });
+  });
+
+  it('and deletes a visible digit after unread cents', () => {
+    const edit = formatEdit({ before: '1,250', after: '1,25', caret: 4, deleted: 'backward', unread: '.0' });
+    expect(edit).toEqual({ value: 125, text: '125', caret: 3 });
   });
 });
 

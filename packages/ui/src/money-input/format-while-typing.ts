@@ -1,4 +1,4 @@
-import { type NumberProblem, parseNumber } from '../parse-number/index.ts';
+import { type NumberProblem, type ParsedNumber, parseNumber } from '../parse-number/index.ts';
 import { insertionOf } from '../parse-number/text-edit.ts';
 import { toAscii } from '../parse-number/to-ascii.ts';
 
@@ -55,6 +55,13 @@ export interface Edit {
   data?: string | null | undefined;
   /** Whether the edit removed the character before the caret (Backspace) or after it (Delete). */
   deleted?: 'backward' | 'forward' | undefined;
+  /** The `unread` text of the previous edit. */
+  unread?: string | undefined;
+}
+
+interface Refusal {
+  problem: NumberProblem;
+  text: string;
 }
 
 export interface FormattedEdit {
@@ -62,7 +69,36 @@ export interface FormattedEdit {
   text: string;
   caret: number;
   /** Why the edit was refused, and the refused text. The amount then stays the same as before. */
-  refused?: { problem: NumberProblem; text: string };
+  refused?: Refusal | undefined;
+  /** Text typed after the amount that isn't shown: cents, or the start of a group of thousands. */
+  unread?: string;
+  /** The refusal if typing ends here. More text may resolve it: `1,250,0` becomes `1,250,000`. */
+  unresolved?: Refusal;
+}
+
+function parseAmount(text: string): ParsedNumber {
+  return parseNumber(text, { fractions: 'drop', negative: false });
+}
+
+/** Parses the amount and the text typed after it. The user may not have typed its separators: `1250,00`. */
+function parseTyped(amount: string, typed: string): ParsedNumber {
+  const parsed = parseAmount(`${amount}${typed}`);
+  if (parsed.problem !== 'unreadable') return parsed;
+  const plain = parseAmount(`${amount.replace(NON_DIGITS, '')}${typed}`);
+  return plain.problem ? parsed : plain;
+}
+
+/** Formats an amount after text that begins with a point, `k` or `M` was typed after it. */
+function formatTyped(before: string, typed: string): FormattedEdit {
+  const { value, problem } = parseTyped(before || '0', typed);
+  const text = problem ? before : formatAmount(value);
+  const edit = { value: amountIn(text), text, caret: text.length };
+  const refusal = problem && { problem, text: `${before}${typed}` };
+  if (refusal?.problem === 'too large') return { ...edit, refused: refusal };
+  if (refusal) return { ...edit, unread: typed, unresolved: refusal };
+  const isShown = text !== before || /[km]$/i.test(typed);
+  const [trailingSign = ''] = /[.,]?$/.exec(typed) ?? [];
+  return { ...edit, unread: isShown ? trailingSign : typed };
 }
 
 /** Formats digits and keeps the caret after the same digit. Returns `undefined` for too many digits. */
@@ -75,11 +111,13 @@ function formatDigits(digits: string, ahead: number): FormattedEdit | undefined 
 }
 
 /**
- * Formats an amount after an edit and keeps the caret after the same digit. Ignores a typed character that is
- * not a digit. Parses longer text, such as a pasted amount, and refuses it if it is not an amount. Deleting a
- * separator deletes the adjacent digit: otherwise, the separator would reappear and the key would seem dead.
+ * Formats an amount after an edit and keeps the caret after the same digit. Typed at the end, a point drops the
+ * digits after it, and `k` and `M` multiply. Ignores other typed characters that are not digits: a comma only
+ * separates thousands.
+ * Parses longer text, such as a pasted amount, and refuses it if it is not an amount. Deleting a separator
+ * deletes the adjacent digit: otherwise, the separator would reappear and the key would seem dead.
  */
-export function formatEdit({ before, after, caret, data, deleted }: Edit): FormattedEdit {
+export function formatEdit({ before, after, caret, data, deleted, unread = '' }: Edit): FormattedEdit {
   const { text: inserted, isExact } = insertionOf(before, after, caret, data);
   const raw = toAscii(after);
   let ahead = raw.slice(0, caret).replace(NON_DIGITS, '');
@@ -90,11 +128,17 @@ export function formatEdit({ before, after, caret, data, deleted }: Edit): Forma
     return { value: amountIn(before), text: before, caret: end, refused: { problem, text } };
   }
 
+  if (inserted.length === 1 && raw === `${before}${inserted}`) {
+    const signs = before === '' ? /\./ : /[.km]/i;
+    const isRead = signs.test(inserted) || (unread !== '' && /\d/.test(inserted));
+    const typed = isRead ? `${unread}${inserted}` : unread;
+    if (typed !== '') return formatTyped(before, typed);
+  }
   if (inserted.length > 1 && /\D/.test(inserted)) {
     const digitsAhead = raw.slice(0, caret - inserted.length).replace(NON_DIGITS, '');
     const isPart = isExact && digitsAhead + behind !== '';
     const pasted = isPart ? inserted : raw;
-    const { value, problem } = parseNumber(pasted, { fractions: 'drop', negative: false });
+    const { value, problem } = parseAmount(pasted);
     if (problem) return refuse(problem, pasted);
     ahead = `${isPart ? digitsAhead : ''}${value ?? ''}`;
     if (!isPart) behind = '';

@@ -53,11 +53,63 @@ export const InAField = meta.story({
 export const SeparatesWhileTyping = meta.story({
   play: async ({ canvasElement, args }) => {
     const input = textbox(canvasElement);
-    await userEvent.type(input, '12a34.5x67');
+    await userEvent.type(input, '12a34x567');
     await expect(input).toHaveValue('1,234,567');
     await expect(args.onValueChange).toHaveBeenLastCalledWith(1_234_567);
     await userEvent.clear(input);
     await expect(args.onValueChange).toHaveBeenLastCalledWith(null);
+  },
+});
+
+export const TypedAmountsAreParsed = meta.story({
+  play: async ({ canvasElement, args }) => {
+    const input = textbox(canvasElement);
+    for (const [typed, shown, value] of [
+      ['1250.00', '1,250', 1250],
+      ['1,250', '1,250', 1250],
+      ['500k', '500,000', 500_000],
+      ['1.5M', '1,500,000', 1_500_000],
+    ] as const) {
+      await userEvent.clear(input);
+      await userEvent.type(input, typed);
+      await expect(input).toHaveValue(shown);
+      await expect(input.selectionStart).toBe(shown.length);
+      await expect(args.onValueChange).toHaveBeenLastCalledWith(value);
+    }
+    await userEvent.keyboard('{Backspace}');
+    await expect(input).toHaveValue('150,000');
+  },
+});
+
+export const CentsEndWhenTheControlLosesFocus = meta.story({
+  play: async ({ canvasElement }) => {
+    const input = textbox(canvasElement);
+    await userEvent.type(input, '1250.0');
+    await userEvent.tab();
+    await userEvent.type(input, '5');
+    await expect(input).toHaveValue('12,505');
+  },
+});
+
+export const TypedTextThatIsAmbiguousIsReportedOnBlur = meta.story({
+  render: ({ 'aria-label': _, ...args }) => (
+    <Field label="Annual revenue">
+      <Controlled {...args} />
+    </Field>
+  ),
+  play: async ({ canvasElement }) => {
+    const input = textbox(canvasElement);
+    await userEvent.type(input, '1.250');
+    await expect(input).toHaveValue('1');
+    await expect(input).toBeValid();
+    await userEvent.tab();
+    await expect(input).toBeInvalid();
+    await expect(input).toHaveAccessibleDescription(
+      'The point in “1.250” could separate thousands or decimals. Enter the number without it.',
+    );
+    await userEvent.type(input, '250');
+    await expect(input).toHaveValue('1,250');
+    await expect(input).toBeValid();
   },
 });
 

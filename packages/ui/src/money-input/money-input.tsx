@@ -12,7 +12,14 @@ import { useFieldControl } from '../field/index.ts';
 import * as styles from '../input/input.styles.ts';
 import { describeNumberProblem, type NumberProblem } from '../parse-number/index.ts';
 import { dataOf, isComposingInput, writeText } from '../parse-number/text-edit.ts';
-import { amountIn, caretAfterChange, type Edit, formatAmount, formatEdit } from './format-while-typing.ts';
+import {
+  amountIn,
+  caretAfterChange,
+  type Edit,
+  type FormattedEdit,
+  formatAmount,
+  formatEdit,
+} from './format-while-typing.ts';
 import { useUndo } from './use-undo.ts';
 
 export interface MoneyInputProps
@@ -22,7 +29,7 @@ export interface MoneyInputProps
   /** Called with the amount after every edit. */
   onValueChange: (value: number | null) => void;
   /**
-   * Error message that the `Field` shows for pasted text that is not an amount.
+   * Error message that the `Field` shows for text that is not an amount.
    * @default describeNumberProblem
    */
   problemLabel?: (problem: NumberProblem, text: string) => string;
@@ -35,33 +42,35 @@ function deletionOf(event: Event): 'backward' | 'forward' | undefined {
 }
 
 /**
- * An input for whole dollars. Accepts only digits and adds thousands separators as the user types. Pasted
- * amounts may contain separators, cents and a suffix. If pasted text can't be parsed, the amount doesn't
- * change and the `Field` shows an error.
+ * An input for whole dollars. Shows only digits, with thousands separators added as the user types. Drops
+ * cents, and multiplies by a typed or pasted `k` or `M`. If text can't be parsed, the amount doesn't change and
+ * the `Field` shows an error: immediately for pasted text, on blur for typed text.
  */
 export function MoneyInput({
   value,
   onValueChange,
   problemLabel = describeNumberProblem,
   onKeyDown,
+  onBlur,
   onCompositionEnd,
   ...props
 }: MoneyInputProps): ReactElement {
   const shown = formatAmount(value);
   const [composed, setComposed] = useState<string | null>(null);
-  const [refusal, setRefusal] = useState<{ message: string; shown: string } | null>(null);
+  const [edited, setEdited] = useState<FormattedEdit | null>(null);
   const undo = useUndo();
-  const problem = refusal?.shown === shown ? refusal.message : null;
+  const last = edited?.text === shown ? edited : null;
+  const problem = last?.refused ? problemLabel(last.refused.problem, last.refused.text) : null;
   useFieldProblem(problem);
 
   function apply(control: HTMLInputElement, change: Pick<Edit, 'data' | 'deleted'>): void {
     const after = control.value;
     const caret = control.selectionStart ?? after.length;
-    const { text, refused, ...edit } = formatEdit({ before: shown, after, caret, ...change });
-    writeText(control, text, edit.caret);
-    setRefusal(refused ? { message: problemLabel(refused.problem, refused.text), shown } : null);
-    if (refused) return;
-    undo.note(shown, text);
+    const edit = formatEdit({ before: shown, after, caret, unread: last?.unread, ...change });
+    writeText(control, edit.text, edit.caret);
+    setEdited(edit);
+    if (edit.refused) return;
+    undo.note(shown, edit.text);
     onValueChange(edit.value);
   }
 
@@ -82,6 +91,7 @@ export function MoneyInput({
     const text = undo.textFor(event, shown);
     if (text === null) return;
     writeText(event.currentTarget, text, caretAfterChange(shown, text));
+    setEdited(null);
     onValueChange(amountIn(text));
   }
 
@@ -100,6 +110,10 @@ export function MoneyInput({
         onChange={handleChange}
         onCompositionEnd={handleCompositionEnd}
         onKeyDown={handleKeyDown}
+        onBlur={(event) => {
+          setEdited(last && { ...last, unread: '', refused: last.refused ?? last.unresolved });
+          onBlur?.(event);
+        }}
       />
     </span>
   );

@@ -105,19 +105,58 @@ export const PastedNumbersAreParsed = meta.story({
   },
 });
 
-export const IgnoredKeysLeaveTheCaret = meta.story({
+export const TypedNumbersAreParsed = meta.story({
+  args: { min: 0, suffix: 'hours' },
+  render: inField,
+  play: async ({ canvas, args }) => {
+    const input = canvas.getByRole<HTMLInputElement>('textbox');
+    for (const [typed, value, shown] of [
+      ['500k', 500_000, '500000'],
+      ['1,250', 1250, '1250'],
+      ['1250.00', 1250, '1250'],
+      ['12 hours', 12, '12'],
+      ['-5', -5, '-5'],
+    ] as const) {
+      await userEvent.clear(input);
+      await userEvent.type(input, typed);
+      await expect(input).toHaveValue(typed);
+      await expect(input.selectionStart).toBe(typed.length);
+      await expect(args.onValueChange).toHaveBeenLastCalledWith(value);
+      await userEvent.tab();
+      await expect(input).toHaveValue(shown);
+      await expect(input).toBeValid();
+    }
+  },
+});
+
+export const TypedTextThatIsNoNumberIsReportedOnBlur = meta.story({
+  args: { step: 0.5, min: 0 },
+  render: inField,
+  play: async ({ canvas, args }) => {
+    const input = canvas.getByRole('textbox');
+    await userEvent.type(input, '7:30');
+    await expect(input).toHaveValue('7:30');
+    await expect(input).toBeValid();
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(null);
+    await userEvent.tab();
+    await expect(input).toHaveValue('7:30');
+    await expect(input).toBeInvalid();
+    await expect(input).toHaveAccessibleDescription('“7:30” is not a number. Enter one such as 1,250.');
+  },
+});
+
+export const TypingInTheMiddleKeepsTheCaret = meta.story({
   args: { value: 1250, min: 0 },
   play: async ({ canvas, args }) => {
     const input = canvas.getByRole<HTMLInputElement>('textbox');
     await userEvent.type(input, 'x', { initialSelectionStart: 2, initialSelectionEnd: 2 });
-    await expect(input).toHaveValue('1250');
-    await expect(input.selectionStart).toBe(2);
-    await userEvent.keyboard('-');
-    await expect(input.selectionStart).toBe(2);
-    await expect(args.onValueChange).not.toHaveBeenCalled();
-    await userEvent.keyboard('9');
+    await expect(input).toHaveValue('12x50');
+    await expect(input.selectionStart).toBe(3);
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(null);
+    await userEvent.keyboard('{Backspace}9');
     await expect(input).toHaveValue('12950');
     await expect(input.selectionStart).toBe(3);
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(12_950);
   },
 });
 

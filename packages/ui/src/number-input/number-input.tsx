@@ -11,7 +11,7 @@ import { useFieldProblem } from '../field/field-context.ts';
 import { useFieldControl } from '../field/index.ts';
 import * as styles from '../input/input.styles.ts';
 import { describeNumberProblem, type NumberProblem, parseNumber } from '../parse-number/index.ts';
-import { dataOf, insertionOf, isComposingInput, writeText } from '../parse-number/text-edit.ts';
+import { dataOf, insertionOf, isComposingInput } from '../parse-number/text-edit.ts';
 import { withSuffix } from './number-input.styles.ts';
 import { stepValue } from './step-value.ts';
 
@@ -76,12 +76,6 @@ export function NumberInput({
     const typed = control.value;
     const caret = control.selectionStart ?? typed.length;
     const inserted = insertionOf(shown, typed, caret, dataOf(nativeEvent)).text;
-    const start = caret - inserted.length;
-    const isSign = inserted === '-' && min < 0 && typed.slice(0, start).trim() === '';
-    if (inserted.length === 1 && !isSign && !/[\d.,]/.test(inserted) && !isComposingInput(nativeEvent)) {
-      writeText(control, shown, shown.length - (typed.length - caret));
-      return;
-    }
     setText(typed);
     // Pasted text is complete, so it is validated immediately. Typed text is validated on blur.
     setChecked(inserted.length > 1 && !isComposingInput(nativeEvent));

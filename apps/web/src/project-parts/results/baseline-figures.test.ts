@@ -37,6 +37,30 @@ describe('baseline figures', () => {
     });
   });
 
+  it('drop the cents of whole dollars and keep the fractions of hours and rates', () => {
+    const figures = typed({ currentRevenue: '1.250.000,99', investment: '$1,250.75', hourlyRate: '35.50' });
+    expect(checkBaseline(figures)).toEqual({});
+    expect(readBaseline(figures)).toMatchObject({
+      input: { currentRevenue: 1_250_000, hoursPerWeek: 7.5, hourlyRate: 35.5 },
+      investment: 1250,
+    });
+  });
+
+  it('are rejected when they are ambiguous or head counts with fractions', () => {
+    const ambiguous =
+      'The point in “1.250” could separate thousands or decimals. Enter the number without it.';
+    const figures = typed({ totalHeadCount: '1.250', busyWorkEmployees: '2,5', investment: '1.250' });
+    expect(checkBaseline(figures)).toEqual({
+      totalHeadCount: ambiguous,
+      busyWorkEmployees: 'Enter a whole number.',
+      investment: ambiguous,
+    });
+    expect(readBaseline(figures)).toMatchObject({
+      input: { totalHeadCount: null, busyWorkEmployees: null },
+      investment: null,
+    });
+  });
+
   it('are required', () => {
     expect(checkBaseline(typed({ hourlyRate: '', investment: '', agreedOn: '' }))).toEqual({
       hourlyRate: 'Please enter hourly rate ($10-$200)',

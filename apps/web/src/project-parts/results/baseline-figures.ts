@@ -1,5 +1,10 @@
 import { ASSUMPTION_RANGES, type CalculatorDraft, formatMoney, validate } from '@uplift/roi-engine';
-import { describeNumberProblem, parseNumber } from '@uplift/ui/parse-number';
+import {
+  describeNumberProblem,
+  type ParsedNumber,
+  type ParseNumberOptions,
+  parseNumber,
+} from '@uplift/ui/parse-number';
 import type { ReadControl } from '../../shell/form/use-form.ts';
 
 export const baselineInputNames = [
@@ -18,12 +23,26 @@ export type BaselineFigure = (typeof figureNames)[number];
 export const baselineFieldNames = [...figureNames, 'agreedOn'] as const;
 export type BaselineField = (typeof baselineFieldNames)[number];
 
+/** How fractions are treated: whole dollars drop cents, and head counts are whole. */
+const fractions: Readonly<Record<BaselineFigure, ParseNumberOptions['fractions']>> = {
+  currentRevenue: 'drop',
+  totalHeadCount: 'refuse',
+  busyWorkEmployees: 'refuse',
+  hoursPerWeek: 'keep',
+  hourlyRate: 'keep',
+  investment: 'drop',
+};
+
+function parseFigure(read: ReadControl<BaselineField>, name: BaselineFigure): ParsedNumber {
+  return parseNumber(read(name), { fractions: fractions[name] });
+}
+
 /** Parses the entered numbers. A missing or invalid number is `null`. */
 export function readBaseline(read: ReadControl<BaselineField>): {
   input: CalculatorDraft;
   investment: number | null;
 } {
-  const numberIn = (name: BaselineFigure) => parseNumber(read(name)).value;
+  const numberIn = (name: BaselineFigure) => parseFigure(read, name).value;
   return {
     input: {
       currentRevenue: numberIn('currentRevenue'),
@@ -46,7 +65,7 @@ export function checkBaseline(read: ReadControl<BaselineField>): Partial<Record<
   }
   if (!read('agreedOn')) errors.agreedOn = 'Enter the day on which it was agreed on.';
   for (const name of figureNames) {
-    const { problem } = parseNumber(read(name));
+    const { problem } = parseFigure(read, name);
     if (problem) errors[name] = describeNumberProblem(problem, read(name));
   }
   return errors;

@@ -301,7 +301,7 @@ export const RaisingTheHeadCountClearsTheComparison = meta.story({
 
 export const RevenueKeepsDigitsAndSeparatesThousands = meta.story({
   play: async ({ canvas, args }) => {
-    await userEvent.type(canvas.getByLabelText('Annual revenue'), '$1a234.567');
+    await userEvent.type(canvas.getByLabelText('Annual revenue'), '$1a234567.00');
     await expect(canvas.getByLabelText('Annual revenue')).toHaveValue('1,234,567');
     await expect(args.onDraftChange).toHaveBeenLastCalledWith(
       expect.objectContaining({ currentRevenue: 1_234_567 }),
