@@ -30,9 +30,14 @@ describe('search', () => {
     ['ÉCOLE No9é', ['école', 'ecole', 'no9e']],
     ['Ёлка МОСКВА', ['елка', 'ЁЛКА', 'москва']],
     ['東京 Holdings', ['東京', 'holdings']],
+    ['ana@xn--mnchen-3ya.de', ['ana@münchen.de', 'ANA@MÜNCHEN.DE', 'münchen.de', 'münchen', 'münchen ana']],
   ] as const)('finds %s regardless of case and accents', async ([company, searches]) => {
     await database.db.insert(clients).values({ company });
     for (const search of searches) expect(await find(database, search), search).toEqual([company]);
+  });
+
+  test('finds nothing for a letter that domains leave out', async () => {
+    expect(await find(database, '\u3164.')).toEqual([]);
   });
 });
 

@@ -1,3 +1,4 @@
+import { withAsciiDomain } from '@uplift/data-client/contract';
 import { type Column, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 
@@ -25,15 +26,26 @@ export function wordsOf(...columns: readonly Column[]): SQL {
   return sql`to_tsvector('unaccented', regexp_replace(${text}, ${sql.raw(`'${SEPARATORS}'`)}, ' ', 'g'))`;
 }
 
+/** The words of a text as prefixes in a text search query. */
+function prefixesOf(text: string): string {
+  const words = text.split(/[^\p{L}\p{M}\p{N}]+/u).filter((word) => word !== '');
+  return words.map((word) => `${word}:*`).join(' & ');
+}
+
 /**
  * Whether each search word is a prefix of a word in these columns, in any order, ignoring case and accents.
  * Undefined without a search.
  */
 export function matchesWords(search: string | undefined, ...columns: readonly Column[]): SQL | undefined {
   if (!search) return undefined;
-  const words = search.split(/[^\p{L}\p{M}\p{N}]+/u).filter((word) => word !== '');
-  if (words.length === 0) return sql`false`;
-  return sql`${wordsOf(...columns)} @@ to_tsquery('unaccented', ${words.map((word) => `${word}:*`).join(' & ')})`;
+  const terms = search.split(/\s+/).map((term) => {
+    // E-mail addresses are stored with their domain in Punycode.
+    const spellings = new Set([term, withAsciiDomain(term)].map(prefixesOf));
+    return [...spellings].filter((spelling) => spelling !== '').join(' | ');
+  });
+  const wanted = terms.filter((term) => term !== '').map((term) => `(${term})`);
+  if (wanted.length === 0) return sql`false`;
+  return sql`${wordsOf(...columns)} @@ to_tsquery('unaccented', ${wanted.join(' & ')})`;
 }
 
 /** A page of a list. */

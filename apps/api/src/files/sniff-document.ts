@@ -1,8 +1,10 @@
+import { createReadStream } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { type DocumentType, documentTypeNames, documentTypes } from '@uplift/data-client/contract/project';
 import { fileTypeFromFile } from 'file-type';
 import type { UploadedFile } from '../http/receive-upload.ts';
 import { HttpError } from '../http-error.ts';
+import { charsetOf } from './text-charset.ts';
 import { extensionOf } from './upload-name.ts';
 
 interface Kind {
@@ -50,10 +52,11 @@ function refuse({ name }: UploadedFile, why: string): HttpError {
 const BINARY = /[\u0000-\u0008\u000e-\u001a\u001c-\u001f]/;
 
 async function isText({ path }: UploadedFile): Promise<boolean> {
+  const charset = await charsetOf(createReadStream(path));
   try {
-    return !BINARY.test(new TextDecoder('utf-8', { fatal: true }).decode(await readFile(path)));
+    return !BINARY.test(new TextDecoder(charset, { fatal: true }).decode(await readFile(path)));
   } catch (error) {
-    // Thrown for bytes that aren't UTF-8.
+    // Thrown for half characters of UTF-16.
     if (error instanceof TypeError) return false;
     throw error;
   }

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import { create as contentDisposition } from 'content-disposition';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { charsetOf } from '../files/text-charset.ts';
 import { isNamed } from './entity-tag.ts';
 
 /** Shared caches must not store the file. */
@@ -12,6 +13,7 @@ const FILE_POLICY = "sandbox; default-src 'none'; frame-ancestors 'self'";
 export interface PrivateFile {
   /** Name under which the file is saved, with its extension. */
   name: string;
+  /** Without a charset, which is detected for text. */
   contentType: string;
   byteSize: number;
   /** Changes with the bytes. */
@@ -40,7 +42,8 @@ export async function sendPrivateFile(
       contentDisposition(name.replace(/[/\\]/g, '-'), { type: inline ? 'inline' : 'attachment' }),
     );
   if (isNamed(request.headers['if-none-match'], tag)) return reply.code(304).send();
-  reply.type(contentType).header('Content-Length', byteSize);
+  const charset = contentType.startsWith('text/') ? `; charset=${await charsetOf(await open())}` : '';
+  reply.type(`${contentType}${charset}`).header('Content-Length', byteSize);
   // Without a body, Fastify would send a length of 0.
   return reply.send(request.method === 'HEAD' ? Readable.from([]) : await open());
 }

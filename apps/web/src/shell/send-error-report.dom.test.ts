@@ -33,6 +33,12 @@ it.each([
   expect(read.issues).toBeUndefined();
 });
 
+it('never ends a text within an emoji', () => {
+  const long = `a${'🎉'.repeat(20_000)}`;
+  const body = describeError({ message: long, stack: long, componentStack: long, level: 'page' }, place);
+  for (const text of [body.message, body.stack, body.componentStack]) expect(text).toMatch(/^a🎉+$/u);
+});
+
 it('posts an error to our own server once', async () => {
   const fetch = vi.fn(async (_path: string, _init: RequestInit) =>
     Response.json({ id: '1' }, { status: 202 }),

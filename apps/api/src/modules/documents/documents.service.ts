@@ -7,7 +7,6 @@ import {
   type ClientDocumentDetail,
   DOCUMENT_TRASH_DAYS,
   type DocumentAction,
-  type DocumentType,
   documentTypes,
 } from '@uplift/data-client/contract/project';
 import type { Clock } from '../../clock.ts';
@@ -130,10 +129,6 @@ const fileOf = ({ type, byteSize, checksum }: KeptFile) => ({ type, byteSize, ch
 function nameOf(file: UploadedFile): string {
   return uploadName(file.name, NAME_LENGTH) || 'Untitled';
 }
-
-/** Adds the charset to text types. Browsers decode text correctly only with it. */
-const servedAs = (type: DocumentType) =>
-  documentTypes[type].startsWith('text/') ? `${documentTypes[type]}; charset=utf-8` : documentTypes[type];
 
 const sideOf = ({ kind }: Caller): Side => (kind === 'client' ? 'client' : 'team');
 
@@ -319,7 +314,7 @@ export function createDocumentsService({
       const { name, type, byteSize, checksum, storageKey } = file;
       return {
         name: `${name}${endingOf(type)}`,
-        contentType: servedAs(type),
+        contentType: documentTypes[type],
         byteSize,
         checksum,
         open: () => files.read(storageKey),

@@ -112,6 +112,15 @@ describe('lead inbox', () => {
     expect(await ids(`q=ann%20${word.slice(0, 6)}`)).toEqual([spam.id]);
   });
 
+  test('finds an international address as typed and as stored', async () => {
+    const person = `w${randomUUID().slice(0, 8)}`;
+    const { id } = await addLead({ email: `${person}@xn--mnchen-3ya.de` });
+    for (const domain of ['münchen.de', 'xn--mnchen-3ya.de']) {
+      const { data } = await list(`q=${encodeURIComponent(`${person}@${domain}`)}`);
+      expect(data).toMatchObject([{ id }]);
+    }
+  });
+
   test.for([
     ['state=open', 'state.0'],
     ['source=', 'source.0'],

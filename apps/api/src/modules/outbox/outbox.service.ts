@@ -1,3 +1,4 @@
+import { withAsciiDomain } from '@uplift/data-client/contract';
 import type { OutboxMessage, OutboxMessageSummary } from '@uplift/data-client/contract/admin';
 import PostalMime, { type Address, type Email } from 'postal-mime';
 import { type PageQuery, pageRange } from '../../http/list-page.ts';
@@ -66,9 +67,9 @@ export function createOutboxService({ files }: { files: OutboxFiles | null }): O
         const data = await summaries(inOrder.slice(offset, offset + limit));
         return { data, page, pageSize, total: names.length };
       }
-      const words = fold(q);
+      const spellings = [q, withAsciiDomain(q)].map(fold);
       const found = (await summaries(inOrder)).filter(({ subject, to }) =>
-        fold(`${subject} ${to}`).includes(words),
+        spellings.some((spelling) => fold(`${subject} ${to}`).includes(spelling)),
       );
       return { data: found.slice(offset, offset + limit), page, pageSize, total: found.length };
     },

@@ -31,7 +31,7 @@ export async function registerDeliverables(
     return sendPrivateFile(request, reply, {
       ...file,
       // Text is always served as plain text, so that browsers never interpret it.
-      contentType: contentType.startsWith('text/') ? 'text/plain; charset=utf-8' : contentType,
+      contentType: contentType.startsWith('text/') ? 'text/plain' : contentType,
       inline: isShown(contentType),
       open: () => deliverables.readFile(file),
     });

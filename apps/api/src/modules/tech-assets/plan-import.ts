@@ -48,7 +48,7 @@ function idOf({ values }: ImportRow): string | null {
 
 /** A name in the form used for comparison. Empty if a row has none. */
 function nameKey(name: unknown): string {
-  return typeof name === 'string' ? name.trim().toLowerCase() : '';
+  return typeof name === 'string' ? name.normalize('NFC').trim().toLowerCase() : '';
 }
 
 /** The technologies to read in order to plan these rows. */

@@ -444,6 +444,12 @@ describe('import', () => {
     }
   });
 
+  test('finds a technology by its name, whether accents are composed or not', async () => {
+    const { name } = await create({ name: `Café ${randomUUID()}` });
+    const text = `name,category\n${name.normalize('NFD')},Backend`;
+    expect((await check('csv', text)).rows).toMatchObject([{ name, outcome: 'leave' }]);
+  });
+
   test('reports the line of an error after a separator line', async () => {
     const { errors } = await check('csv', 'sep=;\nname;category;orbitTilt\nA;Cloud;0,5,5');
     expect(errors).toMatchObject([{ line: 3, column: 'orbitTilt' }]);

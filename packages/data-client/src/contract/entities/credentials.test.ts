@@ -42,6 +42,13 @@ describe('EmailAddress', () => {
   ])('rejects %s', (text) => {
     expect(read(EmailAddress, text)).toBe('Enter your e-mail address.');
   });
+
+  test.for([
+    ['as typed', `${'a'.repeat(240)}@harbor.example`],
+    ['as stored, with its domain in Punycode', `${'a'.repeat(240)}@münchen.de`],
+  ] as const)('rejects an address that is too long %s', ([, address]) => {
+    expect(read(EmailAddress, address)).toBe('An e-mail address has at most 254 characters.');
+  });
 });
 
 describe('passwords', () => {
