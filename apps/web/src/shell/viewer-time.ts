@@ -1,5 +1,5 @@
 import { isTimeZone } from '@uplift/data-client/contract';
-import { dayIn, zonedFormat } from './zoned-format.ts';
+import { dayIn, momentIn, zonedFormat } from './zoned-format.ts';
 
 let viewerTimeZone: string | undefined;
 
@@ -23,16 +23,20 @@ export function viewerDay(moment: string | number): string {
   return dayIn(viewerTimeZone, new Date(moment).getTime());
 }
 
+/** Returns the timestamp of a local time (YYYY-MM-DDTHH:MM) in the viewer's time zone, or NaN if it is invalid. */
+export function viewerMoment(localTime: string): number {
+  return momentIn(viewerTimeZone, localTime);
+}
+
 /** Creates a date format in the viewer's time zone. */
 export function viewerFormat(options: Intl.DateTimeFormatOptions): () => Intl.DateTimeFormat {
   const inZone = zonedFormat(options);
   return () => inZone(viewerTimeZone);
 }
 
-/** Returns a hint about the time zone that a form uses, if times are shown in another one. */
-export function deviceZoneHint(): string {
-  const device = browserTimeZone();
-  return viewerTimeZone === undefined || viewerTimeZone === device
+/** Returns a hint about the time zone that a form uses, if it isn't the device's. */
+export function viewerZoneHint(): string {
+  return viewerTimeZone === undefined || viewerTimeZone === browserTimeZone()
     ? ''
-    : `In the time zone of this device, ${device.replaceAll('_', ' ')}.`;
+    : `In your time zone, ${viewerTimeZone.replaceAll('_', ' ')}.`;
 }

@@ -260,7 +260,7 @@ export const apiKeyDays = pgTable(
     keyId: uuid('key_id')
       .notNull()
       .references(() => apiKeys.id, { onDelete: 'cascade' }),
-    /** UTC. */
+    /** In the office's time zone. */
     day: date('day').notNull(),
     calls: integer('calls').notNull(),
   },

@@ -48,7 +48,7 @@ export const leads = pgTable(
 export const pageViews = pgTable(
   'page_views',
   {
-    /** UTC. */
+    /** In the office's time zone. */
     day: date('day').notNull(),
     path: text('path').notNull(),
     /** Host of the referring site. Empty if there was none. */

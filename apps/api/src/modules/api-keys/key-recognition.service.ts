@@ -1,3 +1,4 @@
+import type { OfficeCalendar } from '../../calendar.ts';
 import type { Clock } from '../../clock.ts';
 import { HttpError } from '../../http-error.ts';
 import { isWholeApiKey } from '../../security/api-key-text.ts';
@@ -22,13 +23,13 @@ function refuse(message: string): HttpError {
   return new HttpError(401, message, { headers: { 'WWW-Authenticate': 'Bearer error="invalid_token"' } });
 }
 
-const inWords = (moment: Date) => `${moment.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
-
 export function createKeyRecognitionService({
   repository,
+  calendar,
   now,
 }: {
   repository: Pick<ApiKeysRepository, 'findByHash'>;
+  calendar: Pick<OfficeCalendar, 'dayOf'>;
   now: Clock;
 }): KeyRecognitionService {
   return {
@@ -43,11 +44,13 @@ export function createKeyRecognitionService({
         );
       }
       if (key.revokedAt) {
-        throw refuse(`This API key was revoked on ${inWords(key.revokedAt)}. Ask an admin for a new one.`);
+        throw refuse(
+          `This API key was revoked on ${calendar.dayOf(key.revokedAt)}. Ask an admin for a new one.`,
+        );
       }
       if (key.expiresAt && key.expiresAt <= now()) {
         throw refuse(
-          `This API key expired on ${inWords(key.expiresAt)}. Ask an admin to prolong it, or for a new one.`,
+          `This API key expired on ${calendar.dayOf(key.expiresAt)}. Ask an admin to prolong it, or for a new one.`,
         );
       }
       if (!key.owner.active) {

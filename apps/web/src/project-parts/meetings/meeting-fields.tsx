@@ -5,7 +5,7 @@ import { Textarea } from '@uplift/ui/textarea';
 import type { ReactElement, ReactNode } from 'react';
 import type { FieldErrors } from '../../shell/form/field-errors.ts';
 import type { Form, ReadControl } from '../../shell/form/use-form.ts';
-import { deviceZoneHint } from '../../shell/viewer-time.ts';
+import { viewerZoneHint } from '../../shell/viewer-time.ts';
 import { momentOf } from './meeting-times.ts';
 import * as styles from './meetings.styles.ts';
 
@@ -58,7 +58,7 @@ export function MeetingFields({
         <Input autoComplete="off" defaultValue={initial.title} {...control('title')} />
       </Field>
       <div css={styles.times}>
-        <Field label="Day" hint={deviceZoneHint()} error={errors.day}>
+        <Field label="Day" hint={viewerZoneHint()} error={errors.day}>
           <DateInput defaultValue={initial.day ?? ''} {...control('day')} />
         </Field>
         <Field label="From" error={errors.startsAt}>

@@ -2,10 +2,18 @@ import { expect, it, onTestFinished } from 'vitest';
 import { showMomentsIn } from '../../shell/viewer-time.ts';
 import { dayOf, inputsOf, leafOf, momentOf, timesOf } from './meeting-times.ts';
 
-it('parses a day and a time in the device time zone and formats them back', () => {
-  const moment = momentOf('2026-03-09', '14:05');
-  expect(moment).toBe(new Date(2026, 2, 9, 14, 5).toISOString());
-  expect(inputsOf(moment ?? '')).toEqual({ day: '2026-03-09', time: '14:05' });
+it.each([
+  ['America/Los_Angeles', '2026-03-08', '14:05', '2026-03-08T21:05:00.000Z'],
+  ['America/Los_Angeles', '2026-11-01', '14:05', '2026-11-01T22:05:00.000Z'],
+  ['America/Los_Angeles', '2026-12-31', '17:00', '2027-01-01T01:00:00.000Z'],
+  ['Asia/Kolkata', '2027-01-01', '00:00', '2026-12-31T18:30:00.000Z'],
+  ['Pacific/Auckland', '2026-04-05', '09:00', '2026-04-04T21:00:00.000Z'],
+  ['Pacific/Auckland', '2026-09-27', '09:00', '2026-09-26T20:00:00.000Z'],
+])('in %s, parses %s and %s and formats them back', (timeZone, day, time, moment) => {
+  onTestFinished(() => showMomentsIn(null));
+  showMomentsIn(timeZone);
+  expect(momentOf(day, time)).toBe(moment);
+  expect(inputsOf(moment)).toEqual({ day, time });
 });
 
 it.each([

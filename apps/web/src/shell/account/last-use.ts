@@ -1,4 +1,5 @@
-import { viewerFormat } from '../viewer-time.ts';
+import { daysBetween } from '@uplift/data-client/contract/project';
+import { viewerDay, viewerFormat } from '../viewer-time.ts';
 
 const relative = new Intl.RelativeTimeFormat('en-US', { numeric: 'auto' });
 const date = viewerFormat({ dateStyle: 'medium' });
@@ -10,6 +11,7 @@ const DAY_MS = 24 * HOUR_MS;
 
 /**
  * Formats how long ago something was used: `just now`, `5 minutes ago`, `yesterday`, or a date after 30 days.
+ * From 24 hours on, counts days of the calendar in the viewer's time zone.
  *
  * @param iso an ISO 8601 timestamp
  * @param now milliseconds since the epoch
@@ -20,8 +22,10 @@ export function lastUse(iso: string, now: number): string {
   // The server records uses to the minute, and clocks differ.
   if (passed < 2 * MINUTE_MS) return 'just now';
   if (passed < HOUR_MS) return relative.format(-Math.floor(passed / MINUTE_MS), 'minute');
-  if (passed < DAY_MS) return relative.format(-Math.floor(passed / HOUR_MS), 'hour');
-  if (passed < 30 * DAY_MS) return relative.format(-Math.floor(passed / DAY_MS), 'day');
+  const days = daysBetween(viewerDay(at), viewerDay(now));
+  // A day has 25 hours when daylight saving time ends.
+  if (passed < DAY_MS || days === 0) return relative.format(-Math.floor(passed / HOUR_MS), 'hour');
+  if (days < 30) return relative.format(-days, 'day');
   return date().format(at);
 }
 

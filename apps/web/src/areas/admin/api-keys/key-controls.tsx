@@ -2,9 +2,8 @@ import { DateInput } from '@uplift/ui/date-input';
 import { Field } from '@uplift/ui/field';
 import { Input } from '@uplift/ui/input';
 import type { ReactElement } from 'react';
-import { deviceZoneHint } from '../../../shell/viewer-time.ts';
+import { viewerDay, viewerZoneHint } from '../../../shell/viewer-time.ts';
 import type { KeyDefaults, KeyForm } from './key-form.ts';
-import { localDay } from './key-words.ts';
 import { ScopePicker } from './scope-picker.tsx';
 
 export interface KeyControlsProps {
@@ -26,12 +25,12 @@ export function KeyControls({
       <ScopePicker scopes={scopes} onScopesChange={setScopes} error={errors.scopes} />
       <Field
         label="Last day"
-        hint={`The key stops when this day ends. Without one it works until it is revoked. ${deviceZoneHint()}`.trim()}
+        hint={`The key stops when this day ends. Without one it works until it is revoked. ${viewerZoneHint()}`.trim()}
         error={errors.expiresAt}
       >
         <DateInput
-          min={localDay(new Date().toISOString())}
-          {...(expiresAt === null ? {} : { defaultValue: localDay(expiresAt) })}
+          min={viewerDay(Date.now())}
+          {...(expiresAt === null ? {} : { defaultValue: viewerDay(expiresAt) })}
           {...control('expiresAt')}
         />
       </Field>

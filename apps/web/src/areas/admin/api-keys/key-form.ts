@@ -4,7 +4,8 @@ import { useState } from 'react';
 import type { FieldErrors } from '../../../shell/form/field-errors.ts';
 import { type DraftedForm, useDraftedForm } from '../../../shell/form/use-drafted-form.ts';
 import type { ReadControl } from '../../../shell/form/use-form.ts';
-import { endOfDay, localDay } from './key-words.ts';
+import { viewerDay } from '../../../shell/viewer-time.ts';
+import { endOfDay } from './key-words.ts';
 
 const names = ['name', 'scopes', 'expiresAt', 'rateLimit'] as const;
 type Name = (typeof names)[number];
@@ -28,7 +29,7 @@ export interface KeyForm extends DraftedForm<Name> {
 /** Reads the expiry: the end of the entered day. An unchanged day keeps the exact time. */
 function readExpiry(day: string, known: string | null): string | null {
   if (day === '') return null;
-  return known !== null && localDay(known) === day ? known : endOfDay(day);
+  return known !== null && viewerDay(known) === day ? known : endOfDay(day);
 }
 
 function readRate(read: ReadControl<Name>): number | null {
@@ -38,7 +39,7 @@ function readRate(read: ReadControl<Name>): number | null {
 function check(read: ReadControl<Name>, scopes: readonly string[], known: string | null): FieldErrors<Name> {
   const day = read('expiresAt');
   const isPast =
-    day !== '' && (known === null || localDay(known) !== day) && Date.parse(endOfDay(day)) < Date.now();
+    day !== '' && (known === null || viewerDay(known) !== day) && Date.parse(endOfDay(day)) < Date.now();
   const rate = readRate(read);
   const isRate = rate !== null && rate >= KEY_RATE_LIMIT.min && rate <= KEY_RATE_LIMIT.max;
   return {

@@ -1,6 +1,6 @@
 import { type ApiKey, adminEndpoints, scopeOf } from '@uplift/data-client/contract/admin';
 import type { BadgeTone } from '@uplift/ui/badge';
-import { dayIn } from '../../../shell/zoned-format.ts';
+import { viewerMoment } from '../../../shell/viewer-time.ts';
 
 export const stateNames = {
   active: 'Active',
@@ -27,14 +27,9 @@ export function resourceName(resource: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** Returns the day of an ISO 8601 time in the device's time zone, in the format of a date input. */
-export function localDay(iso: string): string {
-  return dayIn(undefined, Date.parse(iso));
-}
-
-/** Returns the last second of a day in the device's time zone, as ISO 8601. */
+/** Returns the last second of a day in the viewer's time zone, as ISO 8601. @throws RangeError if it is no day */
 export function endOfDay(day: string): string {
-  return new Date(`${day}T23:59:59`).toISOString();
+  return new Date(viewerMoment(`${day}T23:59:59`)).toISOString();
 }
 
 /** Returns a curl command that these scopes allow, or null if no endpoint is simple enough. */
