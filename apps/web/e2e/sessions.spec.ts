@@ -61,7 +61,7 @@ for (const role of ['client', 'admin'] as const) {
   });
 }
 
-test('signing out in one tab signs out the other tabs', async ({ browser }) => {
+test('signing out in one tab signs out the other tabs and removes their drafts', async ({ browser }) => {
   const storageState = await createSession('manager', {
     email: people.manager.email,
     password: demoPassword,
@@ -72,8 +72,10 @@ test('signing out in one tab signs out the other tabs', async ({ browser }) => {
     await tab.goto('/manager/settings');
     await expect(tab.getByText('This device', { exact: true })).toBeVisible();
   }
+  await second.evaluate(() => sessionStorage.setItem('draft:maya:message', '{}'));
   await signOut(first);
   await expect(heading(second)).toHaveText('Team sign-in');
+  expect(await second.evaluate(() => sessionStorage.getItem('draft:maya:message'))).toBeNull();
   await context.close();
 });
 

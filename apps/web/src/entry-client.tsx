@@ -7,6 +7,7 @@ import { pageAt } from './routes.tsx';
 import { readPageStart } from './shell/page-start.ts';
 import { adoptPageStyles } from './shell/page-styles.ts';
 import { SiteRouter } from './shell/site-router.tsx';
+import { followSignOut } from './shell/tab-storage.ts';
 
 const { siteUrl, officeTimeZone, origins, data, submission } = readPageStart(document);
 const client = createDataClient({ origins, tokens: createTokenStore(window) });
@@ -14,6 +15,7 @@ const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root.');
 
 followTheme();
+followSignOut();
 
 // With the page's code loaded, hydration completes at once. Otherwise the HTML stays readable until it loads.
 await pageAt(window.location.pathname)

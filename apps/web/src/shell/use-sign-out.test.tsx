@@ -6,6 +6,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { draftStorageOf } from './drafts/draft-storage.ts';
 import PageInUseParts from './page-in-use-parts.tsx';
 import { useSignOut } from './use-sign-out.ts';
+import { keepViewedClient } from './viewed-client.ts';
 import { visitorToasts } from './visitor-toasts.ts';
 
 afterEach(() => {
@@ -33,8 +34,9 @@ async function signOut(answer: () => Promise<Response>) {
 const refuse = async () => Response.json({ message: 'The store is down.' }, { status: 400 });
 const accept = async () => Response.json({ signedOut: true });
 
-it('removes only the drafts from session storage', async () => {
+it('removes only the drafts and the viewed client from session storage', async () => {
   for (const owner of ['ada', 'visitor']) draftStorageOf(owner).write('test', { body: 'private' });
+  keepViewedClient('acme');
   sessionStorage.setItem('error-reports', '2');
   const navigate = await signOut(accept);
   expect({ ...sessionStorage }).toEqual({ 'error-reports': '2' });

@@ -1,7 +1,7 @@
 import { type SignOutOptions, useSignOut as useEndSessions } from '@uplift/data-client/swr';
 import { useRef } from 'react';
-import { clearDrafts } from './drafts/draft-storage.ts';
 import { leaveSignOutFailure } from './sign-out-failure.ts';
+import { clearTabs } from './tab-storage.ts';
 import { visitorToasts } from './visitor-toasts.ts';
 
 function leavePage(path: string): void {
@@ -9,7 +9,7 @@ function leavePage(path: string): void {
 }
 
 /**
- * Returns a function that ends all sessions and removes the drafts from this tab. If a request fails, the
+ * Returns a function that ends all sessions and removes the drafts from all tabs. If a request fails, the
  * next page shows the error. Offline there is no next page, so this page shows it.
  */
 export function useSignOut({
@@ -34,7 +34,7 @@ export function useSignOut({
   });
   return () => {
     failure.current = null;
-    clearDrafts();
+    clearTabs();
     return endSessions();
   };
 }

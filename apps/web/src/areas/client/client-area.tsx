@@ -4,6 +4,7 @@ import { lazy, type ReactElement, useState } from 'react';
 import { Route, useSearchParams } from 'react-router-dom';
 import { useUnreadMessages } from '../../project-parts/messages/use-unread-messages.ts';
 import { AccountSettings } from '../../shell/account/account-settings.tsx';
+import { normalizeId } from '../../shell/address-id.ts';
 import { AreaFrame } from '../../shell/area-frame/area-frame.tsx';
 import type { AreaLink } from '../../shell/area-frame/area-navigation.tsx';
 import { AreaSkeleton } from '../../shell/area-page.tsx';
@@ -12,12 +13,12 @@ import { useQueryChange } from '../../shell/query-change.ts';
 import { isSessionEnded } from '../../shell/sign-in-page.tsx';
 import { SignInRedirect } from '../../shell/sign-in-redirect.tsx';
 import { Unreachable } from '../../shell/unreachable.tsx';
+import { keepViewedClient, readViewedClient } from '../../shell/viewed-client.ts';
 import { useWasSignedIn } from '../../shell/was-signed-in.ts';
 import { clientLinks } from './client-links.ts';
 import { ClientPages } from './client-pages.tsx';
 import { ViewStart } from './view-start.tsx';
 import { ViewedArea } from './viewed-area.tsx';
-import { keepViewedClient, readViewedClient } from './viewed-client.ts';
 
 const YourData = lazy(() => import('./your-data/your-data.tsx'));
 
@@ -63,7 +64,8 @@ export default function ClientArea(): ReactElement {
   const [parameters] = useSearchParams();
   const changeQuery = useQueryChange();
   const [viewed, setViewed] = useState(readViewedClient);
-  const asked = parameters.get(AS_PARAMETER);
+  const parameter = parameters.get(AS_PARAMETER);
+  const asked = parameter && normalizeId(parameter);
 
   function view(clientId: string | null): void {
     keepViewedClient(clientId);

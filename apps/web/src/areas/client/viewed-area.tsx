@@ -11,9 +11,9 @@ import { AreaFrame } from '../../shell/area-frame/area-frame.tsx';
 import { AreaSkeleton } from '../../shell/area-page.tsx';
 import { isSessionEnded } from '../../shell/sign-in-page.tsx';
 import { Unreachable } from '../../shell/unreachable.tsx';
+import { keepViewedClient } from '../../shell/viewed-client.ts';
 import { clientLinks } from './client-links.ts';
 import { ClientPages } from './client-pages.tsx';
-import { keepViewedClient } from './viewed-client.ts';
 
 /** No unread count: unread messages are for the client, not for the viewer. */
 const links = clientLinks(0);

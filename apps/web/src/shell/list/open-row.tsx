@@ -1,6 +1,7 @@
 import { DataTableRowLink } from '@uplift/ui/data-table-row-link';
 import type { ReactElement } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
+import { normalizeId } from '../address-id.ts';
 import { useQueryChange } from '../query-change.ts';
 
 export interface OpenRow {
@@ -18,8 +19,9 @@ export interface OpenRow {
 export function useOpenRow(parameter: string): OpenRow {
   const [parameters] = useSearchParams();
   const changeQuery = useQueryChange();
+  const inAddress = parameters.get(parameter);
   return {
-    id: parameters.get(parameter),
+    id: inAddress && normalizeId(inAddress),
     open: (id) =>
       changeQuery((query) => {
         query.set(parameter, id);

@@ -3,6 +3,7 @@ import { useDataClient, useEndpoint } from '@uplift/data-client/swr';
 import { type ReactElement, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { LoadFailure } from '../../../shell/account/load-failure.tsx';
+import { normalizeId } from '../../../shell/address-id.ts';
 import { PageSkeleton } from '../../../shell/page-skeleton.tsx';
 import { AdminPage } from '../admin-page.tsx';
 import { useLocalDraft } from './local-draft.ts';
@@ -51,6 +52,6 @@ function OpenStory({ id }: { id: string }): ReactElement {
 
 /** Page of a single success story. */
 export function StoryPage(): ReactElement {
-  const { id = '' } = useParams();
+  const id = normalizeId(useParams().id ?? '');
   return <OpenStory key={id} id={id} />;
 }

@@ -13,6 +13,7 @@ import { type ReactElement, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { inFull } from '../../../shell/account/last-use.ts';
 import { LoadFailure } from '../../../shell/account/load-failure.tsx';
+import { normalizeId } from '../../../shell/address-id.ts';
 import { useOpenRow } from '../../../shell/list/open-row.tsx';
 import { filterOf, listQueryOf, useTableState } from '../../../shell/list/table-state.ts';
 import { PageSkeleton } from '../../../shell/page-skeleton.tsx';
@@ -132,7 +133,7 @@ function Detail({ webhook }: { webhook: Webhook }): ReactElement {
 
 /** Page of a webhook: status, actions, and deliveries. */
 export function WebhookDetail(): ReactElement {
-  const { id = '' } = useParams();
+  const id = normalizeId(useParams().id ?? '');
   const { data, error, isValidating, mutate } = useEndpoint(
     adminEndpoints.getWebhook,
     { params: { id } },

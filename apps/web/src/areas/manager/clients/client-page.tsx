@@ -13,6 +13,7 @@ import { Link, NavLink, Route, Routes, useParams } from 'react-router-dom';
 import { ClientInViewProvider } from '../../../project-parts/client-in-view.tsx';
 import { useUnreadMessages } from '../../../project-parts/messages/use-unread-messages.ts';
 import { LoadFailure } from '../../../shell/account/load-failure.tsx';
+import { normalizeId } from '../../../shell/address-id.ts';
 import { NothingHere } from '../../../shell/nothing-here.tsx';
 import { PageHead } from '../../../shell/page-head.tsx';
 import { PageSkeleton } from '../../../shell/page-skeleton.tsx';
@@ -23,7 +24,7 @@ const portfolio = { label: 'To your portfolio', to: '/manager' };
 
 /** Page of a client. Each section has its own URL. */
 export default function ClientPage(): ReactElement {
-  const { clientId = '' } = useParams();
+  const clientId = normalizeId(useParams().clientId ?? '');
   const unread = useUnreadMessages(clientId);
   const { data, error, mutate } = useEndpoint(projectEndpoints.getProject, { params: { clientId } });
   if (error instanceof ApiError && error.status === 404) return <NothingHere home={portfolio} />;
