@@ -16,11 +16,13 @@ import {
   documentVersions,
   erasedClients,
   events,
+  formerSlugs,
   internalNotes,
   leads,
   measurements,
   meetings,
   milestones,
+  pageViews,
   projects,
   storedAnswers,
 } from '../../database/schema/index.ts';
@@ -32,6 +34,8 @@ export interface ClientTraces {
   personIds: readonly string[];
   /** In lowercase. */
   emails: readonly string[];
+  /** Current and former slugs of the client's stories. */
+  slugs: readonly string[];
 }
 
 /** Why a client is erased. */
@@ -55,6 +59,8 @@ const ownTables = [
   caseStudies,
 ];
 
+const Slugs = v.array(v.object({ slug: v.string() }));
+
 const Ids = v.array(v.object({ id: v.string() }));
 
 /** Passes a list of any length as one parameter. */
@@ -65,6 +71,10 @@ const listed = (texts: readonly string[]): SQL =>
 const mentions = (text: SQL, ids: readonly string[]): SQL =>
   sql`exists (select from regexp_matches(${text}, '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}', 'g') as found(parts)
     where parts[1] in ${listed(ids)})`;
+
+/** Whether an address is that of a story with one of the slugs. */
+const isOfStory = (address: SQL, slugs: readonly string[]): SQL =>
+  sql`substring(${address} from '/success-stories/([^/?#]+)') in ${listed(slugs)}`;
 
 /** Leads of a client, and leads of its people that didn't become another client. */
 const ownLeads = (clientId: string, emails: readonly string[]): SQL | undefined =>
@@ -124,10 +134,18 @@ export function createErasureRepository(db: Database) {
         tx,
         sql.join([...own, milestoneIds, deliverableIds, leadIds], sql` union `),
       );
+      const slugs = await executeRows(
+        tx,
+        sql`select ${caseStudies.slug} as slug from ${caseStudies} where ${caseStudies.clientId} = ${clientId}
+          union select ${formerSlugs.slug} as slug from ${formerSlugs}
+          join ${caseStudies} on ${caseStudies.id} = ${formerSlugs.caseStudyId}
+          where ${caseStudies.clientId} = ${clientId}`,
+      );
       return {
         ids: [clientId, ...v.parse(Ids, found).map(({ id }) => id)],
         personIds: people.map(({ id }) => id),
         emails,
+        slugs: v.parse(Slugs, slugs).map(({ slug }) => slug),
       };
     },
 
@@ -162,12 +180,17 @@ export function createErasureRepository(db: Database) {
     },
 
     /** Deletes the client, all its rows, and its traces in other rows. */
-    async remove(clientId: string, { ids, personIds, emails }: ClientTraces): Promise<void> {
+    async remove(clientId: string, { ids, personIds, emails, slugs }: ClientTraces): Promise<void> {
       await tx.delete(leads).where(ownLeads(clientId, emails));
       // Deleting an event also deletes its deliveries.
-      await tx.delete(events).where(mentions(sql`${events.data}::text`, ids));
+      await tx
+        .delete(events)
+        .where(or(mentions(sql`${events.data}::text`, ids), isOfStory(sql`${events.data} ->> 'url'`, slugs)));
       await tx.delete(storedAnswers).where(mentions(sql`${storedAnswers.body}`, ids));
-      await tx.delete(clientErrors).where(mentions(sql`${clientErrors.url}`, ids));
+      await tx
+        .delete(clientErrors)
+        .where(or(mentions(sql`${clientErrors.url}`, ids), isOfStory(sql`${clientErrors.url}`, slugs)));
+      await tx.delete(pageViews).where(isOfStory(sql`${pageViews.path}`, slugs));
       await tx.execute(
         sql`delete from pgboss.job where name <> 'client-erasure'
           and (${mentions(sql`data::text`, ids)} or lower(data ->> 'to') in ${listed(emails)})`,

@@ -8,12 +8,12 @@ import { createSchema, earlierMigrations } from '../../database/migrations.ts';
 import {
   auditLog,
   caseStudies,
-  clientErrors,
   clients,
   deletionRequests,
   documents,
   events,
   leads,
+  pageViews,
 } from '../../database/schema/index.ts';
 import { openEmptyDatabase } from '../../database/testing/test-database.ts';
 import { createEventsRepository } from '../../events/events.repository.ts';
@@ -108,8 +108,17 @@ describe('erasing a client', () => {
   /** A lead from this client's address that became another client. */
   let otherLead: typeof leads.$inferSelect | undefined;
   let cookie: Record<string, string>;
+  /** The slug of the client's story when it is erased. The former slug is `story-${marker}`. */
+  let slug: string;
   /** Prefixes of the client's texts that its manager's texts don't have. */
   let texts: string[];
+
+  /** Paths of other pages, one of which begins like that of the client's story. */
+  const otherPaths = () => [
+    '/success-stories',
+    `/success-stories/${slug}-2`,
+    `/success-stories/story-${other.marker}`,
+  ];
 
   /** Activity before the erasure. It leaves traces in the audit log, jobs and idempotency keys. */
   async function work(): Promise<void> {
@@ -132,16 +141,20 @@ describe('erasing a client', () => {
     );
     // The same state as after 30 days in the trash.
     await server.database.db.delete(documents).where(eq(documents.id, id));
-    await server.database.db.insert(clientErrors).values({
-      message: 'It failed.',
-      url: `https://uplift.example/manager/clients/${clientId}/messages`,
-      userAgent: 'A browser',
-      level: 'page',
-      receivedAt: new Date(time),
-    });
+    const storyPaths = [slug, `story-${marker}`].map((each) => `/success-stories/${each}`);
+    for (const path of [`/manager/clients/${clientId}/messages`, ...storyPaths]) {
+      const error = { message: 'It failed.', userAgent: 'A browser', level: 'page' };
+      const url = `https://uplift.example${path}?from=mail#result`;
+      const timestamp = new Date(time).toISOString();
+      const reported = await server.post('/api/client-errors', { ...error, url, timestamp });
+      expect(reported.status).toBe(202);
+    }
+    const view = { day: '2026-11-20', referrer: '', views: 2 };
+    const viewed = [...storyPaths, ...otherPaths()];
+    await server.database.db.insert(pageViews).values(viewed.map((path) => ({ ...view, path })));
     await server.database.db
       .update(caseStudies)
-      .set({ slug: `story-${clientId}`, publishedAt: new Date(time), description: `${marker} story` })
+      .set({ slug, publishedAt: new Date(time), description: `${marker} story` })
       .where(eq(caseStudies.clientId, clientId));
     await server.contentChanged();
   }
@@ -149,6 +162,7 @@ describe('erasing a client', () => {
   beforeAll(async () => {
     [client, other] = [await addMarkedClient(server), await addMarkedClient(server)];
     const { clientId, marker } = client;
+    slug = `now-${marker}`;
     texts = [`${marker} `, `person-${marker}`, `asked-${marker}`, `new-${marker}`, `story-${marker}`];
     await work();
     const [inquiry] = await server.database.db
@@ -190,7 +204,7 @@ describe('erasing a client', () => {
     time += GRACE_MS;
     cookie = (await signInTo(server, 'client', { email: `person-${marker}@people.example` })).headers;
     expect((await server.request('/api/client/me', { headers: cookie })).status).toBe(200);
-    expect((await server.request(`/api/case-studies/story-${clientId}`)).status).toBe(200);
+    expect((await server.request(`/api/case-studies/${slug}`)).status).toBe(200);
     await server.jobs.enqueue('client-erasure', { clientId });
     await untilErased(clientId);
   });
@@ -210,6 +224,14 @@ describe('erasing a client', () => {
     expect(tablesOf(own.filter((row) => !rows.includes(row))).filter((table) => !known.has(table))).toEqual(
       [],
     );
+  });
+
+  test('leaves no page views, error reports or error events of its story', async () => {
+    const left = await rowsMentioning(server.database.db, [
+      `/success-stories/${slug}`,
+      `story-${client.marker}`,
+    ]);
+    expect(left).toEqual([expect.stringContaining(`/success-stories/${slug}-2`)]);
   });
 
   test('removes all files of the client', async () => {
@@ -240,13 +262,13 @@ describe('erasing a client', () => {
     expect(sent.map(({ data }) => data)).toEqual([
       {
         id: expect.any(String),
-        slug: `story-${client.clientId}`,
+        slug,
         title: 'Erased',
         industry: 'Erased',
       },
     ]);
     await expect
-      .poll(async () => (await server.request(`/api/case-studies/story-${client.clientId}`)).status, polling)
+      .poll(async () => (await server.request(`/api/case-studies/${slug}`)).status, polling)
       .toBe(404);
   });
 
@@ -267,6 +289,11 @@ describe('erasing a client', () => {
 
   test('leaves other clients unchanged', async () => {
     expect(await other.read()).toEqual(otherBefore);
+    const views = await server.database.db
+      .select({ path: pageViews.path })
+      .from(pageViews)
+      .where(inArray(pageViews.path, otherPaths()));
+    expect(views.map(({ path }) => path).sort()).toEqual(otherPaths().sort());
     expect(
       await server.database.db
         .select()
