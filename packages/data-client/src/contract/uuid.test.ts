@@ -52,6 +52,10 @@ const read = endpoints.flatMap(({ method, path, params, query, body }) =>
 const actionsOf = ({ pipe }: Record<string, unknown>) =>
   Array.isArray(pipe) ? pipe.map(({ type }: { type: string }) => type) : [];
 
+/** Whether a schema is a UUID, or text that becomes a list of them. */
+const holdsUuid = (value: unknown) =>
+  [...schemasIn(value, '')].some(({ schema }) => actionsOf(schema).includes('uuid'));
+
 describe('request schemas', () => {
   test('lowercase every UUID', () => {
     const uuids = read.filter(({ schema }) => actionsOf(schema).includes('uuid'));
@@ -62,8 +66,7 @@ describe('request schemas', () => {
 
   test('use non-UUID IDs only for templates, outbox messages, and public asset files', () => {
     const plain = read.filter(
-      ({ name, schema }) =>
-        /^ids?$|Ids?$/.test(name) && schema.type === 'string' && !actionsOf(schema).includes('uuid'),
+      ({ name, schema }) => /^ids?$|Ids?$/.test(name) && schema.type === 'string' && !holdsUuid(schema),
     );
     expect(plain.map(({ place }) => place)).toEqual([
       'POST /api/admin/clients: templateId',

@@ -9,7 +9,7 @@ export interface AuditLogFilter {
   /** Matches beginnings of words in the name of the actor or of the subject. */
   search?: string | undefined;
   subjectId?: string | undefined;
-  actorId?: string | undefined;
+  actorIds?: readonly string[] | undefined;
   /** Kinds of subjects: the part of the action before the dot. */
   subjects?: readonly string[] | undefined;
   from?: Date | undefined;
@@ -27,10 +27,10 @@ export type AuditLogCursor = Pick<AuditLogRow, 'occurredAt' | 'id'>;
 
 const subjectOf = sql<string>`split_part(${auditLog.action}, '.', 1)`;
 
-function wantedBy({ search, subjectId, actorId, subjects, from, before }: AuditLogFilter): SQL | undefined {
+function wantedBy({ search, subjectId, actorIds, subjects, from, before }: AuditLogFilter): SQL | undefined {
   return and(
     subjectId === undefined ? undefined : eq(auditLog.subjectId, subjectId),
-    actorId === undefined ? undefined : eq(auditLog.actorId, actorId),
+    actorIds && inArray(auditLog.actorId, [...actorIds]),
     subjects && inArray(subjectOf, [...subjects]),
     from && gte(auditLog.occurredAt, from),
     before && lt(auditLog.occurredAt, before),

@@ -27,7 +27,7 @@ interface AuditLogPage {
 export interface AuditLogQuery {
   q?: string | undefined;
   subjectId?: string | undefined;
-  actorId?: string | undefined;
+  actorId?: string[] | undefined;
   subject?: string[] | undefined;
   /** First and last day in the office time zone, as YYYY-MM-DD. Both are included. */
   from?: string | undefined;
@@ -53,7 +53,7 @@ function filterOf(
   return {
     search: q || undefined,
     subjectId,
-    actorId,
+    actorIds: actorId,
     subjects: subject,
     from: from === undefined ? undefined : startOf(from),
     before: to === undefined ? undefined : startOf(addDays(to, 1)),

@@ -41,10 +41,20 @@ const kinds = /* @__PURE__ */ v.pipe(
   v.transform((text) => text.split(',')),
 );
 
+const actorsMessage = 'Name people by their ids, separated by commas.';
+
+const actorIds = /* @__PURE__ */ v.pipe(
+  v.string(actorsMessage),
+  v.transform((text) => text.split(',')),
+  v.array(uuid(actorsMessage)),
+  v.maxLength(100, 'Name at most 100 people.'),
+);
+
 const filters = {
   q: listQuery(['occurredAt']).q,
   subjectId: v.optional(uuid('This is not the id of a subject.')),
-  actorId: v.optional(uuid('This is not the id of a person.')),
+  /** Actor IDs, separated by commas. */
+  actorId: v.optional(actorIds),
   /** Filters by subject kind, which is the first word of an action. */
   subject: v.optional(kinds),
   /** First day, in the office's time zone. */
