@@ -43,7 +43,7 @@ export interface MeasurementsService {
     caller: Caller,
     actor: Actor,
     ids: { clientId: string; measurementId: string },
-    change: MeasurementFields & { version: number },
+    change: Partial<MeasurementFields> & { version: number },
   ) => Promise<Measurement>;
   /**
    * Applies an action to each week separately. The result says why a week was skipped.
@@ -129,7 +129,8 @@ function told(baseline: Baseline | null): Record<string, unknown> {
   return { ...calculation.input, ...calculation.assumptions, forecastPerYear, agreedOn };
 }
 
-const toldWeek = ({ week, hoursSaved, revenueEffect, note, evidence }: MeasurementFields) => ({
+/** The fields of a week that can be changed. */
+const fieldsOf = ({ week, hoursSaved, revenueEffect, note, evidence }: MeasurementFields) => ({
   week,
   hoursSaved,
   revenueEffect,
@@ -211,25 +212,26 @@ export function createMeasurementsService({
         await record(measured, actor, clientId, {
           action: 'measurement.created',
           subject: subjectOf(client, added),
-          after: toldWeek(added),
+          after: fieldsOf(added),
         });
         return added;
       }),
 
-    update: (caller, actor, { clientId, measurementId }, { version, ...fields }) =>
+    update: (caller, actor, { clientId, measurementId }, { version, ...change }) =>
       repository.transaction(async (measured) => {
         const client = await findClientIn(measured, caller, clientId);
         const found = await findIn(measured, caller, clientId, measurementId);
         if (found.deletedAt) throw new HttpError(409, 'This week is in the trash. Restore it first.');
         if (found.version !== version) throw changedMeanwhile('week');
+        const fields = fieldsOf({ ...found, ...change });
         refuseImpossible(client, fields);
         const updated = await measured.update(found, fields).catch(explainTaken);
         if (!updated) throw changedMeanwhile('week');
         await record(measured, actor, clientId, {
           action: 'measurement.updated',
           subject: subjectOf(client, updated),
-          before: toldWeek(found),
-          after: toldWeek(updated),
+          before: fieldsOf(found),
+          after: fieldsOf(updated),
         });
         return updated;
       }),
@@ -246,7 +248,7 @@ export function createMeasurementsService({
           await record(measured, actor, clientId, {
             action: isDeleted ? 'measurement.deleted' : 'measurement.restored',
             subject: subjectOf(client, found),
-            ...(isDeleted ? { before: toldWeek(found) } : { after: toldWeek(found) }),
+            ...(isDeleted ? { before: fieldsOf(found) } : { after: fieldsOf(found) }),
           });
         }),
       );

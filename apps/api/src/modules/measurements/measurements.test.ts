@@ -185,6 +185,15 @@ describe('measured week', () => {
     });
   });
 
+  test('keeps its note and evidence in an update without them', async () => {
+    const client = await createClient();
+    const { id } = await added(client);
+    const { note: _note, evidence: _evidence, ...change } = week({ hoursSaved: 7, version: 1 });
+    const corrected = await send('PATCH', `${client.path}/${id}`, change, manager);
+    expect(await corrected.json()).toEqual({ ...week({ hoursSaved: 7 }), id, version: 2 });
+    expect((await entriesOf(id))[0]).toMatchObject({ before: { hoursSaved: 6.5 }, after: { hoursSaved: 7 } });
+  });
+
   test('exists once, even when another week is moved to it or restored from the trash', async () => {
     const client = await createClient();
     const first = await added(client);

@@ -52,7 +52,11 @@ export interface WebhooksService {
   /** @throws HttpError 400 if the address isn't an allowed target */
   create: (actor: Actor, fields: WebhookFields) => Promise<WithSecret>;
   /** @throws HttpError 400, 404, or 409 if it changed since it was read */
-  update: (actor: Actor, id: string, change: WebhookFields & { version: number }) => Promise<Webhook>;
+  update: (
+    actor: Actor,
+    id: string,
+    change: Partial<WebhookFields> & { version: number },
+  ) => Promise<Webhook>;
   /** Applies an action to each webhook separately. The result says why a webhook was skipped. */
   act: (actor: Actor, action: WebhookAction, ids: readonly string[]) => Promise<ActionOutcomes>;
   /** @throws HttpError 404, or 409 if the webhook is in the trash */
@@ -237,12 +241,13 @@ export function createWebhooksService({
         return { webhook: toAnswer(await findIn(webhooks, id)), secret };
       }),
 
-    update: (actor, id, { version, ...given }) =>
+    update: (actor, id, { version, ...change }) =>
       repository.transaction(async (webhooks) => {
         const webhook = await findIn(webhooks, id);
         if (webhook.state === 'deleted') throw trashed();
         if (webhook.version !== version) throw changed();
-        const fields = { ...fieldsOf(given), url: checkTarget(given.url) };
+        const given = fieldsOf({ ...webhook, ...change });
+        const fields = { ...given, url: checkTarget(given.url) };
         if (fields.ownerId !== webhook.ownerId) await checkOwner(webhooks, fields.ownerId);
         if (!(await webhooks.update(id, version, fields))) throw changed();
         await recordChange(webhooks.tx, {

@@ -184,6 +184,12 @@ describe('webhook', () => {
     });
   });
 
+  test('keeps its description in an update without one', async () => {
+    const { id } = await create({ description: 'For the data warehouse.' });
+    expect((await patch(id, { ...given(), version: 1 })).status).toBe(200);
+    expect(await webhook(id)).toMatchObject({ description: 'For the data warehouse.', version: 2 });
+  });
+
   test('is found by search and by state, and not listed by default when in the trash', async () => {
     const word = `w${randomUUID().slice(0, 8)}`;
     const [one, two] = [await create({ name: `${word} one` }), await create({ name: `${word} two` })];

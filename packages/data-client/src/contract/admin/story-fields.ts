@@ -43,6 +43,21 @@ function numberUpTo(maximum: number, missing: string) {
   return v.pipe(v.number(missing), v.minValue(0, outside), v.maxValue(maximum, outside));
 }
 
+/* @__NO_SIDE_EFFECTS__ */
+function listOfMeasurements<Measurement extends v.GenericSchema>(measurement: Measurement) {
+  return v.pipe(
+    v.array(measurement),
+    v.maxLength(storyLimits.measurements, `At most ${storyLimits.measurements} measurements fit.`),
+  );
+}
+
+const draftMeasurement = {
+  name: /* @__PURE__ */ text(storyLimits.measurementName),
+  unit: /* @__PURE__ */ text(storyLimits.unit),
+  before: anyNumber,
+  after: anyNumber,
+};
+
 /** The editor's content, complete or not. Only types and lengths are checked. */
 export const StoryDraft = /* @__PURE__ */ v.object({
   slug: text(storyLimits.slug),
@@ -58,17 +73,7 @@ export const StoryDraft = /* @__PURE__ */ v.object({
   challenge: text(storyLimits.challenge),
   approach: text(storyLimits.approach),
   result: text(storyLimits.result),
-  measurements: v.pipe(
-    v.array(
-      v.object({
-        name: text(storyLimits.measurementName),
-        unit: text(storyLimits.unit),
-        before: anyNumber,
-        after: anyNumber,
-      }),
-    ),
-    v.maxLength(storyLimits.measurements, `At most ${storyLimits.measurements} measurements fit.`),
-  ),
+  measurements: listOfMeasurements(v.object(draftMeasurement)),
 });
 export type StoryDraft = v.InferOutput<typeof StoryDraft>;
 
@@ -89,7 +94,17 @@ export const NewStoryDraft = /* @__PURE__ */ v.object({
   challenge: v.optional(entries.challenge, ''),
   approach: v.optional(entries.approach, ''),
   result: v.optional(entries.result, ''),
-  measurements: v.optional(entries.measurements, () => []),
+  measurements: v.optional(
+    listOfMeasurements(
+      v.object({
+        name: v.optional(draftMeasurement.name, ''),
+        unit: v.optional(draftMeasurement.unit, ''),
+        before: v.optional(draftMeasurement.before, null),
+        after: v.optional(draftMeasurement.after, null),
+      }),
+    ),
+    () => [],
+  ),
 });
 
 const Measurement = /* @__PURE__ */ v.object({

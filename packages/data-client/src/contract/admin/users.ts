@@ -121,8 +121,8 @@ export const handClientsOver = defineEndpoint({
       v.array(
         v.object({
           id: rowId('a client'),
-          /** Null: no manager for now. */
-          managerId: v.nullable(uuid('Choose a manager.')),
+          /** Null or missing: no manager for now. */
+          managerId: v.optional(v.nullable(uuid('Choose a manager.')), null),
         }),
       ),
       v.maxLength(HAND_OVER_LIMIT, `Hand over at most ${HAND_OVER_LIMIT} clients.`),

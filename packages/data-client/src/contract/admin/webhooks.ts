@@ -111,10 +111,7 @@ function isPlainAddress(text: string): boolean {
 
 const fields = {
   name: nameOf(100, { missing: 'Enter a name.', tooLong: 'A name has at most 100 characters.' }),
-  description: v.optional(
-    v.pipe(v.string(), v.trim(), v.maxLength(500, 'A description has at most 500 characters.')),
-    '',
-  ),
+  description: v.pipe(v.string(), v.trim(), v.maxLength(500, 'A description has at most 500 characters.')),
   url: v.pipe(
     v.string(),
     v.trim(),
@@ -167,6 +164,7 @@ export const createWebhook = defineEndpoint({
   summary: 'Creates a webhook. The secret that signs its requests is returned only once.',
   body: v.object({
     ...fields,
+    description: v.optional(fields.description, ''),
     eventTypes: v.optional(fields.eventTypes, null),
     ownerId: v.optional(fields.ownerId, null),
   }),
@@ -177,9 +175,14 @@ export const updateWebhook = defineEndpoint({
   ...common,
   method: 'PATCH',
   path: '/api/admin/webhooks/{id}',
-  summary: 'Updates a webhook. Pending deliveries go to the new URL. Returns 409 if `version` is outdated.',
+  summary:
+    'Updates a webhook. Without `description`, it stays as it is. Pending deliveries go to the new URL. Returns 409 if `version` is outdated.',
   params: oneWebhook,
-  body: v.object({ ...fields, version: RowVersion }),
+  body: v.object({
+    ...fields,
+    description: v.exactOptional(fields.description),
+    version: RowVersion,
+  }),
   answer: Webhook,
 });
 

@@ -45,26 +45,20 @@ const MeasuredFields = {
     v.maxValue(measurementLimits.revenueEffect, tooMuch),
   ),
   /** Explanation of the figures for the client. */
-  note: v.optional(
-    v.pipe(
-      v.string(),
-      v.trim(),
-      v.maxLength(measurementLimits.note, `Use at most ${measurementLimits.note} characters.`),
-    ),
-    '',
+  note: v.pipe(
+    v.string(),
+    v.trim(),
+    v.maxLength(measurementLimits.note, `Use at most ${measurementLimits.note} characters.`),
   ),
   /** Source of the figures: text or an https link. */
-  evidence: v.optional(
-    v.pipe(
-      v.string(),
-      v.trim(),
-      v.maxLength(measurementLimits.evidence, `Use at most ${measurementLimits.evidence} characters.`),
-      v.check(
-        (text) => !/^[a-z][a-z\d+.-]*:\S/i.test(text) || isHttpsLink(text),
-        'A link has to begin with https://. Or say in words where the figures come from.',
-      ),
+  evidence: v.pipe(
+    v.string(),
+    v.trim(),
+    v.maxLength(measurementLimits.evidence, `Use at most ${measurementLimits.evidence} characters.`),
+    v.check(
+      (text) => !/^[a-z][a-z\d+.-]*:\S/i.test(text) || isHttpsLink(text),
+      'A link has to begin with https://. Or say in words where the figures come from.',
     ),
-    '',
   ),
 };
 
@@ -101,7 +95,11 @@ export const createMeasurement = /* @__PURE__ */ defineEndpoint({
     "Records the measurement of a week. Returns 400 if the week hasn't started, the day isn't a Monday, the week is before the project, or the hours exceed what the people in the baseline could work. Returns 409 if the week already has a measurement.",
   callers: team,
   params: clientParams,
-  body: v.object(MeasuredFields),
+  body: v.object({
+    ...MeasuredFields,
+    note: v.optional(MeasuredFields.note, ''),
+    evidence: v.optional(MeasuredFields.evidence, ''),
+  }),
   answer: Measurement,
 });
 
@@ -110,10 +108,15 @@ export const updateMeasurement = /* @__PURE__ */ defineEndpoint({
   method: 'PATCH',
   path: '/api/clients/{clientId}/measurements/{measurementId}',
   summary:
-    'Updates the measurement of a week. Returns 400 or 409 as for a new measurement, and 409 if `version` is outdated.',
+    'Updates the measurement of a week. Without `note` or `evidence`, they stay as they are. Returns 400 or 409 as for a new measurement, and 409 if `version` is outdated.',
   callers: team,
   params: measurementParams,
-  body: v.object({ ...MeasuredFields, version: RowVersion }),
+  body: v.object({
+    ...MeasuredFields,
+    note: v.exactOptional(MeasuredFields.note),
+    evidence: v.exactOptional(MeasuredFields.evidence),
+    version: RowVersion,
+  }),
   answer: Measurement,
 });
 

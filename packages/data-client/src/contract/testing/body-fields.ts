@@ -17,15 +17,27 @@ export const endpoints = Object.entries<Endpoint>({
   ...visitorEndpoints,
 });
 
-function hasEntries(schema: unknown): schema is { entries: Record<string, v.GenericSchema> } {
-  return typeof schema === 'object' && schema !== null && 'entries' in schema;
+/** The parts of objects, arrays, variants, and wrappers such as `v.optional`. */
+interface Nested {
+  entries?: Record<string, v.GenericSchema>;
+  item?: unknown;
+  options?: readonly unknown[];
+  wrapped?: unknown;
 }
 
-/** The fields of a body, including those of nested objects. */
+function isNested(schema: unknown): schema is Nested {
+  return typeof schema === 'object' && schema !== null;
+}
+
+/** The fields of a body, including those of nested objects, of objects in arrays, and of every variant. */
 export function fieldsOf(schema: unknown, path: string): { path: string; field: v.GenericSchema }[] {
-  if (!hasEntries(schema)) return [];
-  return Object.entries(schema.entries).flatMap(([name, field]) => [
-    { path: `${path} ${name}`, field },
-    ...fieldsOf(field, `${path} ${name}`),
-  ]);
+  if (!isNested(schema)) return [];
+  const { entries = {}, item, options = [], wrapped } = schema;
+  return [
+    ...Object.entries(entries).flatMap(([name, field]) => [
+      { path: `${path} ${name}`, field },
+      ...fieldsOf(field, `${path} ${name}`),
+    ]),
+    ...[item, wrapped, ...options].flatMap((part) => fieldsOf(part, path)),
+  ];
 }
