@@ -69,7 +69,8 @@ export function problemBody({
 /** Headers that were set for a file before it turned out that it can't be sent. */
 const fileHeaders = ['Accept-Ranges', 'Content-Disposition', 'Content-Range', 'ETag', 'Last-Modified'];
 
-function logFailure({ log }: FastifyRequest, error: FastifyError): void {
+/** Logs an error that isn't the caller's. */
+export function logFailure({ log }: FastifyRequest, error: unknown): void {
   const isOutage = isDatabaseUnavailable(error) && !(error instanceof FileStoreUnavailable);
   if (!isOutage) log.error({ err: error }, 'request failed');
   else if (isOutageLogDue()) log.error(`The database cannot answer: ${reasonOf(error)}`);

@@ -18,6 +18,7 @@ beforeEach(() => {
 
 const BOUNDARY = 'form-boundary';
 const multipart = `multipart/form-data; boundary=${BOUNDARY}`;
+const urlEncoded = 'application/x-www-form-urlencoded';
 
 const part = (name: string, value: string, rest = '') =>
   `--${BOUNDARY}\r\nContent-Disposition: form-data; name="${name}"${rest}\r\n\r\n${value}\r\n`;
@@ -36,6 +37,7 @@ const errorLines = () => lines.filter((line) => JSON.parse(line).level >= 50);
 
 const NOT_IN_FULL = 'The form did not arrive in full. Check it and send it again.';
 const TOO_MANY = 'The form has too many fields. Send it again from this page.';
+const TOO_LARGE = 'The request body is too large.';
 const NO_FILES = 'This form takes no files. Send it again without one.';
 const WRONG_FORMAT =
   'Your browser sent the form in a format that this page cannot read. Send it again from this page.';
@@ -95,20 +97,29 @@ describe('an unreadable contact form', () => {
       NO_FILES,
       true,
     ],
-    ['as an encoded query', 'application/x-www-form-urlencoded', 'name=Jo', 415, WRONG_FORMAT, false],
-    ['as plain text', 'text/plain', 'name=Jo', 415, WRONG_FORMAT, false],
-    ['as JSON', 'application/json', '{"name":', 415, WRONG_FORMAT, false],
+    ['as a query string', urlEncoded, 'name=Jo+Reed&company=Reed+%26+Co.', 400, WRONG_FORMAT, true],
+    [
+      'as a query string with thousands of fields',
+      urlEncoded,
+      `name=Jo+Reed&company=Reed+%26+Co.${'&x=1'.repeat(5_000)}`,
+      400,
+      WRONG_FORMAT,
+      true,
+    ],
+    ['as a query string that is too large', urlEncoded, 'x'.repeat(5_000_000), 413, TOO_LARGE, false],
+    ['as plain text', 'text/plain', 'name=Jo', 400, WRONG_FORMAT, false],
+    ['as JSON', 'application/json', '{"name":', 400, WRONG_FORMAT, false],
     [
       'of another multipart type',
       `multipart/mixed; boundary=${BOUNDARY}`,
       typed + END,
-      415,
+      400,
       WRONG_FORMAT,
       false,
     ],
-    ['of no known type', 'nonsense', 'x', 415, WRONG_FORMAT, false],
-    ['without a type', null, 'x', 415, WRONG_FORMAT, false],
-    ['without a type and a body', null, '', 415, WRONG_FORMAT, false],
+    ['of no known type', 'nonsense', 'x', 400, WRONG_FORMAT, false],
+    ['without a type', null, 'x', 400, WRONG_FORMAT, false],
+    ['without a type and a body', null, '', 400, WRONG_FORMAT, false],
   ] as const)(
     '%s: renders the page with an error message and the fields that were read',
     async ([, type, body, status, message, isRead]) => {

@@ -10,6 +10,10 @@ import type { FormSubmission } from './site-module.ts';
 
 const PATH = '/contact';
 
+const URL_ENCODED = 'application/x-www-form-urlencoded';
+
+const MAX_FIELDS = 20;
+
 /** Text by field name. If a name occurs twice, the last value wins. */
 type FormValues = Record<string, string>;
 
@@ -37,10 +41,16 @@ function unreadable(error: unknown, values: FormValues): UnreadableForm {
   return new UnreadableForm(400, 'The form did not arrive in full. Check it and send it again.', values);
 }
 
-/** @throws UnreadableForm 400, 413, 415 */
+/** Fields of a form that was sent as a query string. */
+function urlEncodedFields(body: unknown): FormValues {
+  if (typeof body !== 'string') return {};
+  return Object.fromEntries([...new URLSearchParams(body)].slice(0, MAX_FIELDS));
+}
+
+/** @throws UnreadableForm 400, 413 */
 async function readForm(request: FastifyRequest): Promise<FormValues> {
+  if (!request.isMultipart()) throw new UnreadableForm(400, WRONG_TYPE, urlEncodedFields(request.body));
   const values: FormValues = {};
-  if (!request.isMultipart()) throw new UnreadableForm(415, WRONG_TYPE, values);
   try {
     for await (const part of request.parts()) {
       if (part.type === 'field' && typeof part.value === 'string') values[part.fieldname] = part.value;
@@ -87,14 +97,20 @@ export async function registerContactForm(
 ): Promise<void> {
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
-    await scope.register(multipart, { limits: { files: 0, parts: 20, fieldSize: 20_000 } });
+    await scope.register(multipart, { limits: { files: 0, parts: MAX_FIELDS, fieldSize: 20_000 } });
+    scope.addContentTypeParser(
+      URL_ENCODED,
+      { parseAs: 'string' },
+      async (_: FastifyRequest, body: string) => body,
+    );
     scope.setErrorHandler((error: FastifyError | HttpError, request, reply) => {
       const { status, message, headers } = toHttpError(error, request.id);
       if (status >= 500) return sendProblem(error, request, reply);
+      const isWrongType = status === 415;
       return renderPage(request, reply.headers(headers), {
-        status,
+        status: isWrongType ? 400 : status,
         values: error instanceof UnreadableForm ? error.values : {},
-        message: status === 415 ? WRONG_TYPE : message,
+        message: isWrongType ? WRONG_TYPE : message,
         errors: {},
       });
     });

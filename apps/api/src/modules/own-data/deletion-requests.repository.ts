@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
-import { type Participant, peopleOf } from '../../database/participants.ts';
+import { managerOf, type Participant, peopleOf } from '../../database/participants.ts';
 import { nameOfPerson } from '../../database/person-name.ts';
 import { clients, deletionRequests } from '../../database/schema/index.ts';
 import { findVisibleClient, type Viewer, visibleTo } from '../../database/visible-clients.ts';
@@ -67,6 +67,9 @@ export function createDeletionRequestsRepository(db: Database) {
 
     /** The client's users who can sign in. They are e-mailed the erasure date. */
     peopleOf: (clientId: string): Promise<Participant[]> => peopleOf(tx, clientId),
+
+    /** The client's manager, who gets the replies to these e-mails. */
+    managerOf: (clientId: string): Promise<Participant | null> => managerOf(tx, clientId),
 
     /** @returns whether the row still had that version */
     async decide(

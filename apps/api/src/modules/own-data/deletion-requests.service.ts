@@ -7,6 +7,7 @@ import { changedMeanwhile, refuseTaken } from '../../http/row-changes.ts';
 import { HttpError } from '../../http-error.ts';
 import type { JobQueue } from '../../jobs/job-queue.ts';
 import { renderEmail } from '../../mail/email.ts';
+import { replyTo } from '../../mail/mailer.ts';
 import type { Caller } from '../../security/caller.ts';
 import { ERASURE_GRACE_MS } from '../erasure/erasure.service.ts';
 import type {
@@ -119,9 +120,10 @@ export function createDeletionRequestsService({
     contentIn: (timeZone: string) => { subject: string; paragraphs: string[] },
   ): Promise<void> {
     const action = { label: 'Open your settings', url: `${siteUrl}/client/settings` };
+    const manager = await requests.managerOf(clientId);
     for (const { name, email, timeZone } of await requests.peopleOf(clientId)) {
       const content = renderEmail({ ...contentIn(timeZone ?? officeTimeZone), name, action });
-      await jobs.enqueue('mail', { to: email, ...content }, requests.tx);
+      await jobs.enqueue('mail', { to: email, ...replyTo(manager), ...content }, requests.tx);
     }
   }
 

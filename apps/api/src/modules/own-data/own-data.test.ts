@@ -208,6 +208,7 @@ describe('deletion request', () => {
       .where(eq(clientPeople.id, one.client.id));
     const [mail] = await mailTo(server, person?.email ?? '');
     expect(mail?.subject).toMatch(/^Your data will be deleted on \w+ \d+, \d{4}$/);
+    expect(mail?.replyTo).toMatchObject([{ name: one.manager.name }]);
     expect(await (await close(one.client.headers, scheduled, 'withdrawn')).json()).toMatchObject({
       state: 'withdrawn',
       eraseAt: null,
@@ -225,7 +226,8 @@ describe('deletion request', () => {
       .from(clientPeople)
       .where(eq(clientPeople.id, one.client.id));
     const mails = await mailTo(server, person?.email ?? '', 2);
-    expect(mails.map(({ subject }) => subject)).toContain('Your data will not be deleted');
+    const canceled = mails.find(({ subject }) => subject === 'Your data will not be deleted');
+    expect(canceled?.replyTo).toMatchObject([{ name: one.manager.name }]);
   });
 
   test('is scheduled immediately when an admin makes it', async () => {

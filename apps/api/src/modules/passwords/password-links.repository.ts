@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, sql } from 'drizzle-orm';
+import { and, eq, gt, isNull, ne, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { revokeSessions } from '../../database/revoke-sessions.ts';
 import { accountUsers, clientPeople, clients, passwordLinks, sessions } from '../../database/schema/index.ts';
@@ -100,7 +100,9 @@ export function createPasswordLinksRepository(db: Database) {
     findByEmail: (kind: SubjectKind, email: string) => finders[kind](email, null),
     findById: (kind: SubjectKind, id: string) => finders[kind](null, id),
 
-    /** Adds a link and invalidates the earlier links of the same user. */
+    /**
+     * Adds a link and invalidates the earlier links of the same user. A link with the same ID is replaced.
+     */
     async add(link: NewPasswordLink, now: Date): Promise<void> {
       const kind: SubjectKind | null = link.accountUserId ? 'account' : link.clientPersonId ? 'client' : null;
       await db.transaction(async (tx) => {
@@ -115,30 +117,32 @@ export function createPasswordLinksRepository(db: Database) {
               isNull(passwordLinks.usedAt),
             ),
           );
-        await tx.insert(passwordLinks).values(link);
+        await tx
+          .insert(passwordLinks)
+          .values(link)
+          .onConflictDoUpdate({ target: passwordLinks.id, set: { ...link, usedAt: null } });
       });
     },
 
-    /** Whether the user was sent a reset link after a moment. */
-    async wasSentAfter({ kind, id }: Pick<Subject, 'kind' | 'id'>, moment: Date): Promise<boolean> {
+    /** Whether the user got another reset link than `linkId` after a moment. */
+    async gotOtherAfter(
+      { kind, id }: Pick<Subject, 'kind' | 'id'>,
+      linkId: string | undefined,
+      moment: Date,
+    ): Promise<boolean> {
       const rows = await db
         .select({ id: passwordLinks.id })
         .from(passwordLinks)
         .where(
-          and(eq(ownerColumn[kind], id), eq(passwordLinks.kind, kind), gt(passwordLinks.createdAt, moment)),
+          and(
+            eq(ownerColumn[kind], id),
+            eq(passwordLinks.kind, kind),
+            gt(passwordLinks.createdAt, moment),
+            linkId === undefined ? undefined : ne(passwordLinks.id, linkId),
+          ),
         )
         .limit(1);
       return rows.length > 0;
-    },
-
-    /** Deletes a user's unused link after its e-mail failed. */
-    async removeUnused(
-      { kind, id }: Pick<Subject, 'kind' | 'id'>,
-      of: PasswordLinkRow['kind'],
-    ): Promise<void> {
-      await db
-        .delete(passwordLinks)
-        .where(and(eq(ownerColumn[kind], id), eq(passwordLinks.kind, of), isNull(passwordLinks.usedAt)));
     },
 
     async findByToken(kind: PasswordLinkRow['kind'], tokenHash: string): Promise<PasswordLinkRow | null> {

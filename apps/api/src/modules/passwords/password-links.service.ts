@@ -1,8 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import type { Clock } from '../../clock.ts';
 import { type Actor, type Change, type ChangeTransaction, recordChange } from '../../events/record-change.ts';
 import { HttpError } from '../../http-error.ts';
 import type { JobQueue } from '../../jobs/job-queue.ts';
-import type { Email } from '../../mail/email.ts';
 import type { Mailer } from '../../mail/mailer.ts';
 import { isCommonPassword } from '../../security/common-passwords.ts';
 import type { Passwords } from '../../security/passwords.ts';
@@ -35,7 +35,13 @@ const REPEAT_WITHIN_MS = MINUTE_MS;
 
 /** Who gets a link, and why. */
 export type PasswordLinkRequest =
-  | { reason: 'reset'; kind: SubjectKind; email: string }
+  | {
+      reason: 'reset';
+      kind: SubjectKind;
+      email: string;
+      /** The same in each retry of the job, so that a retry isn't paused by its own link. */
+      linkId?: string;
+    }
   | { reason: 'invite'; kind: SubjectKind; id: string };
 
 export interface RedeemedLink {
@@ -120,11 +126,16 @@ export function createPasswordLinksService({
   siteUrl,
   now,
 }: PasswordLinksDependencies): PasswordLinksService {
-  async function createLink(kind: PasswordLinkRow['kind'], subject: Subject | null): Promise<string> {
+  async function createLink(
+    kind: PasswordLinkRow['kind'],
+    subject: Subject | null,
+    id: string = randomUUID(),
+  ): Promise<string> {
     const token = createToken();
     const moment = now();
     await repository.add(
       {
+        id,
         kind,
         accountUserId: subject?.kind === 'account' ? subject.id : null,
         clientPersonId: subject?.kind === 'client' ? subject.id : null,
@@ -136,21 +147,6 @@ export function createPasswordLinksService({
     );
     // In the fragment, which browsers never send.
     return `${siteUrl}/reset-password#${new URLSearchParams({ kind, token })}`;
-  }
-
-  /** E-mails a new link. If the mail server rejects it, the link is deleted and the retry sends a new one. */
-  async function mailLinkTo(
-    person: Subject,
-    kind: PasswordLinkRow['kind'],
-    emailWith: (url: string) => Email,
-  ): Promise<void> {
-    const url = await createLink(kind, person);
-    try {
-      await mailer.send({ to: person.email, ...emailWith(url) });
-    } catch (error) {
-      await repository.removeUnused(person, kind);
-      throw error;
-    }
   }
 
   async function usableLink(kind: PasswordLinkRow['kind'], token: string): Promise<PasswordLinkRow> {
@@ -230,7 +226,8 @@ export function createPasswordLinksService({
   }
 
   return {
-    request: (kind, email) => jobs.enqueue('password-link', { reason: 'reset', kind, email }),
+    request: (kind, email) =>
+      jobs.enqueue('password-link', { reason: 'reset', kind, email, linkId: randomUUID() }),
     mailLink: async (request) => {
       const { kind } = request;
       const person =
@@ -239,12 +236,14 @@ export function createPasswordLinksService({
           : await repository.findById(kind, request.id);
       if (!person) return;
       if (request.reason === 'invite') {
-        await mailLinkTo(person, 'invite', (url) => invitation(person, url));
+        const url = await createLink('invite', person);
+        await mailer.send({ to: person.email, ...invitation(person, url) });
         return;
       }
       const pauseBegan = new Date(now().getTime() - PAUSE_BETWEEN_RESETS_MS);
-      if (await repository.wasSentAfter(person, pauseBegan)) return;
-      await mailLinkTo(person, kind, (url) => passwordReset(person.name, url));
+      if (await repository.gotOtherAfter(person, request.linkId, pauseBegan)) return;
+      const url = await createLink(kind, person, request.linkId);
+      await mailer.send({ to: person.email, ...passwordReset(person.name, url) });
     },
     read: async (kind, token) => {
       const link = await usableLink(kind, token);

@@ -140,23 +140,62 @@ test('sends the link through an SMTP server', async () => {
   expect(await answer.json()).toEqual({ email, area: 'client' });
 });
 
-test('retries after the mail server temporarily rejected the link', async () => {
-  const greylisted = Promise.withResolvers<void>();
-  let tries = 0;
+/** Starts a server whose mail server temporarily rejects the first message to each address. */
+async function startGreylisted(onRejected: () => void = () => undefined) {
+  const known = new Set<string>();
   const { url, received } = await startSmtpServer({
-    onRcptTo: (_address, _session, done) => {
-      tries++;
-      if (tries > 1) return done();
-      greylisted.resolve();
+    onRcptTo: ({ address }, _session, done) => {
+      if (known.has(address)) return done();
+      known.add(address);
+      onRejected();
       return done(Object.assign(new Error('Try again later.'), { responseCode: 451 }));
     },
   });
   const mailing = await startTestServer({ environment: { SMTP_URL: url } });
   onTestFinished(mailing.close);
+  return { mailing, received };
+}
+
+test('retries after the mail server temporarily rejected each kind of link', async () => {
+  const { mailing, received } = await startGreylisted();
+  const { headers } = await signInTo(mailing, 'admin');
+  const client = await addPerson(mailing, 'client');
+  const manager = await addPerson(mailing, 'manager');
+  const invited = { role: 'manager', name: 'Sam Field', email: 'sam@uplift.example' };
+  for (const [path, body] of [
+    ['/api/auth/forgot-password', { kind: 'client', email: client.email }],
+    ['/api/admin/invitations', invited],
+    [`/api/admin/users/${manager.id}/email-change`, { email: 'new@uplift.example' }],
+  ] as const)
+    expect((await mailing.post(path, body, headers)).ok).toBe(true);
+  const follow = {
+    client: ['/api/auth/reset-password', { kind: 'client', password: newPassword }],
+    invite: ['/api/auth/reset-password', { kind: 'invite', password: newPassword }],
+    'email-old': ['/api/auth/email-change', { answer: 'confirm' }],
+    'email-new': ['/api/auth/email-change', { answer: 'confirm' }],
+  } as const;
+  await vi.waitFor(() => expect(received).toHaveLength(Object.keys(follow).length), { timeout: 20_000 });
+  const tokens = new Map(received.map(({ mail }) => linkIn(mail)).map(({ kind, token }) => [kind, token]));
+  for (const [kind, [path, body]] of Object.entries(follow)) {
+    const answer = await mailing.post(path, { ...body, token: tokens.get(kind) });
+    expect(answer.status, kind).toBe(200);
+  }
+});
+
+test('sends one reset link when the database fails with the mail server and the user asks again', async () => {
+  const greylisted = Promise.withResolvers<void>();
+  const { mailing, received } = await startGreylisted(() => {
+    const remove = vi.spyOn(mailing.database.db, 'delete').mockImplementation(() => {
+      throw new Error('Connection terminated');
+    });
+    onTestFinished(() => remove.mockRestore());
+    greylisted.resolve();
+  });
   const { email } = await addPerson(mailing, 'client');
-  await mailing.post('/api/auth/forgot-password', { kind: 'client', email });
+  const request = () => mailing.post('/api/auth/forgot-password', { kind: 'client', email });
+  await request();
   await greylisted.promise;
-  await mailing.post('/api/auth/forgot-password', { kind: 'client', email });
+  await request();
   await vi.waitFor(() => expect(received).toHaveLength(1), { timeout: 20_000 });
   const answer = await mailing.post('/api/auth/reset-password', {
     ...linkIn(received[0]?.mail),

@@ -2,6 +2,7 @@ import { publicEndpoints } from '@uplift/data-client/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { carriedTokens } from '../../http/authentication.ts';
 import { bindEndpoint, bindRawEndpoint, type RateLimit } from '../../http/bind-endpoint.ts';
+import { logFailure } from '../../http/problem.ts';
 import { HttpError } from '../../http-error.ts';
 import { requireSession } from '../../security/caller.ts';
 import { visitorKey } from '../../security/client-address.ts';
@@ -41,6 +42,11 @@ async function logged<SignedIn extends { person: { id: string } }>(
     if (error instanceof HttpError) log.warn({ kind, status: error.status }, 'sign-in refused');
     throw error;
   }
+}
+
+/** Whether a browser shows the response as a page. */
+function isNavigation({ headers }: FastifyRequest): boolean {
+  return headers.accept?.includes('text/html') ?? false;
 }
 
 /** Ends the sessions of a kind that a request carries and clears their cookies. */
@@ -97,8 +103,14 @@ export function registerSignIn(
   });
 
   bindRawEndpoint(app, publicEndpoints.signOut, async ({ request, reply }) => {
-    await signIn.signOut(sessionKinds.flatMap((kind) => carriedTokens(request, cookies, kind)));
-    for (const kind of sessionKinds) cookies.clear(reply, kind);
+    try {
+      await signIn.signOut(sessionKinds.flatMap((kind) => carriedTokens(request, cookies, kind)));
+      for (const kind of sessionKinds) cookies.clear(reply, kind);
+    } catch (error) {
+      if (!isNavigation(request)) throw error;
+      // The home page shows the stored error of the logout calls, and Logout again, as the cookies remain.
+      logFailure(request, error);
+    }
     return reply.header('Cache-Control', 'no-store').redirect('/', publicEndpoints.signOut.status);
   });
 }

@@ -1,7 +1,7 @@
 import { publicEndpoints } from '@uplift/data-client/contract';
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { accountUsers, clientPeople, clients, sessions } from '../../database/schema/index.ts';
 import { demoPeople } from '../../database/seed/demo-accounts.ts';
 import { hashToken } from '../../security/tokens.ts';
@@ -352,6 +352,26 @@ describe('sign-out', () => {
     expect((await server.request('/api/client/me', { headers: { cookie: client } })).status).toBe(401);
     const bearer = { authorization: `Bearer ${admin}` };
     expect((await server.request('/api/auth/user', { headers: bearer })).status).toBe(401);
+  });
+
+  test('via /api/logout redirects a browser to the home page, still signed in, when the database fails', async () => {
+    const cookie = sessionCookie(await signIn('client'), 'client');
+    const signOut = (accept: string) => server.request('/api/logout', { headers: { cookie, accept } });
+    const cause = Object.assign(new Error('terminating connection'), { code: '57P01' });
+    const update = vi.spyOn(server.database.db, 'update').mockImplementation(() => {
+      throw new Error('Failed query: update', { cause });
+    });
+    onTestFinished(() => update.mockRestore());
+    const page = await signOut('text/html,application/xhtml+xml,*/*;q=0.8');
+    expect(page.status).toBe(303);
+    expect(page.headers.get('location')).toBe('/');
+    expect(page.headers.get('cache-control')).toBe('no-store');
+    expect(page.headers.getSetCookie()).toEqual([]);
+    const call = await signOut('*/*');
+    expect(call.status).toBe(503);
+    expect(call.headers.get('content-type')).toBe('application/problem+json; charset=utf-8');
+    update.mockRestore();
+    expect((await server.request('/api/client/me', { headers: { cookie } })).status).toBe(200);
   });
 
   test('via /api/logout works without a session', async () => {
