@@ -17,10 +17,13 @@ const WRITES = 40;
 /** How long PostgreSQL is down, in milliseconds. */
 const AWAY_MS = 3_000;
 
-/** Tries wrong passwords repeatedly. Returns the statuses of the responses. */
+/**
+ * Tries wrong passwords until the account has to wait. On a busy machine a try can take longer than the first
+ * waits, which double. Returns the statuses of the responses.
+ */
 async function guess({ url }: Site, email: string): Promise<number[]> {
   const answers: number[] = [];
-  for (let tries = 0; tries < 6; tries += 1) {
+  while (answers.length < 12 && answers.at(-1) !== 429) {
     const answer = await fetch(`${url}/api/client/login`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
@@ -58,7 +61,7 @@ export const postgresqlRestart: Scenario = {
       if (!(await waitUntil(() => stream.received.length > before)))
         errors.push(`live updates did not come back after: ${how}`);
       const guesses = await guess(site, `${how}@faults.example`);
-      if (guesses.join() !== '401,401,401,401,401,429')
+      if (guesses.length < 6 || guesses.at(-1) !== 429)
         errors.push(`guesses at a password after "${how}" were answered ${guesses}`);
     }
     await writing.stop();
