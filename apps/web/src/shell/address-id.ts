@@ -1,3 +1,5 @@
+import { ApiError } from '@uplift/data-client';
+
 const uuid = /^[\da-f-]{36}$/i;
 
 /**
@@ -7,3 +9,7 @@ const uuid = /^[\da-f-]{36}$/i;
 export function normalizeId(id: string): string {
   return uuid.test(id) ? id.toLowerCase() : id;
 }
+
+/** Whether a read failed because nothing has the id in the address, or because it is no id at all. */
+export const isMissing = (error: Error): boolean =>
+  error instanceof ApiError && (error.status === 404 || error.status === 400);

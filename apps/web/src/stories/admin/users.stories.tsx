@@ -101,6 +101,16 @@ export const UsersFailing = meta.story({
 });
 
 /** The largest page size of an admin list. */
+export const UserWithOddAddress = meta.story({
+  args: {
+    path: '/admin/users?user=abc',
+    network: [fail(adminEndpoints.getUser, 400, 'Invalid path parameter: id.'), ...usersNetwork()],
+  },
+  play: async () => {
+    await expectShown(await screen.findByText('There is no such user.'));
+  },
+});
+
 export const UsersMany = meta.story({
   args: { path: '/admin/users?pageSize=100', network: usersNetwork(many) },
   play: async ({ canvas }) => {

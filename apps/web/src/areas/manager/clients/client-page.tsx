@@ -1,4 +1,3 @@
-import { ApiError } from '@uplift/data-client';
 import { projectEndpoints } from '@uplift/data-client/contract/project';
 import { useEndpoint } from '@uplift/data-client/swr';
 import { Badge } from '@uplift/ui/badge';
@@ -13,7 +12,7 @@ import { Link, NavLink, Route, Routes, useParams } from 'react-router-dom';
 import { ClientInViewProvider } from '../../../project-parts/client-in-view.tsx';
 import { useUnreadMessages } from '../../../project-parts/messages/use-unread-messages.ts';
 import { LoadFailure } from '../../../shell/account/load-failure.tsx';
-import { normalizeId } from '../../../shell/address-id.ts';
+import { isMissing, normalizeId } from '../../../shell/address-id.ts';
 import { NothingHere } from '../../../shell/nothing-here.tsx';
 import { PageHead } from '../../../shell/page-head.tsx';
 import { PageSkeleton } from '../../../shell/page-skeleton.tsx';
@@ -27,7 +26,7 @@ export default function ClientPage(): ReactElement {
   const clientId = normalizeId(useParams().clientId ?? '');
   const unread = useUnreadMessages(clientId);
   const { data, error, mutate } = useEndpoint(projectEndpoints.getProject, { params: { clientId } });
-  if (error instanceof ApiError && error.status === 404) return <NothingHere home={portfolio} />;
+  if (error && isMissing(error)) return <NothingHere home={portfolio} />;
   if (error)
     return <LoadFailure title="The client could not be loaded" error={error} onRetry={() => void mutate()} />;
   if (!data) return <PageSkeleton />;
