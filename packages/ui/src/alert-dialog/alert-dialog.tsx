@@ -5,7 +5,7 @@ import { Button, type ButtonProps } from '../button/index.ts';
 import { content, footer, sizes, title } from '../dialog/dialog.styles.ts';
 import { description, modal } from '../modal/modal.styles.ts';
 import { usePanel } from '../modal/use-panel.ts';
-import { toastsAreInside } from '../toast-region/toasts-are-inside.ts';
+import { staysOnEscape } from '../toast-region/stays-on-escape.ts';
 import { ToastsInFocusTrap } from '../toast-region/toasts-in-focus-trap.tsx';
 
 export type AlertDialogRootProps = ComponentProps<typeof Radix.Root>;
@@ -33,7 +33,7 @@ export type AlertDialogContentProps = ComponentProps<typeof Radix.Content>;
  * instead.
  */
 export function Content({
-  onEscapeKeyDown = toastsAreInside,
+  onEscapeKeyDown = staysOnEscape,
   children,
   ref,
   ...props

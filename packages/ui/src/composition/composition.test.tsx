@@ -6,6 +6,7 @@ import { stubLayout } from '../conformance/stub-layout.ts';
 import { DataTable } from '../data-table/index.ts';
 import { initialDataTableState } from '../data-table-state/index.ts';
 import { DataTableToolbar } from '../data-table-toolbar/index.ts';
+import { Dialog } from '../dialog/index.ts';
 import { isComposing } from './index.ts';
 
 /** Key presses while an input method editor is in use, as browsers report them. */
@@ -60,6 +61,22 @@ describe.each(Object.entries(composing))('%s', (_, press) => {
     fireEvent.keyDown(search, enter);
     expect(onStateChange).toHaveBeenCalledOnce();
   });
+});
+
+it('the Escape that cancels a composition does not close a Dialog', () => {
+  render(
+    <Dialog.Root defaultOpen>
+      <Dialog.Content aria-describedby={undefined}>
+        <Dialog.Title>Add a client</Dialog.Title>
+        <input aria-label="Company" />
+      </Dialog.Content>
+    </Dialog.Root>,
+  );
+  const control = screen.getByRole('textbox', { name: 'Company' });
+  fireEvent.keyDown(control, { key: 'Escape', isComposing: true, keyCode: 229 });
+  expect(screen.getByRole('dialog')).toBeTruthy();
+  fireEvent.keyDown(control, { key: 'Escape', keyCode: 27 });
+  expect(screen.queryByRole('dialog')).toBeNull();
 });
 
 it('useCommandShortcut ignores keys during a composition', () => {

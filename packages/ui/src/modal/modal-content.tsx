@@ -1,6 +1,7 @@
 'use client';
 import * as Radix from '@radix-ui/react-dialog';
 import type { ComponentProps, ReactElement } from 'react';
+import { staysOnEscape } from '../toast-region/stays-on-escape.ts';
 import { toastsAreInside } from '../toast-region/toasts-are-inside.ts';
 import { ToastsInFocusTrap } from '../toast-region/toasts-in-focus-trap.tsx';
 import { modal } from './modal.styles.ts';
@@ -15,7 +16,7 @@ interface ModalContentProps extends ComponentProps<typeof Radix.Content> {
 export function ModalContent({
   component,
   onInteractOutside = toastsAreInside,
-  onEscapeKeyDown = toastsAreInside,
+  onEscapeKeyDown = staysOnEscape,
   children,
   ref,
   ...props

@@ -4,6 +4,7 @@ import type { ComponentProps, ReactElement } from 'react';
 import { floating } from '../floating/floating.styles.ts';
 import { requireName } from '../misuse/require-name.ts';
 import { useMergedRef } from '../refs/use-merged-ref.ts';
+import { staysOnEscape } from '../toast-region/stays-on-escape.ts';
 import { toastsAreInside } from '../toast-region/toasts-are-inside.ts';
 import * as styles from './popover.styles.ts';
 
@@ -43,7 +44,7 @@ export type PopoverContentProps = ComponentProps<typeof Radix.Content>;
  */
 export function Content({
   onInteractOutside = toastsAreInside,
-  onEscapeKeyDown = toastsAreInside,
+  onEscapeKeyDown = staysOnEscape,
   ref,
   ...props
 }: PopoverContentProps): ReactElement {
