@@ -11,7 +11,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { wordsOf } from '../list-query.ts';
+import { wordsOf } from '../words-of.ts';
 import { changes, moment, notificationChoice } from './columns.ts';
 
 /** People of the consultancy who sign in. */

@@ -12,7 +12,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { wordsOf } from '../list-query.ts';
+import { wordsOf } from '../words-of.ts';
 import { accountUsers, clients } from './accounts.ts';
 import { changes, isHere, moment, transactionId } from './columns.ts';
 

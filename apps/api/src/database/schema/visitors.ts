@@ -2,7 +2,7 @@ import type { Calculation } from '@uplift/data-client/contract/visitor';
 import { type SQL, sql } from 'drizzle-orm';
 import { check, date, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { fingerprintOf, topFrameOf } from '../error-fingerprint.ts';
-import { wordsOf } from '../list-query.ts';
+import { wordsOf } from '../words-of.ts';
 import { clients } from './accounts.ts';
 import { changes, moment } from './columns.ts';
 
