@@ -85,7 +85,8 @@ test('runs scheduled jobs', async () => {
   const done: string[] = [];
   await workOn(queue, done);
   for (const name of scheduled) await queue.enqueue(name, {});
-  await vi.waitFor(() => expect(done.sort()).toEqual(scheduled), waiting);
+  // If the hour of the schedule comes during the test, a job runs twice.
+  await vi.waitFor(() => expect([...new Set(done)].sort()).toEqual(scheduled), waiting);
   expect(errors).toEqual([]);
 });
 
