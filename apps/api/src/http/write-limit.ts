@@ -10,7 +10,10 @@ import type { RateLimit } from './bind-endpoint.ts';
  */
 export type AdmitWrite = (caller: SessionCaller) => Promise<void>;
 
-/** Creates the rate limit per signed-in person, whichever of their sessions calls. API keys have their own. */
+/**
+ * Creates the rate limit per signed-in person. It counts all sessions of a person. API keys have their own
+ * limits.
+ */
 export function createWriteLimit(counts: CallCounts, { max, timeWindow }: RateLimit): AdmitWrite {
   return async ({ kind, personId }) => {
     const { calls, left } = await counts.count(`writes of ${kind} ${personId}`, timeWindow, max);

@@ -113,7 +113,7 @@ describe('erasing a client', () => {
   /** Prefixes of the client's texts that its manager's texts don't have. */
   let texts: string[];
 
-  /** Paths of other pages, one of which begins like that of the client's story. */
+  /** Paths of other pages. One begins like the path of the client's story. */
   const otherPaths = () => [
     '/success-stories',
     `/success-stories/${slug}-2`,
