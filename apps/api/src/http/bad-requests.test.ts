@@ -190,6 +190,31 @@ describe('a mutation from a page', () => {
     }
   });
 
+  test.for([
+    { target: 'http://site.example', host: 'evil.example', origin: 'http://evil.example', status: 403 },
+    { target: 'http://site.example', host: 'site.example', origin: 'http://evil.example', status: 403 },
+    { target: 'http://site.example', host: 'inner:3000', origin: 'http://site.example', status: 200 },
+    { target: 'http://site.example:8080', host: 'inner', origin: 'http://site.example:8080', status: 200 },
+    { target: 'HTTP://Site.example:80', host: 'site.example', origin: 'http://site.example', status: 200 },
+  ])(
+    'returns $status for the target $target with Host: $host and Origin: $origin',
+    async ({ target, host, origin, status }) => {
+      const answer = await sendRaw(
+        `POST ${target}/api/client/logout HTTP/1.1\r\nHost: ${host}\r\nOrigin: ${origin}\r\n` +
+          'Content-Length: 0\r\nConnection: close\r\n\r\n',
+      );
+      expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+    },
+  );
+
+  test('accepts the address of the site when an absolute target names another host', async () => {
+    const answer = await sendRaw(
+      `POST http://inner:3000/api/client/logout HTTP/1.1\r\nHost: inner:3000\r\n` +
+        `Origin: ${new URL(server.config.siteUrl).origin}\r\nContent-Length: 0\r\nConnection: close\r\n\r\n`,
+    );
+    expect(answer).toMatch(/^HTTP\/1\.1 200 /);
+  });
+
   test('does not restrict the origin of reads', async () => {
     expect(
       (await server.request('/api/tech-assets', { headers: { origin: 'https://evil.example' } })).status,

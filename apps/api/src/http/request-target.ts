@@ -1,13 +1,25 @@
 import type { IncomingMessage } from 'node:http';
+import type { FastifyRequest } from 'fastify';
 
 /** @param url path and query string */
 export function isApiPath(url: string): boolean {
   return /^\/api(?:[/?]|$)/.test(url);
 }
 
-/** Path and query of a request. Clients of a proxy send an absolute URL instead (RFC 9112, section 3.2.2). */
+/** The origin of an absolute URL, which clients of a proxy send as the target (RFC 9112, section 3.2.2). */
+function originOf(target: string): string | undefined {
+  return /^https?:\/\/[^/?#]*/i.exec(target)?.[0];
+}
+
+/** Host and port of a request. Those of an absolute URL take precedence over the Host header. */
+export function requestedHost({ originalUrl, host }: FastifyRequest): string {
+  const origin = originOf(originalUrl);
+  return origin === undefined ? host : (URL.parse(origin)?.host ?? '');
+}
+
+/** Path and query of a request. */
 function targetOf({ url = '/' }: IncomingMessage): string {
-  const [origin] = /^https?:\/\/[^/?#]*/i.exec(url) ?? [];
+  const origin = originOf(url);
   if (origin === undefined) return url;
   const target = url.slice(origin.length);
   return target.startsWith('/') ? target : `/${target}`;

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { requestedHost } from '../http/request-target.ts';
 import { HttpError } from '../http-error.ts';
 
 const safeMethods: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
@@ -12,7 +13,7 @@ export function refuseForeignMutations(app: FastifyInstance, allowedOrigins: rea
   app.addHook('onRequest', (request, _reply, done) => {
     const { origin } = request.headers;
     if (origin === undefined || safeMethods.has(request.method) || allowed.has(origin)) return done();
-    if (URL.parse(origin)?.host === request.host) return done();
+    if (URL.parse(origin)?.host === requestedHost(request)) return done();
     return done(new HttpError(403, 'This call may not be made from a page of another site.'));
   });
 }
