@@ -79,7 +79,8 @@ test('names its guests in invitations and cancellations, but not when published'
 });
 
 test.for([
-  ['https://meet.example/a,b;c?d=e,f;g', 'https://meet.example/a%2Cb%3Bc?d=e%2Cf%3Bg'],
+  ['https://meet.example/a,b;c?d=e,f;g', 'https://meet.example/a,b;c?d=e,f;g'],
+  ['https://meet.example/a%2Cb%3bc?d=%5c,', 'https://meet.example/a%2Cb%3bc?d=%5c,'],
   ['https://meet.example/x?y=\\z#\\', 'https://meet.example/x?y=%5Cz#%5C'],
   ['https://meet.example/two words', 'https://meet.example/two%20words'],
   ['HTTPS://Meet.example/room', 'https://meet.example/room'],
@@ -88,9 +89,17 @@ test.for([
     'https://meet.example/19%3ameeting%40v2/0?q=1&b=%7b%7d',
   ],
 ] as const)('writes the link %s as a URL without escapes', ([place, url]) => {
-  const calendar = write({ place });
+  const calendar = write({ place, notes: '\u2028URL;VALUE=URI:https://notes.example' });
+  expect(calendar.replaceAll('\r\n ', '').split('\r\n')).toContain(`URL;VALUE=URI:${url}`);
   expect(read(calendar, 'url')).toBe(url);
   expect(read(calendar, 'location')).toBe(place);
+});
+
+test('folds a long link at 75 bytes', () => {
+  const place = `https://meet.example/${'$&,;'.repeat(60)}`;
+  const calendar = write({ place });
+  expect(calendar.split('\r\n').filter((line) => Buffer.byteLength(line) > 75)).toEqual([]);
+  expect(read(calendar, 'url')).toBe(place);
 });
 
 test('removes control characters from every text', () => {

@@ -1,4 +1,5 @@
 import {
+  foldLines,
   type ICalAttendeeData,
   ICalAttendeeRole,
   ICalAttendeeStatus,
@@ -41,13 +42,16 @@ function attendeeOf({ kind, name, email }: CalendarMeeting['guests'][number]): I
   };
 }
 
-/**
- * Returns the link of a place, or null if the place is plain text. ical-generator escapes links as if they
- * were text (RFC 5545 3.3.13), so the characters that it would escape are percent-encoded.
- */
+/** Returns the link of a place, or null if the place is plain text. URLs have no backslashes (RFC 3986). */
 function linkOf(place: string): string | null {
   const link = /^https:\/\//i.test(place) ? URL.parse(place) : null;
-  return link?.href.replace(/[,;\\]/g, (character) => encodeURIComponent(character)) ?? null;
+  return link?.href.replaceAll('\\', '%5C') ?? null;
+}
+
+/** Writes the link as it is. ical-generator escapes it as if it were text (RFC 5545 3.3.13). */
+function withLink(lines: string, link: string): string {
+  const unfolded = lines.replaceAll('\r\n ', '');
+  return foldLines(unfolded.replace(/(?<=\r\nURL;VALUE=URI:)[^\r\n]*/, () => link));
 }
 
 /** Calendars reject control characters (RFC 5545 3.1). Line breaks in texts are already escaped here. */
@@ -70,6 +74,7 @@ export function writeCalendar({
 }: CalendarMeeting): string {
   const { id, startsAt, endsAt, place, notes, version, createdAt, updatedAt } = meeting;
   const { hostname } = new URL(siteUrl);
+  const link = linkOf(place);
   const calendar = new ICalCalendar({
     prodId: { company: 'Uplift', product: 'Client portal', language: 'EN' },
     method: ICalCalendarMethod[method],
@@ -89,7 +94,8 @@ export function writeCalendar({
     summary: meetingSummary(meeting, company),
     description: notes || null,
     location: place || null,
-    url: linkOf(place),
+    url: link,
   });
-  return withoutControls(calendar.toString());
+  const lines = calendar.toString();
+  return withoutControls(link === null ? lines : withLink(lines, link));
 }
