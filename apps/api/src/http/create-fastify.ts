@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { Config, TrustedProxies } from '../config.ts';
 import { traceOf } from '../trace-context.ts';
 import { loggerOptions } from './logging.ts';
-import { PROBLEM_TYPE, problemBody, sendProblem } from './problem.ts';
+import { endWithProblem, sendProblem } from './problem.ts';
 import { RequestLog } from './request-log.ts';
 import { decodableUrl } from './request-target.ts';
 
@@ -36,11 +35,7 @@ function answerBrokenRequest(error: Error & { code?: string }, socket: Socket): 
       : error.code === 'ERR_HTTP_REQUEST_TIMEOUT'
         ? ([408, 'The request took too long to arrive.'] as const)
         : ([400, 'This is not an HTTP request that the server understands.'] as const);
-  const body = problemBody({ status, message, errors: undefined });
-  socket.end(
-    `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nContent-Type: ${PROBLEM_TYPE}\r\n` +
-      `Content-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
-  );
+  endWithProblem(socket, { status, message });
 }
 
 function requestIdOf(header: string | string[] | undefined, trusted: boolean): string {

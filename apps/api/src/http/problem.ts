@@ -1,4 +1,5 @@
 import { STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { isMissingReference } from '../error-code.ts';
 import { reasonOf } from '../error-text.ts';
@@ -64,6 +65,20 @@ export function problemBody({
     message,
     ...(errors ? { errors } : {}),
   });
+}
+
+/** Answers a request that can't be answered by its route, and closes the connection. */
+export function endWithProblem(
+  socket: Socket,
+  { status, message }: Pick<HttpError, 'status' | 'message'>,
+): void {
+  const body = problemBody({ status, message, errors: undefined });
+  socket.end(
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nContent-Type: ${PROBLEM_TYPE}\r\n` +
+      `Content-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
+  );
+  // Otherwise the connection stays half open until the client closes its side.
+  socket.destroySoon();
 }
 
 /** Headers that were set for a file before it turned out that it can't be sent. */
