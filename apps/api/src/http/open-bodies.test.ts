@@ -8,22 +8,42 @@ import { sendProblem } from './problem.ts';
 
 const formType = 'multipart/form-data; boundary=x';
 
-/** Starts a request and never finishes its body. */
-async function holdBody(url: string, path: string, type = 'application/json'): Promise<Socket> {
-  const socket = connect(Number(new URL(url).port), '127.0.0.1');
+interface HeldBody extends Socket {
+  /** What the server has sent. */
+  answer: string;
+}
+
+/** Starts a request without finishing its body. */
+async function holdBody(url: string, path: string, type = 'application/json', length = 9): Promise<HeldBody> {
+  const socket = Object.assign(connect(Number(new URL(url).port), '127.0.0.1'), { answer: '' });
   onTestFinished(() => void socket.destroy());
   socket.on('error', () => undefined);
+  socket.on('data', (chunk) => {
+    socket.answer += String(chunk);
+  });
   await once(socket, 'connect');
-  socket.write(`POST ${path} HTTP/1.1\r\nHost: x\r\nContent-Type: ${type}\r\nContent-Length: 9\r\n\r\nx`);
+  socket.write(
+    `POST ${path} HTTP/1.1\r\nHost: x\r\nContent-Type: ${type}\r\nContent-Length: ${length}\r\n\r\nx`,
+  );
   return socket;
+}
+
+/** Lets the test move the timers of the server. */
+function useTestTimers(): void {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
+  onTestFinished(() => void vi.useRealTimers());
 }
 
 async function start(options: Partial<OpenBodiesOptions> = {}) {
   const app = Fastify({ forceCloseConnections: true, trustProxy: true });
+  let formBytes = 0;
   app.setErrorHandler(sendProblem);
   limitOpenBodies(app, { mostPerVisitor: 2, timeout: 60_000, ...options });
   app.addContentTypeParser('multipart/form-data', (_request, body, done) => {
-    body.resume().once('end', () => done(null));
+    body.on('data', (chunk: Buffer) => {
+      formBytes += chunk.length;
+    });
+    body.once('end', () => done(null));
   });
   app.post('/form', async () => 'taken');
   app.post('/file', { config: { takesFiles: true } }, async () => 'stored');
@@ -32,8 +52,9 @@ async function start(options: Partial<OpenBodiesOptions> = {}) {
   onTestFinished(() => app.close());
   const post = async (headers: Record<string, string> = {}) =>
     (await fetch(`${url}/form`, { method: 'POST', body: 'words', headers })).status;
-  const hold = (path: string, type?: string) => holdBody(url, path, type);
-  return { hold, post, get: async () => (await fetch(`${url}/page`)).status };
+  const hold = (path: string, type?: string, length?: number) => holdBody(url, path, type, length);
+  const get = async () => (await fetch(`${url}/page`)).status;
+  return { hold, post, get, formBytes: () => formBytes };
 }
 
 test('limits the bodies that are arriving from one visitor; other visitors and pages are served', async () => {
@@ -62,6 +83,36 @@ test('closes the connection of a body that takes too long, unless it may hold a 
   expect(file.closed).toBe(false);
 });
 
+test.for([
+  ['JSON', '/form', 'application/json'],
+  ['a form', '/form', formType],
+  ['a form with a file', '/file', formType],
+] as const)('answers %s that arrives at less than 1 kB/s with 408', async ([_, path, type]) => {
+  const { hold } = await start();
+  useTestTimers();
+  const body = await hold(path, type);
+  await expect
+    .poll(() => {
+      vi.advanceTimersByTime(10_000);
+      return body.closed;
+    })
+    .toBe(true);
+  expect(body.answer).toMatch(/^HTTP\/1.1 408 Request Timeout\r\n[\s\S]*arrived too slowly/);
+});
+
+test('lets an upload at 50 kB/s go on', async () => {
+  const { hold, formBytes } = await start();
+  useTestTimers();
+  const tenSeconds = Buffer.alloc(500_000);
+  const upload = await hold('/file', formType, 1 + 6 * tenSeconds.length);
+  for (let count = 1; count <= 6; count++) {
+    upload.write(tenSeconds);
+    await expect.poll(formBytes).toBe(1 + count * tenSeconds.length);
+    vi.advanceTimersByTime(10_000);
+  }
+  await expect.poll(() => upload.answer).toMatch(/^HTTP\/1.1 200[\s\S]*stored$/);
+});
+
 test('the server refuses further bodies of a visitor who has 200 on their way', async () => {
   const server = await startTestServer();
   onTestFinished(server.close);
@@ -73,8 +124,7 @@ test('the server refuses further bodies of a visitor who has 200 on their way', 
 test('the server closes the connection of JSON that arrives slowly at an upload', async () => {
   const server = await startTestServer();
   onTestFinished(server.close);
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  onTestFinished(() => void vi.useRealTimers());
+  useTestTimers();
   const json = await holdBody(server.url, '/api/admin/assets');
   await expect
     .poll(() => {
@@ -82,4 +132,15 @@ test('the server closes the connection of JSON that arrives slowly at an upload'
       return json.closed;
     })
     .toBe(true);
+});
+
+test('the server closes the connection soon after it refused an upload without a session', async () => {
+  const server = await startTestServer();
+  onTestFinished(server.close);
+  useTestTimers();
+  const upload = await holdBody(server.url, '/api/admin/assets', formType);
+  await expect.poll(() => upload.answer).toMatch(/^HTTP\/1.1 401 /);
+  expect(upload.closed).toBe(false);
+  vi.advanceTimersByTime(5_000);
+  await expect.poll(() => upload.closed).toBe(true);
 });
