@@ -30,6 +30,17 @@ test.for([
   expect(localStorage.getItem('adminToken')).toBeNull();
 });
 
+test.for([
+  ['local', localStorage, sessionStorage],
+  ['session', sessionStorage, localStorage],
+] as const)('a corrupt token in %s storage does not hide a good one in the other', ([, corrupt, good]) => {
+  corrupt.setItem('adminToken', 'ключ');
+  good.setItem('adminToken', 'secret');
+  expect(createTokenStore(window).get('adminToken')).toBe('secret');
+  expect(localStorage.getItem('adminToken')).toBe('secret');
+  expect(sessionStorage).toHaveLength(0);
+});
+
 describe('change notifications', () => {
   test('reach listeners until they unsubscribe', () => {
     const tokens = createTokenStore(window);

@@ -18,6 +18,10 @@ export interface TokenStore {
  */
 const sendable = /^[ -~]{1,4096}$/;
 
+function isSendable(token: string | null): token is string {
+  return token !== null && sendable.test(token);
+}
+
 type Storages = Pick<Window, 'localStorage' | 'sessionStorage' | 'addEventListener' | 'removeEventListener'>;
 
 /** Disabled, full or blocked storage must not break the page. */
@@ -34,16 +38,17 @@ function moveFromSessionStorage(storages: Storages): void {
     attempt(() => {
       const token = storages.sessionStorage.getItem(name);
       if (token === null) return;
-      if (storages.localStorage.getItem(name) === null) storages.localStorage.setItem(name, token);
+      const isNeeded = !isSendable(storages.localStorage.getItem(name));
+      if (isNeeded && isSendable(token)) storages.localStorage.setItem(name, token);
       storages.sessionStorage.removeItem(name);
     });
   }
 }
 
 /**
- * Stores the tokens in local storage. On creation, moves a token from session storage to local storage if
- * none of its kind is stored there, and removes it from session storage. If storage fails, keeps tokens in
- * memory for this page.
+ * Stores the tokens in local storage. On creation, moves a token from session storage to local storage if no
+ * usable one of its kind is stored there, and removes it from session storage. If storage fails, keeps tokens
+ * in memory for this page.
  *
  * @param storages the window, or an equivalent for tests
  */
@@ -69,8 +74,8 @@ export function createTokenStore(storages: Storages): TokenStore {
   return {
     get: (name) => {
       const token = unstored.get(name) ?? attempt(() => storages.localStorage.getItem(name)) ?? null;
-      if (token === null || sendable.test(token)) return token;
-      remove(name);
+      if (isSendable(token)) return token;
+      if (token !== null) remove(name);
       return null;
     },
     set: (name, token) => {
