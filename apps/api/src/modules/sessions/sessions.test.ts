@@ -143,6 +143,28 @@ describe('session cookie', () => {
   });
 });
 
+describe.for(areas)('a session of the %s area', (area) => {
+  test.for(areas.filter((one) => one !== area))(
+    'gives no access to the %s area, by its token or its ID, in a header or a cookie',
+    async (other) => {
+      const { headers, answer } = await signInTo(server, area);
+      const [, token] = sessionCookie(answer, area).split('=');
+      const id = (await list(area, headers)).find(({ current }) => current)?.id;
+      for (const value of [token, id]) {
+        const asOther = {
+          authorization: `Bearer ${other === 'admin' ? value : ''}`,
+          'x-manager-token': `${other === 'manager' ? value : ''}`,
+          cookie: `uplift_${other}=${value}`,
+        };
+        for (const [name, text] of Object.entries(asOther)) {
+          const call = await server.request(`/api/${other}/sessions`, { headers: { [name]: text } });
+          expect([name, call.status]).toEqual([name, 401]);
+        }
+      }
+    },
+  );
+});
+
 test('an expired session stays ended when the clock is set back', async () => {
   let time = Date.now();
   const jumping = await startTestServer({ now: () => new Date(time) });
