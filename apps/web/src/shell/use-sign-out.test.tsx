@@ -4,6 +4,7 @@ import { DataProvider } from '@uplift/data-client/swr';
 import type { ReactNode } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { draftStorageOf } from './drafts/draft-storage.ts';
+import { PageInUse } from './page-in-use.tsx';
 import PageInUseParts from './page-in-use-parts.tsx';
 import { useSignOut } from './use-sign-out.ts';
 import { keepViewedClient } from './viewed-client.ts';
@@ -11,8 +12,8 @@ import { visitorToasts } from './visitor-toasts.ts';
 
 afterEach(() => {
   cleanup();
-  sessionStorage.clear();
   vi.restoreAllMocks();
+  sessionStorage.clear();
 });
 
 function page(answer: () => Promise<Response>) {
@@ -52,10 +53,24 @@ it('shows a failed logout once on the next page', async () => {
   expect(sessionStorage).toHaveLength(0);
 });
 
+it('shows a failed logout once on the next page when storage is blocked', async () => {
+  vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
+    throw new DOMException('Denied', 'SecurityError');
+  });
+  const navigate = await signOut(refuse);
+  expect(navigate).toHaveBeenCalledExactlyOnceWith('/api/logout#logout-failed');
+  history.replaceState(null, '', '/#logout-failed');
+  render(<PageInUse />, { wrapper: page(accept) });
+  expect(await screen.findByText('Logout failed')).toBeDefined();
+  expect(location.hash).toBe('');
+});
+
 it('stays on the page and shows an error when offline', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const navigate = await signOut(() => Promise.reject(new TypeError('There is no network.')));
   expect(navigate).not.toHaveBeenCalled();
-  expect(visitorToasts.read()[0]?.title).toBe('Logout failed');
+  const [toast] = visitorToasts.read();
+  expect(toast?.title).toBe('Logout failed');
+  expect(toast?.description).toContain('You are offline.');
   expect(sessionStorage).toHaveLength(0);
 });

@@ -22,8 +22,7 @@ export function useSignOut({
     },
     navigate: (path) => {
       if (navigator.onLine) {
-        if (failure.current !== null) leaveSignOutFailure(failure.current);
-        return navigate(path);
+        return navigate(failure.current === null ? path : leaveSignOutFailure(failure.current, path));
       }
       visitorToasts.show({
         type: 'error',
