@@ -1,20 +1,39 @@
-import { type NumberProblem, type ParsedNumber, parseNumber } from '../parse-number/index.ts';
+import { type ParsedNumber, parseNumber } from '../parse-number/index.ts';
 import { insertionOf } from '../parse-number/text-edit.ts';
 import { toAscii } from '../parse-number/to-ascii.ts';
 
-/** With more digits, a `number` can't represent every whole dollar exactly. */
-const MAX_DIGITS = 15;
+/** The characters of the numbers that `parseNumber` understands. Other keys are ignored. */
+const NUMBER_CHARACTER = /[\d.,'()+\skme-]/i;
 
-const NON_DIGITS = /\D/g;
+/** A formatted amount, such as `$ 1,250.00`, that can be inserted into another one. */
+const FORMATTED = /^\p{Sc}?\s?\d[\d.,'\s]*$/u;
 
 /** Formats `1234567` as `1,234,567`. */
 function groupThousands(digits: string): string {
   return digits.replace(/\B(?=(\d{3})+$)/g, ',');
 }
 
+function isDigits(text: string): boolean {
+  return !/\D/.test(text);
+}
+
+function ungroup(text: string): string {
+  return text.replaceAll(',', '');
+}
+
 /** Formats an amount as the control shows it. `null` becomes an empty string. */
 export function formatAmount(value: number | null): string {
   return value === null ? '' : groupThousands(String(Math.trunc(Math.abs(value))));
+}
+
+/** Formats a draft as the control shows it: separates the thousands of digits, and leaves other text as typed. */
+export function formatDraft(draft: string): string {
+  return isDigits(draft) ? groupThousands(draft) : draft;
+}
+
+/** Parses whole dollars. */
+export function parseAmount(text: string): ParsedNumber {
+  return parseNumber(text, { fractions: 'drop', negative: false });
 }
 
 /** Returns the caret position in `text` after `count` digits. */
@@ -30,23 +49,17 @@ function caretAfterDigits(text: string, count: number): number {
 
 /** Returns the caret position when one text replaces another: after the part in which they differ. */
 export function caretAfterChange(from: string, to: string): number {
-  const before = from.replace(NON_DIGITS, '');
-  const after = to.replace(NON_DIGITS, '');
   let same = 0;
-  while (same < Math.min(before.length, after.length) && before.at(-1 - same) === after.at(-1 - same))
-    same += 1;
-  return caretAfterDigits(to, after.length - same);
-}
-
-/** Parses formatted text. An empty string becomes `null`. */
-export function amountIn(text: string): number | null {
-  return text === '' ? null : Number(text.replace(NON_DIGITS, ''));
+  while (same < Math.min(from.length, to.length) && from.at(-1 - same) === to.at(-1 - same)) same += 1;
+  return to.length - same;
 }
 
 /** An edit by the user, as found in the control. */
 export interface Edit {
-  /** The formatted text before the edit. */
+  /** The text before the edit, as shown. */
   before: string;
+  /** The draft before the edit. `null` for an amount that was not just typed. */
+  draft: string | null;
   /** The raw text after the edit. */
   after: string;
   /** The caret position in the raw text. */
@@ -55,97 +68,61 @@ export interface Edit {
   data?: string | null | undefined;
   /** Whether the edit removed the character before the caret (Backspace) or after it (Delete). */
   deleted?: 'backward' | 'forward' | undefined;
-  /** The `unread` text of the previous edit. */
-  unread?: string | undefined;
-}
-
-interface Refusal {
-  problem: NumberProblem;
-  text: string;
 }
 
 export interface FormattedEdit {
+  /** What the user typed, without the separators that the control added. `null` once it is an amount. */
+  draft: string | null;
   value: number | null;
+  /** The text to show. */
   text: string;
   caret: number;
-  /** Why the edit was refused, and the refused text. The amount then stays the same as before. */
-  refused?: Refusal | undefined;
-  /** Text typed after the amount that isn't shown: cents, or the start of a group of thousands. */
-  unread?: string;
-  /** The refusal if typing ends here. More text may resolve it: `1,250,0` becomes `1,250,000`. */
-  unresolved?: Refusal;
+  /** Whether the text was inserted at once, such as a pasted one. */
+  isPasted: boolean;
 }
 
-function parseAmount(text: string): ParsedNumber {
-  return parseNumber(text, { fractions: 'drop', negative: false });
-}
-
-/** Parses the amount and the text typed after it. The user may not have typed its separators: `1250,00`. */
-function parseTyped(amount: string, typed: string): ParsedNumber {
-  const parsed = parseAmount(`${amount}${typed}`);
-  if (parsed.problem !== 'unreadable') return parsed;
-  const plain = parseAmount(`${amount.replace(NON_DIGITS, '')}${typed}`);
-  return plain.problem ? parsed : plain;
-}
-
-/** Formats an amount after text that begins with a point, `k` or `M` was typed after it. */
-function formatTyped(before: string, typed: string): FormattedEdit {
-  const { value, problem } = parseTyped(before || '0', typed);
-  const text = problem ? before : formatAmount(value);
-  const edit = { value: amountIn(text), text, caret: text.length };
-  const refusal = problem && { problem, text: `${before}${typed}` };
-  if (refusal?.problem === 'too large') return { ...edit, refused: refusal };
-  if (refusal) return { ...edit, unread: typed, unresolved: refusal };
-  const isShown = text !== before || /[km]$/i.test(typed);
-  const [trailingSign = ''] = /[.,]?$/.exec(typed) ?? [];
-  return { ...edit, unread: isShown ? trailingSign : typed };
-}
-
-/** Formats digits and keeps the caret after the same digit. Returns `undefined` for too many digits. */
-function formatDigits(digits: string, ahead: number): FormattedEdit | undefined {
-  const significant = digits.replace(/^0+(?=\d)/, '');
-  if (significant.length > MAX_DIGITS) return undefined;
-  const text = groupThousands(significant);
-  const caret = caretAfterDigits(text, Math.max(0, ahead - (digits.length - significant.length)));
-  return { value: amountIn(text), text, caret };
+/** Formats digits and keeps the caret after the same digit. */
+function formatDigits(digits: string, ahead: number): { draft: string; text: string; caret: number } {
+  const draft = digits.replace(/^0+(?=\d)/, '');
+  const text = groupThousands(draft);
+  return { draft, text, caret: caretAfterDigits(text, ahead - (digits.length - draft.length)) };
 }
 
 /**
- * Formats an amount after an edit and keeps the caret after the same digit. Typed at the end, a point drops the
- * digits after it, and `k` and `M` multiply. Ignores other typed characters that are not digits: a comma only
- * separates thousands.
- * Parses longer text, such as a pasted amount, and refuses it if it is not an amount. Deleting a separator
- * deletes the adjacent digit: otherwise, the separator would reappear and the key would seem dead.
+ * Formats the text after an edit and keeps the caret after the same character. Digits get separators. Other text,
+ * such as `1250,00`, stays as typed, because separators between its characters would change its meaning.
+ * Deleting a separator of the control deletes the adjacent digit: otherwise, the separator would reappear and
+ * the key would seem dead.
  */
-export function formatEdit({ before, after, caret, data, deleted, unread = '' }: Edit): FormattedEdit {
+export function formatEdit({ before, draft, after, caret, data, deleted }: Edit): FormattedEdit {
   const { text: inserted, isExact } = insertionOf(before, after, caret, data);
+  const isPasted = inserted.length > 1;
   const raw = toAscii(after);
-  let ahead = raw.slice(0, caret).replace(NON_DIGITS, '');
-  let behind = raw.slice(caret).replace(NON_DIGITS, '');
+  let ahead = raw.slice(0, caret - inserted.length);
+  let added = isPasted || NUMBER_CHARACTER.test(inserted) ? inserted : '';
+  let behind = raw.slice(caret);
 
-  function refuse(problem: NumberProblem, text: string): FormattedEdit {
-    const end = Math.max(0, before.length - (after.length - caret));
-    return { value: amountIn(before), text: before, caret: end, refused: { problem, text } };
+  if (draft === null || isDigits(draft)) {
+    const isPart = isPasted && isExact && ahead + behind !== '';
+    if (isPart && !isDigits(added) && FORMATTED.test(added))
+      added = String(parseAmount(added).value ?? added);
+    // After an amount that was not just typed, a comma continues the text that the user sees.
+    if (draft !== null || isDigits(added)) {
+      ahead = ungroup(ahead);
+      behind = ungroup(behind);
+    }
+    if (deleted && ahead + behind === ungroup(before) && after.length < before.length) {
+      if (deleted === 'backward') ahead = ahead.slice(0, -1);
+      else behind = behind.slice(1);
+    }
   }
 
-  if (inserted.length === 1 && raw === `${before}${inserted}`) {
-    const signs = before === '' ? /\./ : /[.km]/i;
-    const isRead = signs.test(inserted) || (unread !== '' && /\d/.test(inserted));
-    const typed = isRead ? `${unread}${inserted}` : unread;
-    if (typed !== '') return formatTyped(before, typed);
+  const typed = `${ahead}${added}${behind}`;
+  const { value, problem } = parseAmount(typed);
+  if (isDigits(typed)) return { ...formatDigits(typed, ahead.length + added.length), value, isPasted };
+  if (isPasted && behind === '' && !problem) {
+    const text = formatAmount(value);
+    return { draft: null, value, text, caret: text.length, isPasted };
   }
-  if (inserted.length > 1 && /\D/.test(inserted)) {
-    const digitsAhead = raw.slice(0, caret - inserted.length).replace(NON_DIGITS, '');
-    const isPart = isExact && digitsAhead + behind !== '';
-    const pasted = isPart ? inserted : raw;
-    const { value, problem } = parseAmount(pasted);
-    if (problem) return refuse(problem, pasted);
-    ahead = `${isPart ? digitsAhead : ''}${value ?? ''}`;
-    if (!isPart) behind = '';
-  }
-  if (deleted && ahead + behind === before.replace(NON_DIGITS, '') && after.length < before.length) {
-    if (deleted === 'backward') ahead = ahead.slice(0, -1);
-    else behind = behind.slice(1);
-  }
-  return formatDigits(ahead + behind, ahead.length) ?? refuse('too large', inserted);
+  return { draft: typed, value, text: typed, caret: ahead.length + added.length, isPasted };
 }

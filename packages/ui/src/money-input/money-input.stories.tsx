@@ -61,33 +61,92 @@ export const SeparatesWhileTyping = meta.story({
   },
 });
 
-export const TypedAmountsAreParsed = meta.story({
-  play: async ({ canvasElement, args }) => {
+/** Enters text in three ways: key by key, pasted, and composed by an input method. */
+const entries: Readonly<Record<string, (input: HTMLInputElement, text: string) => Promise<void>>> = {
+  typed: async (input, text) => userEvent.type(input, text),
+  pasted: async (input, text) => {
+    input.focus();
+    await userEvent.paste(text);
+  },
+  composed: async (input, text) => {
+    input.focus();
+    fireEvent.compositionStart(input);
+    fireEvent(
+      input,
+      setText(input, text, { inputType: 'insertCompositionText', data: text, isComposing: true }),
+    );
+    fireEvent.compositionEnd(input, { data: text });
+  },
+};
+
+const amounts: readonly (readonly [text: string, shown: string, value: number | null])[] = [
+  ['1250', '1,250', 1250],
+  ['1250,00', '1,250', 1250],
+  ['1250.00', '1,250', 1250],
+  ['1,250', '1,250', 1250],
+  ['1.250,00', '1,250', 1250],
+  ['1,250.00', '1,250', 1250],
+  ['1,250,000', '1,250,000', 1_250_000],
+  ['1 250,00', '1,250', 1250],
+  ["1'250", '1,250', 1250],
+  ['500k', '500,000', 500_000],
+  ['1.5M', '1,500,000', 1_500_000],
+  ['１２５０，００', '1,250', 1250],
+  ['١٢٥٠٫٥٠', '1,250', 1250],
+  ['(500)', '(500)', null],
+  ['-500', '-500', null],
+  ['5kk', '5kk', null],
+];
+
+export const TypedPastedAndComposedAmountsAreTheSame = meta.story({
+  play: async ({ canvasElement, args, step }) => {
     const input = textbox(canvasElement);
-    for (const [typed, shown, value] of [
-      ['1250.00', '1,250', 1250],
-      ['1,250', '1,250', 1250],
-      ['500k', '500,000', 500_000],
-      ['1.5M', '1,500,000', 1_500_000],
-    ] as const) {
-      await userEvent.clear(input);
-      await userEvent.type(input, typed);
-      await expect(input).toHaveValue(shown);
-      await expect(input.selectionStart).toBe(shown.length);
-      await expect(args.onValueChange).toHaveBeenLastCalledWith(value);
+    for (const [text, shown, value] of amounts) {
+      for (const [way, enter] of Object.entries(entries)) {
+        await step(`${way}: ${text}`, async () => {
+          await userEvent.clear(input);
+          await enter(input, text);
+          await expect(input.selectionStart).toBe(input.value.length);
+          await expect(args.onValueChange).toHaveBeenLastCalledWith(value);
+          await userEvent.tab();
+          await expect(input).toHaveValue(shown);
+        });
+      }
     }
-    await userEvent.keyboard('{Backspace}');
-    await expect(input).toHaveValue('150,000');
   },
 });
 
-export const CentsEndWhenTheControlLosesFocus = meta.story({
-  play: async ({ canvasElement }) => {
+export const OtherTextThanDigitsStaysAsTypedUntilBlur = meta.story({
+  play: async ({ canvasElement, args }) => {
     const input = textbox(canvasElement);
-    await userEvent.type(input, '1250.0');
+    await userEvent.type(input, '1250');
+    await expect(input).toHaveValue('1,250');
+    await userEvent.type(input, ',00');
+    await expect(input).toHaveValue('1250,00');
+    await userEvent.type(input, '{Backspace}{Backspace}{Backspace}');
+    await expect(input).toHaveValue('1,250');
+    await userEvent.type(input, ',5');
     await userEvent.tab();
+    await expect(input).toHaveValue('1,250');
     await userEvent.type(input, '5');
     await expect(input).toHaveValue('12,505');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(12_505);
+  },
+});
+
+export const SignsTypedInTheMiddleCount = meta.story({
+  args: { value: 123_456 },
+  play: async ({ canvasElement, args }) => {
+    const input = textbox(canvasElement);
+    await userEvent.type(input, '.', { initialSelectionStart: 7, initialSelectionEnd: 7 });
+    await userEvent.type(input, 'k', { initialSelectionStart: 3, initialSelectionEnd: 3 });
+    await expect(input).toHaveValue('123k,456.');
+    await expect(input.selectionStart).toBe(4);
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(null);
+    await userEvent.keyboard('{Backspace}');
+    await expect(input).toHaveValue('123,456.');
+    await expect(input.selectionStart).toBe(3);
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(123_456);
   },
 });
 
@@ -97,19 +156,23 @@ export const TypedTextThatIsAmbiguousIsReportedOnBlur = meta.story({
       <Controlled {...args} />
     </Field>
   ),
-  play: async ({ canvasElement }) => {
+  play: async ({ canvasElement, args }) => {
     const input = textbox(canvasElement);
     await userEvent.type(input, '1.250');
-    await expect(input).toHaveValue('1');
+    await expect(input).toHaveValue('1.250');
     await expect(input).toBeValid();
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(null);
     await userEvent.tab();
+    await expect(input).toHaveValue('1.250');
     await expect(input).toBeInvalid();
     await expect(input).toHaveAccessibleDescription(
       'The point in “1.250” could separate thousands or decimals. Enter the number without it.',
     );
-    await userEvent.type(input, '250');
+    await userEvent.type(input, '{Delete}', { initialSelectionStart: 1, initialSelectionEnd: 1 });
     await expect(input).toHaveValue('1,250');
+    await expect(input.selectionStart).toBe(1);
     await expect(input).toBeValid();
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(1250);
   },
 });
 
@@ -173,7 +236,7 @@ export const PastedAmountsAreParsed = meta.story({
   },
 });
 
-export const PastedTextThatIsNoAmountIsRefused = meta.story({
+export const PastedTextThatIsNoAmountIsReportedAtOnce = meta.story({
   args: { value: 1250 },
   render: ({ 'aria-label': _, ...args }) => (
     <Field label="Annual revenue">
@@ -185,17 +248,18 @@ export const PastedTextThatIsNoAmountIsRefused = meta.story({
     input.focus();
     input.select();
     await userEvent.paste('1.234');
-    await expect(input).toHaveValue('1,250');
+    await expect(input).toHaveValue('1.234');
     await expect(input).toBeInvalid();
     await expect(input).toHaveAccessibleDescription(
       'The point in “1.234” could separate thousands or decimals. Enter the number without it.',
     );
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(null);
     input.select();
     await userEvent.paste('(5000)');
     await expect(input).toHaveAccessibleDescription('Enter zero or more.');
-    await expect(args.onValueChange).not.toHaveBeenCalled();
-    await userEvent.type(input, '0');
-    await expect(input).toHaveValue('12,500');
+    input.select();
+    await userEvent.keyboard('5');
+    await expect(input).toHaveValue('5');
     await expect(input).toBeValid();
     await expect(input).toHaveAccessibleDescription('');
   },
@@ -251,5 +315,18 @@ export const EditsCanBeUndoneAndDoneAgain = meta.story({
     await userEvent.keyboard('{Control>}{Shift>}z{/Shift}y{/Control}');
     await expect(input).toHaveValue('129,850,000');
     await expect(input.selectionStart).toBe(5);
+  },
+});
+
+export const BlurCanBeUndone = meta.story({
+  play: async ({ canvasElement, args }) => {
+    const input = textbox(canvasElement);
+    await userEvent.type(input, '1250,5');
+    await userEvent.tab();
+    await userEvent.type(input, '{Control>}z{/Control}');
+    await expect(input).toHaveValue('1250,5');
+    await userEvent.keyboard('{Control>}zz{/Control}');
+    await expect(input).toHaveValue('1,250');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(1250);
   },
 });

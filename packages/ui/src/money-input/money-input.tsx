@@ -13,18 +13,18 @@ import * as styles from '../input/input.styles.ts';
 import { describeNumberProblem, type NumberProblem } from '../parse-number/index.ts';
 import { dataOf, isComposingInput, writeText } from '../parse-number/text-edit.ts';
 import {
-  amountIn,
   caretAfterChange,
   type Edit,
-  type FormattedEdit,
   formatAmount,
+  formatDraft,
   formatEdit,
+  parseAmount,
 } from './format-while-typing.ts';
 import { useUndo } from './use-undo.ts';
 
 export interface MoneyInputProps
   extends Omit<ComponentProps<'input'>, 'value' | 'defaultValue' | 'onChange' | 'type' | 'inputMode'> {
-  /** The amount in whole US dollars, or `null` while the control is empty. */
+  /** The amount in whole US dollars, or `null` while the text doesn't represent one. */
   value: number | null;
   /** Called with the amount after every edit. */
   onValueChange: (value: number | null) => void;
@@ -41,10 +41,18 @@ function deletionOf(event: Event): 'backward' | 'forward' | undefined {
   return event.inputType === 'deleteContentForward' ? 'forward' : undefined;
 }
 
+interface Draft {
+  /** What the user typed, without the separators that the control added. */
+  text: string;
+  /** Whether the text is complete, so that its problem is shown. */
+  checked: boolean;
+}
+
 /**
- * An input for whole dollars. Shows only digits, with thousands separators added as the user types. Drops
- * cents, and multiplies by a typed or pasted `k` or `M`. If text can't be parsed, the amount doesn't change and
- * the `Field` shows an error: immediately for pasted text, on blur for typed text.
+ * An input for whole dollars. Separates the thousands of digits as the user types. Other numbers, such as
+ * `1250,00`, `1.5M` or `500k`, stay as typed until blur, then show the amount without cents. Text that can't be
+ * parsed stays without an amount, and the `Field` shows an error: immediately for pasted text, on blur for typed
+ * text.
  */
 export function MoneyInput({
   value,
@@ -55,21 +63,22 @@ export function MoneyInput({
   onCompositionEnd,
   ...props
 }: MoneyInputProps): ReactElement {
-  const shown = formatAmount(value);
   const [composed, setComposed] = useState<string | null>(null);
-  const [edited, setEdited] = useState<FormattedEdit | null>(null);
+  const [edited, setEdited] = useState<Draft | null>(null);
   const undo = useUndo();
-  const last = edited?.text === shown ? edited : null;
-  const problem = last?.refused ? problemLabel(last.refused.problem, last.refused.text) : null;
+  const parsed = edited && parseAmount(edited.text);
+  // A value from elsewhere replaces what was typed.
+  const draft = parsed?.value === value ? edited : null;
+  const shown = draft ? formatDraft(draft.text) : formatAmount(value);
+  const problem = draft?.checked && parsed?.problem ? problemLabel(parsed.problem, draft.text) : null;
   useFieldProblem(problem);
 
   function apply(control: HTMLInputElement, change: Pick<Edit, 'data' | 'deleted'>): void {
     const after = control.value;
     const caret = control.selectionStart ?? after.length;
-    const edit = formatEdit({ before: shown, after, caret, unread: last?.unread, ...change });
+    const edit = formatEdit({ before: shown, draft: draft?.text ?? null, after, caret, ...change });
     writeText(control, edit.text, edit.caret);
-    setEdited(edit);
-    if (edit.refused) return;
+    setEdited(edit.draft === null ? null : { text: edit.draft, checked: edit.isPasted });
     undo.note(shown, edit.text);
     onValueChange(edit.value);
   }
@@ -91,8 +100,9 @@ export function MoneyInput({
     const text = undo.textFor(event, shown);
     if (text === null) return;
     writeText(event.currentTarget, text, caretAfterChange(shown, text));
-    setEdited(null);
-    onValueChange(amountIn(text));
+    const restored = parseAmount(text).value;
+    setEdited(formatAmount(restored) === text ? null : { text, checked: false });
+    onValueChange(restored);
   }
 
   return (
@@ -111,7 +121,11 @@ export function MoneyInput({
         onCompositionEnd={handleCompositionEnd}
         onKeyDown={handleKeyDown}
         onBlur={(event) => {
-          setEdited(last && { ...last, unread: '', refused: last.refused ?? last.unresolved });
+          if (parsed?.problem) setEdited(draft && { ...draft, checked: true });
+          else {
+            setEdited(null);
+            undo.note(shown, formatAmount(value));
+          }
           onBlur?.(event);
         }}
       />

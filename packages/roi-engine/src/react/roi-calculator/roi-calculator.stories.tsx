@@ -301,7 +301,9 @@ export const RaisingTheHeadCountClearsTheComparison = meta.story({
 
 export const RevenueKeepsDigitsAndSeparatesThousands = meta.story({
   play: async ({ canvas, args }) => {
-    await userEvent.type(canvas.getByLabelText('Annual revenue'), '$1a234567.00');
+    await userEvent.type(canvas.getByLabelText('Annual revenue'), '$1a234567');
+    await expect(canvas.getByLabelText('Annual revenue')).toHaveValue('1,234,567');
+    await userEvent.keyboard('.00{Tab}');
     await expect(canvas.getByLabelText('Annual revenue')).toHaveValue('1,234,567');
     await expect(args.onDraftChange).toHaveBeenLastCalledWith(
       expect.objectContaining({ currentRevenue: 1_234_567 }),
