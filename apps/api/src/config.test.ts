@@ -23,6 +23,7 @@ describe('readConfig', () => {
       seed: 'demo',
       trustProxy: false,
       notificationDelay: 120,
+      clientStorage: 5 * 1_024 ** 3,
       officeTimeZone: 'America/New_York',
       formMinSeconds: 3,
       services: ['core', 'admin', 'tech-assets'],

@@ -52,6 +52,8 @@ export interface Config {
   signInLimit: number;
   /** Calls other than reads that one signed-in person may make in a minute. */
   writeLimit: number;
+  /** Total size of all files of one client, in bytes. */
+  clientStorage: number;
   /** Delay before news is e-mailed, in seconds. News that a person sees in time isn't mailed. */
   notificationDelay: number;
   /** Minimum time a person needs to fill in the audit form, in seconds. Faster submissions count as spam. */
@@ -184,6 +186,7 @@ const Variables = v.object({
   ),
   SIGN_IN_LIMIT: v.optional(positiveNumber, '30'),
   WRITE_LIMIT: v.optional(positiveNumber, '300'),
+  CLIENT_STORAGE_GB: v.optional(positiveNumber, '5'),
   NOTIFICATION_DELAY: v.optional(
     v.pipe(v.string(), v.regex(/^\d+$/, delayMessage), v.transform(Number), v.maxValue(86_400, delayMessage)),
     '120',
@@ -427,6 +430,7 @@ export function readConfig(environment: Environment, directory: string = process
     officeTimeZone: variables.OFFICE_TIME_ZONE,
     signInLimit: variables.SIGN_IN_LIMIT,
     writeLimit: variables.WRITE_LIMIT,
+    clientStorage: variables.CLIENT_STORAGE_GB * 1_024 ** 3,
     notificationDelay: variables.NOTIFICATION_DELAY,
     formMinSeconds: variables.FORM_MIN_SECONDS,
     maxInFlight: variables.MAX_IN_FLIGHT,

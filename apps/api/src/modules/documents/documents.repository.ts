@@ -1,4 +1,5 @@
 import { and, asc, count, desc, eq, inArray, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
+import { lockStoredBytes, readStoredBytes } from '../../database/client-storage.ts';
 import type { Database } from '../../database/database.ts';
 import { matchesWords, type SortOrder } from '../../database/list-query.ts';
 import { nameOfPerson } from '../../database/person-name.ts';
@@ -70,6 +71,8 @@ export function createDocumentsRepository(db: Database) {
 
     client: ({ viewer, clientId }: DocumentScope) => findVisibleClient(tx, viewer, clientId),
 
+    lockStoredBytes: (clientId: string) => lockStoredBytes(tx, clientId),
+
     async find(scope: DocumentScope, id: string): Promise<DocumentRow | null> {
       const [row] = await tx
         .select({ document: documents })
@@ -133,6 +136,8 @@ export function createDocumentsRepository(db: Database) {
 
   return {
     ...inside(db),
+
+    readStoredBytes: (clientId: string) => readStoredBytes(db, clientId),
 
     async list(
       scope: DocumentScope,

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { createReadStream } from 'node:fs';
 import type { Readable } from 'node:stream';
 import type { ActionOutcomes } from '@uplift/data-client/contract/admin';
 import {
@@ -14,6 +13,8 @@ import { type Actor, type ChangeAction, recordChange } from '../../events/record
 import type { FileStore } from '../../files/file-store.ts';
 import { removeUnusedFiles } from '../../files/remove-unused-files.ts';
 import { endingOf, sniffDocument } from '../../files/sniff-document.ts';
+import { checkQuota } from '../../files/storage-quota.ts';
+import { storeUpload } from '../../files/store-upload.ts';
 import { uploadName } from '../../files/upload-name.ts';
 import { type PageQuery, pageRange, sortOrder } from '../../http/list-page.ts';
 import type { UploadedFile } from '../../http/receive-upload.ts';
@@ -71,13 +72,13 @@ export interface DocumentsService {
     query: { view?: 'client' | undefined },
   ) => Promise<ClientDocumentDetail>;
   readFile: (caller: Caller, clientId: string, id: string, number: number) => Promise<DocumentFile>;
-  /** @throws HttpError 400 if the file is rejected */
+  /** @throws HttpError 400 if the file is rejected, or 413 if the client's storage is full */
   upload: (
     by: DocumentChange,
     file: UploadedFile,
     fields: { name?: string | undefined },
   ) => Promise<ClientDocumentDetail>;
-  /** @throws HttpError 400, 403 if the other side uploaded it, or 409 if it changed since it was read */
+  /** @throws HttpError 400, 403 if the other side uploaded it, 409 if it changed since it was read, or 413 */
   addVersion: (
     by: DocumentChange,
     id: string,
@@ -165,11 +166,14 @@ function checkRight(what: keyof typeof rights, caller: Caller, document: Documen
 export function createDocumentsService({
   repository,
   files,
+  quota,
   notify,
   now,
 }: {
   repository: DocumentsRepository;
   files: FileStore;
+  /** Total size of all files of one client, in bytes. */
+  quota: number;
   notify: Notify;
   now: Clock;
 }): DocumentsService {
@@ -220,12 +224,27 @@ export function createDocumentsService({
     });
   }
 
-  /** Stores a file under a new key, so that a row never points to a partially written file. */
-  async function keep(id: string, upload: UploadedFile): Promise<KeptFile> {
+  /**
+   * Stores a file and adds its row in a transaction.
+   *
+   * @throws HttpError 400 if the file is rejected, or 413 if the client's storage is full
+   */
+  async function keep<Result>(
+    { clientId, id }: { clientId: string; id: string },
+    upload: UploadedFile,
+    addRow: (documents: DocumentsTransaction, file: KeptFile) => Promise<Result>,
+  ): Promise<Result> {
     const type = await sniffDocument(upload);
+    checkQuota(upload, await repository.readStoredBytes(clientId), quota);
+    const { byteSize, checksum } = upload;
     const storageKey = `documents/${id}/${randomUUID()}${endingOf(type)}`;
-    await files.write(storageKey, { bytes: upload.byteSize, content: createReadStream(upload.path) });
-    return { type, byteSize: upload.byteSize, checksum: upload.checksum, storageKey };
+    return storeUpload(files, storageKey, upload, () =>
+      repository.transaction(async (documents) => {
+        // Again, because another upload may have taken the storage meanwhile.
+        checkQuota(upload, await documents.lockStoredBytes(clientId), quota);
+        return addRow(documents, { type, byteSize, checksum, storageKey });
+      }),
+    );
   }
 
   /** @throws HttpError 403, or 409 if the row version has changed or the document is in the trash */
@@ -326,8 +345,7 @@ export function createDocumentsService({
       // Checked before the file is stored, so that a rejected upload writes no file.
       await checkClient(repository, scope);
       const id = randomUUID();
-      const file = await keep(id, upload);
-      return repository.transaction(async (documents) => {
+      return keep({ clientId: by.clientId, id }, upload, async (documents, file) => {
         await checkClient(documents, scope);
         const side = sideOf(by.caller);
         const uploadedAt = now();
@@ -347,8 +365,7 @@ export function createDocumentsService({
     addVersion: async (by, id, upload, version) => {
       const scope = scopeOf(by);
       checkChange('add-version', by.caller, await findIn(repository, scope, id), version);
-      const file = await keep(id, upload);
-      return repository.transaction(async (documents) => {
+      return keep({ clientId: by.clientId, id }, upload, async (documents, file) => {
         const document = await findIn(documents, scope, id);
         checkChange('add-version', by.caller, document, version);
         const uploaded = { personId: by.actor.id, uploadedAt: now() };

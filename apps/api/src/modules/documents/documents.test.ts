@@ -3,9 +3,10 @@ import type { ActionOutcomes, AuditEntry } from '@uplift/data-client/contract/ad
 import type { ClientDocument, ClientDocumentDetail } from '@uplift/data-client/contract/project';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { ZipFile } from 'yazl';
 import { documents, liveChanges } from '../../database/schema/index.ts';
+import { fillStorage } from '../../testing/fill-storage.ts';
 import { addParties, type Parties } from '../../testing/project-parties.ts';
 import { signInTo } from '../../testing/signed-in.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
@@ -22,7 +23,10 @@ let one: Parties;
 let other: Parties;
 let moment = Date.parse('2026-06-01T12:00:00Z');
 beforeAll(async () => {
-  server = await startTestServer({ now: () => new Date(moment) });
+  server = await startTestServer({
+    now: () => new Date(moment),
+    environment: { CLIENT_STORAGE_GB: '1' },
+  });
 });
 afterAll(() => server.close());
 beforeEach(async () => {
@@ -336,6 +340,68 @@ describe('a file', () => {
     const answer = await post(pathOf(), formOf(pdf, 'a.pdf', fields), one.client.headers);
     expect(answer.status).toBe(400);
     expect(Object.keys((await answer.json()).errors)).toEqual([field]);
+  });
+});
+
+describe('the storage of a client', () => {
+  const FULL =
+    'There is not enough storage for Offer.pdf: 0 MB of 1 GB are left. Delete files that you no longer need, which frees storage when they leave the trash, or ask the administrator for more.';
+  const countRows = () => server.database.db.$count(documents, eq(documents.clientId, one.clientId));
+  async function storedKeys(): Promise<string[]> {
+    const keys: string[] = [];
+    for await (const { key } of server.files.list('documents')) keys.push(key);
+    return keys;
+  }
+
+  test('takes a file that fits exactly, then returns 413 for documents and versions without storing them', async () => {
+    await fillStorage(server, one.clientId, pdf.length);
+    const document = await upload(one.client.headers);
+    const before = [await countRows(), await storedKeys()];
+    for (const answer of [
+      await post(pathOf(), formOf(pdf, 'Offer.pdf'), one.client.headers),
+      await post(pathOf(), formOf(pdf, 'Offer.pdf'), one.manager.headers),
+      await addVersion(one.client.headers, document, pdf),
+    ]) {
+      expect(answer.status).toBe(413);
+      expect(await answer.json()).toMatchObject({ message: FULL, errors: { file: [FULL] } });
+    }
+    expect([await countRows(), await storedKeys()]).toEqual(before);
+    expect((await list(one.client.headers)).data).toContainEqual(
+      expect.objectContaining({ id: document.id, number: 1 }),
+    );
+    const elsewhere = pathOf('', other.clientId);
+    expect((await post(elsewhere, formOf(pdf, 'Offer.pdf'), other.client.headers)).status).toBe(200);
+  });
+
+  test('takes one of two uploads at the same time if only one fits', async () => {
+    await fillStorage(server, one.clientId, pdf.length);
+    const before = (await storedKeys()).length;
+    const { write } = server.files;
+    const bothChecked = Promise.withResolvers<void>();
+    const spy = vi.spyOn(server.files, 'write').mockImplementation(async (key, content) => {
+      if (spy.mock.calls.length === 2) bothChecked.resolve();
+      await bothChecked.promise;
+      await write(key, content);
+    });
+    onTestFinished(() => spy.mockRestore());
+    const answers = await Promise.all([
+      post(pathOf(), formOf(pdf, 'Offer.pdf'), one.client.headers),
+      post(pathOf(), formOf(pdf, 'Offer.pdf'), one.manager.headers),
+    ]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 413]);
+    expect(await storedKeys()).toHaveLength(before + 1);
+    expect(await countRows()).toBe(2);
+  });
+
+  test('includes the trash until it is emptied', async () => {
+    const large = await fillStorage(server, one.clientId, 0);
+    expect(await problemOf(one.manager.headers, 'delete', large)).toBeNull();
+    expect((await post(pathOf(), formOf(pdf, 'Offer.pdf'), one.client.headers)).status).toBe(413);
+    const longAgo = new Date(moment - 31 * 24 * 3_600_000);
+    await server.database.db.update(documents).set({ deletedAt: longAgo }).where(eq(documents.id, large));
+    await server.jobs.enqueue('clean-up', {});
+    await expect.poll(countRows, { timeout: 20_000 }).toBe(0);
+    await upload(one.client.headers);
   });
 });
 

@@ -4,9 +4,15 @@ import { registerDocuments } from './documents.routes.ts';
 import { createDocumentsService } from './documents.service.ts';
 import { documentSections } from './export-sections.ts';
 
-export const documents: CreateModule = ({ db, files, notify, uploadsDirectory, now }) => {
+export const documents: CreateModule = ({ config, db, files, notify, uploadsDirectory, now }) => {
   const repository = createDocumentsRepository(db);
-  const service = createDocumentsService({ repository, files, notify, now });
+  const service = createDocumentsService({
+    repository,
+    files,
+    quota: config.clientStorage,
+    notify,
+    now,
+  });
   return {
     routes: { core: (app) => registerDocuments(app, { documents: service, uploadsDirectory }) },
     cleanUp: service.cleanUp,

@@ -5,6 +5,7 @@ import type {
   Side,
 } from '@uplift/data-client/contract/project';
 import { and, desc, eq, inArray, isNotNull, isNull, lt, ne } from 'drizzle-orm';
+import { lockStoredBytes, readStoredBytes } from '../../database/client-storage.ts';
 import type { Database } from '../../database/database.ts';
 import {
   clients,
@@ -73,6 +74,7 @@ export function createDeliverablesRepository(db: Database) {
   const within = (tx: Database) => ({
     tx,
     plan: createPlanRepository(tx),
+    lockStoredBytes: (clientId: string) => lockStoredBytes(tx, clientId),
 
     /**
      * Locks a client's deliverable and its milestone until the transaction ends. Returns null if the viewer
@@ -191,6 +193,8 @@ export function createDeliverablesRepository(db: Database) {
   });
 
   return {
+    readStoredBytes: (clientId: string) => readStoredBytes(db, clientId),
+
     /** Finds a version of a deliverable's file. Returns null if the viewer can't see it. */
     async findVersion(
       viewer: Viewer,

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { createReadStream } from 'node:fs';
 import type { Readable } from 'node:stream';
 import type { ActionOutcomes } from '@uplift/data-client/contract/admin';
 import {
@@ -18,6 +17,8 @@ import type { Events } from '../../events/events.ts';
 import { type ChangeAction, recordChange } from '../../events/record-change.ts';
 import type { FileStore } from '../../files/file-store.ts';
 import { endingOf, sniffDocument } from '../../files/sniff-document.ts';
+import { checkQuota } from '../../files/storage-quota.ts';
+import { storeUpload } from '../../files/store-upload.ts';
 import { extensionOf, uploadName } from '../../files/upload-name.ts';
 import type { UploadedFile } from '../../http/receive-upload.ts';
 import { actOnEach, changedMeanwhile } from '../../http/row-changes.ts';
@@ -49,7 +50,10 @@ export interface DeliverablesService {
   create: (doing: Doing, fields: DeliverableFields & { milestoneId: string }) => Promise<Deliverable>;
   /** @throws HttpError 404, or 409 if it is approved or changed since it was read */
   update: (doing: Doing, id: string, change: DeliverableFields & { version: number }) => Promise<Deliverable>;
-  /** @throws HttpError 400 if the file is rejected, 404, or 409 if approved or changed since it was read */
+  /**
+   * @throws HttpError 400 if the file is rejected, 404, 409 if approved or changed since it was read, or 413 if
+   * the client's storage is full
+   */
   upload: (doing: Doing, id: string, file: UploadedFile, version: number) => Promise<Deliverable>;
   /** @throws HttpError 400 if changes are requested without a comment, 403, 404, 409 */
   move: (doing: Doing, id: string, move: Move) => Promise<Deliverable>;
@@ -101,12 +105,15 @@ function nameOf(file: UploadedFile, type: DocumentType): string {
 export function createDeliverablesService({
   repository,
   files,
+  quota,
   events,
   notify,
   now,
 }: {
   repository: DeliverablesRepository;
   files: FileStore;
+  /** Total size of all files of one client, in bytes. */
+  quota: number;
   events: Events;
   notify: Notify;
   now: Clock;
@@ -229,10 +236,11 @@ export function createDeliverablesService({
       const known = checkVersion(await repository.find(caller, clientId, id), version);
       if (isLocked(known.state)) throw approved();
       const type = await sniffDocument(upload);
-      // A new key for each file, so that a row never points to a partially written file.
+      checkQuota(upload, await repository.readStoredBytes(clientId), quota);
       const storageKey = `deliverables/${id}/${randomUUID()}${endingOf(type)}`;
-      await files.write(storageKey, { bytes: upload.byteSize, content: createReadStream(upload.path) });
-      return repository.transaction(async (rows) => {
+      const addVersion = async (rows: DeliverablesTransaction) => {
+        // Again, because another upload may have taken the storage meanwhile.
+        checkQuota(upload, await rows.lockStoredBytes(clientId), quota);
         const deliverable = checkVersion(await rows.lock(caller, clientId, id), version);
         const { state } = deliverable;
         if (isLocked(state)) throw approved();
@@ -273,7 +281,8 @@ export function createDeliverablesService({
           after: { number, ...file },
         });
         return readIn(rows, doing, deliverable);
-      });
+      };
+      return storeUpload(files, storageKey, upload, () => repository.transaction(addVersion));
     },
 
     move: (doing, id, { state: to, comment, version }) =>

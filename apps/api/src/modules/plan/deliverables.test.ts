@@ -3,11 +3,12 @@ import { join } from 'node:path';
 import type { Deliverable, Milestone } from '@uplift/data-client/contract/project';
 import { deliverableStates } from '@uplift/data-client/contract/project';
 import { eq, like } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import {
   auditLog,
   deliverables,
   deliverableVersions,
+  documents,
   events,
   milestones,
   notifications,
@@ -19,6 +20,7 @@ import {
   type Headers,
   liveTopicsOf,
 } from '../../testing/client-project.ts';
+import { fillStorage } from '../../testing/fill-storage.ts';
 import { signInTo } from '../../testing/signed-in.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 import { createDeliveryCleanUp } from './clean-delivery.ts';
@@ -34,7 +36,10 @@ let other: ClientProject;
 let admin: Headers;
 let milestoneId: string;
 beforeAll(async () => {
-  server = await startTestServer({ now: () => new Date(start) });
+  server = await startTestServer({
+    now: () => new Date(start),
+    environment: { CLIENT_STORAGE_GB: '1' },
+  });
   own = await createClientProject(server);
   other = await createClientProject(server);
   admin = (await signInTo(server, 'admin')).headers;
@@ -336,6 +341,41 @@ describe('a file', () => {
     expect(large.status).toBe(413);
     await done(uploadTo(draft));
     expect((await uploadTo(draft)).status).toBe(409);
+  });
+
+  describe('that exceeds the storage of the client', () => {
+    const refused = async (answer: Response, { id }: Deliverable) => {
+      expect(answer.status).toBe(413);
+      const { errors } = await answer.json();
+      expect(errors.file[0]).toContain('There is not enough storage for report.pdf');
+      expect((await readAs(own.manager, id))?.versions).toHaveLength(1);
+      const keys: string[] = [];
+      for await (const { key } of server.files.list(`deliverables/${id}`)) keys.push(key);
+      expect(keys).toHaveLength(1);
+    };
+    const fill = () => fillStorage(server, own.clientId, report.length - 1);
+    const remove = (document: string) =>
+      server.database.db.delete(documents).where(eq(documents.id, document));
+
+    test('returns 413 and isn’t stored until a document is deleted', async () => {
+      const draft = await done(uploadTo(await create()));
+      const document = await fill();
+      await refused(await uploadTo(draft), draft);
+      await remove(document);
+      await done(uploadTo(draft));
+    });
+
+    test('returns 413 and is removed when another upload takes the storage meanwhile', async () => {
+      const draft = await done(uploadTo(await create()));
+      const { write } = server.files;
+      const spy = vi.spyOn(server.files, 'write').mockImplementation(async (key, content) => {
+        await write(key, content);
+        const document = await fill();
+        onTestFinished(() => remove(document));
+      });
+      onTestFinished(() => spy.mockRestore());
+      await refused(await uploadTo(draft), draft);
+    });
   });
 });
 
