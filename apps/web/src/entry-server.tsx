@@ -14,7 +14,7 @@ import { readPageData } from './shell/page-data.ts';
 import { scriptsOf } from './shell/page-scripts.ts';
 import { createStyleCache, rulesIn } from './shell/page-styles.ts';
 import type { FormSubmission, PageIntroduction, PageResponse } from './shell/site-context.tsx';
-import { listPages, readStories, robotsText, sitemapXml } from './shell/sitemap.ts';
+import { listPages, publicPages, readStories, robotsText, sitemapXml } from './shell/sitemap.ts';
 import {
   type SocialCard,
   type SocialImage,
@@ -268,5 +268,12 @@ export function createSite({
     return stories && sitemapXml(siteUrl, listPages(stories, builtAt));
   }
 
-  return { render, sitemap, robots: robotsText(siteUrl) };
+  /** Returns the path of every public page. Null if the API can't be read, because pages would be missing. */
+  async function publicPaths({ fetch }: Pick<SiteRequest, 'fetch'>): Promise<string[] | null> {
+    const client = createDataClient({ fetch, hostname: 'localhost' });
+    const stories = await readStories(client);
+    return stories && publicPages(stories, builtAt).map(({ path }) => path);
+  }
+
+  return { render, sitemap, publicPaths, robots: robotsText(siteUrl) };
 }

@@ -1,5 +1,6 @@
 import { bytesOf, type EncodedText, encodeText } from '../http/encoded-text.ts';
 import { type CacheCounts, createVersionedCache } from '../http/versioned-cache.ts';
+import { HttpError } from '../http-error.ts';
 import { pagePolicy } from './content-policy.ts';
 import type { RenderedPage, Site, SiteRequest, SocialImage } from './site-module.ts';
 
@@ -27,6 +28,8 @@ export interface PublicPagesDependencies {
 export interface PublicPages {
   /** Returns the page at a path without a query string, from the cache or newly rendered. */
   at: (path: string) => PageAnswer | Promise<PageAnswer>;
+  /** Whether a path is that of a public page. Renders nothing. @throws HttpError 503 */
+  has: (path: string) => Promise<boolean>;
   /** Renders an uncached page: one with a query string or a submitted form. */
   render: (request: Omit<SiteRequest, 'fetch'>) => Promise<PageAnswer>;
   counts: CacheCounts;
@@ -48,6 +51,16 @@ export function createPublicPages({
   connectOrigins,
 }: PublicPagesDependencies): PublicPages {
   const cache = createVersionedCache<PageAnswer>({ version: contentVersion, maxBytes: MAX_CACHED_BYTES });
+
+  const paths = createVersionedCache<ReadonlySet<string>>({ version: contentVersion, maxBytes: 1 });
+
+  async function readPaths(): Promise<ReadonlySet<string>> {
+    const found = await site.publicPaths({ fetch });
+    if (found !== null) return new Set(found);
+    throw new HttpError(503, 'The pages of the site cannot be listed right now. Try again in a minute.', {
+      headers: { 'Retry-After': '60' },
+    });
+  }
 
   function answerOf(page: RenderedPage): PageAnswer {
     return {
@@ -76,6 +89,8 @@ export function createPublicPages({
         const body = await encodeText(page.html);
         return { value: { ...answer, body }, bytes: bytesOf(body) };
       }),
+    has: async (path) =>
+      (await paths.get('', async () => ({ value: await readPaths(), bytes: 1 }))).has(path),
     render: async (request) => answerOf(await site.render({ ...request, fetch })),
   };
 }

@@ -21,6 +21,8 @@ export interface Site {
   render: (request: SiteRequest) => Promise<RenderedPage>;
   /** Returns the sitemap as XML, or `null` if it would be incomplete because the API could not be read. */
   sitemap: (request: Pick<SiteRequest, 'fetch'>) => Promise<string | null>;
+  /** Returns the path of every public page, or `null` if stories are missing because the API could not be read. */
+  publicPaths: (request: Pick<SiteRequest, 'fetch'>) => Promise<readonly string[] | null>;
   /** The content of robots.txt. */
   robots: string;
 }

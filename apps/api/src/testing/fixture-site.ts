@@ -24,10 +24,12 @@ const socialImage = { version: 'first-version', width: 1200, height: 630, drawin
 export function createSite({ manifest, siteUrl, officeTimeZone, origins, builtAt }) {
   if (!manifest['src/entry-client.tsx']) throw new Error('no manifest');
   const rendered = {};
-  async function titles(fetch) {
+  async function stories(fetch) {
     const answer = await fetch('/api/case-studies', { headers: { accept: 'application/json' } });
-    const { data } = await answer.json();
-    return data.map(({ title }) => title);
+    return (await answer.json()).data;
+  }
+  async function titles(fetch) {
+    return (await stories(fetch)).map(({ title }) => title);
   }
   return {
     robots: 'User-agent: *\\nSitemap: ' + siteUrl + '/sitemap.xml\\n',
@@ -35,6 +37,11 @@ export function createSite({ manifest, siteUrl, officeTimeZone, origins, builtAt
       const found = await titles(fetch);
       if (found.length === 0) return null;
       return '<urlset built="' + builtAt.toISOString() + '">' + found.join('') + '</urlset>';
+    },
+    async publicPaths({ fetch }) {
+      const found = await stories(fetch);
+      if (found.length === 0) return null;
+      return ['/', '/about', '/contact', '/fallback', ...found.map(({ slug }) => '/success-stories/' + slug)];
     },
     async render({ path, fetch, submission }) {
       const page = { status: submission?.status ?? 200, ...shared, complete: true, socialImage: null, scriptHashes: ["'sha256-c2NyaXB0'"], styleHashes: ["'sha256-c3R5bGU='"] };

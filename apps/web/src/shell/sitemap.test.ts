@@ -1,5 +1,5 @@
 import type { CaseStudy } from '@uplift/data-client';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { sampleStories } from '../content/sample-stories.ts';
 import { createSite } from '../entry-server.tsx';
 import { isPageHandle, routes } from '../routes.tsx';
@@ -72,6 +72,25 @@ describe('sitemap pages', () => {
     expect(await site.sitemap({ fetch: answerWith({ message: 'No.' }, 500) })).toBeNull();
     expect(await site.sitemap({ fetch: async () => Promise.reject(new TypeError('no network')) })).toBeNull();
   });
+});
+
+test.each([
+  ['/reset-password', true],
+  ['/services/integrations', true],
+  ['/success-stories/story-0', true],
+  ['/success-stories/made-up', false],
+  ['/client/login', false],
+  ['/admin', false],
+  ['*', false],
+])('the public paths include %s: %s', async (path, included) => {
+  const site = createSite({
+    manifest: null,
+    siteUrl: 'https://site.test',
+    officeTimeZone: 'UTC',
+    origins: {},
+  });
+  const paths = await site.publicPaths({ fetch: answerWith({ data: storiesOf(null) }) });
+  expect(paths?.includes(path)).toBe(included);
 });
 
 describe('route table', () => {

@@ -3,14 +3,19 @@ import { serviceSummaries } from '../content/services.ts';
 import { isPageHandle, routes } from '../routes.tsx';
 import { withoutFinTech } from './success-stories.ts';
 
-/** A page that search engines may index. */
-interface ListedPage {
+/** A page of the sitemap. */
+interface DatedPage {
   path: string;
   lastModified: Date;
 }
 
+interface PublicPage extends DatedPage {
+  /** Whether search engines may index the page. */
+  listed: boolean;
+}
+
 /** Returns the pages of a route with a parameter. */
-type Family = (stories: readonly CaseStudy[], builtAt: Date) => readonly ListedPage[];
+type Family = (stories: readonly CaseStudy[], builtAt: Date) => readonly DatedPage[];
 
 const families: Readonly<Record<string, Family>> = {
   '/services/:slug': (_stories, builtAt) =>
@@ -42,22 +47,30 @@ export async function readStories(client: DataClient): Promise<readonly CaseStud
   }
 }
 
-/** Returns every page in the route table that search engines may index. */
-export function listPages(stories: readonly CaseStudy[], builtAt: Date): ListedPage[] {
+/** Returns every page in the route table that isn't part of an area. */
+export function publicPages(stories: readonly CaseStudy[], builtAt: Date): PublicPage[] {
   // A page that shows stories changes with them.
   const changes = stories.map((story) => (changeOf(story) ?? builtAt).getTime());
   const newest = new Date(Math.max(builtAt.getTime(), ...changes));
   return routes.flatMap(({ path = '', handle }) => {
-    if (!isPageHandle(handle) || !handle.listed) return [];
-    if (path.includes(':')) return familyOf(path)(stories, builtAt);
-    return [{ path, lastModified: handle.needs.includes('stories') ? newest : builtAt }];
+    if (!isPageHandle(handle) || handle.area !== null || path === '*') return [];
+    const { listed = false, needs } = handle;
+    const pages = path.includes(':')
+      ? familyOf(path)(stories, builtAt)
+      : [{ path, lastModified: needs.includes('stories') ? newest : builtAt }];
+    return pages.map((page) => ({ ...page, listed }));
   });
+}
+
+/** Returns the public pages that search engines may index. */
+export function listPages(stories: readonly CaseStudy[], builtAt: Date): DatedPage[] {
+  return publicPages(stories, builtAt).filter(({ listed }) => listed);
 }
 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 
 /** Returns pages in the format of https://www.sitemaps.org/protocol.html. */
-export function sitemapXml(siteUrl: string, pages: readonly ListedPage[]): string {
+export function sitemapXml(siteUrl: string, pages: readonly DatedPage[]): string {
   const urls = pages.map(({ path, lastModified }) => {
     const address = `${siteUrl}${encodeURI(path)}`.replace(
       /[&<>]/g,

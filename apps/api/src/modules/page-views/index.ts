@@ -9,8 +9,7 @@ const DEFAULT_RATE_LIMIT = { max: 600, timeWindow: 60_000 };
 export const pageViews: CreateModule = ({ db, pages, rateLimits, calendar }) => {
   const service = createPageViewsService({
     repository: createPageViewsRepository(db),
-    // If another process serves the pages, this one can't check and counts every path.
-    isPage: async (path) => pages === null || (await pages.at(path)).status === 200,
+    pages,
     calendar,
   });
   return {

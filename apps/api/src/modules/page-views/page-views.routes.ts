@@ -17,8 +17,7 @@ export function registerPageViews(
     visitorEndpoints.countPageView,
     async ({ body, request }) => {
       if (objects(request)) return { counted: false };
-      await pageViews.count(body);
-      return { counted: true };
+      return { counted: await pageViews.count(body) };
     },
     { rateLimit },
   );

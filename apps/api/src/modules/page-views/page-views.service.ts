@@ -1,4 +1,5 @@
 import type { OfficeCalendar } from '../../calendar.ts';
+import type { PublicPages } from '../../pages/public-pages.ts';
 import type { PageViewsRepository } from './page-views.repository.ts';
 
 export interface PageView {
@@ -10,39 +11,32 @@ export interface PageView {
 /** Replaces every path without a public page, so that made-up paths don't fill the table. */
 const MISSING_PATH = '/404';
 
-/** Every path below these returns a page, but none of them is public. */
-const areaPath = /^\/(?:client|manager|admin)(?:\/|$)/;
-
 /** Far more than real pages and referrers need. Further views of the day count without a referrer. */
 const MAX_ROWS_A_DAY = 2_000;
 
 export interface PageViewsService {
-  count: (view: PageView) => Promise<void>;
+  /** Returns whether the view was counted. */
+  count: (view: PageView) => Promise<boolean>;
 }
 
 export function createPageViewsService({
   repository,
-  isPage,
+  pages,
   calendar,
 }: {
   repository: PageViewsRepository;
-  /** Whether the site has a public page at a path. */
-  isPage: (path: string) => Promise<boolean>;
+  /** The pages of the site. `null` if this process serves none: it can't check paths, so it counts no views. */
+  pages: Pick<PublicPages, 'has'> | null;
   calendar: Pick<OfficeCalendar, 'today'>;
 }): PageViewsService {
-  /** The canonical path of an address, which is what is counted. */
-  async function pageAt(address: string): Promise<string> {
-    const [path = ''] = address.split(/[?#]/);
-    // Percent-encoding gives one path many spellings.
-    if (path.includes('%') || areaPath.test(path)) return MISSING_PATH;
-    return (await isPage(path)) ? path : MISSING_PATH;
-  }
-
   return {
-    count: async ({ path, referrer }) => {
-      const view = { day: calendar.today(), path: await pageAt(path) };
+    count: async ({ path: address, referrer }) => {
+      if (!pages) return false;
+      const [path = ''] = address.split(/[?#]/);
+      const view = { day: calendar.today(), path: (await pages.has(path)) ? path : MISSING_PATH };
       const hasRoom = referrer !== '' && (await repository.rowsOn(view.day)) < MAX_ROWS_A_DAY;
       await repository.addOne({ ...view, referrer: hasRoom ? referrer.toLowerCase() : '' });
+      return true;
     },
   };
 }

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { pageViews } from '../../database/schema/index.ts';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { caseStudies, pageViews } from '../../database/schema/index.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 
 let time = Date.parse('2026-06-01T23:59:00Z');
@@ -53,6 +53,34 @@ test('counts all paths without a page as /404', async () => {
   await count({ path: '/made-up-2' });
   expect(await counted('/made-up-1')).toEqual([]);
   expect((await counted('/404'))[0]?.views).toBe(2);
+});
+
+test('renders no page to check a path', async () => {
+  await count({ path: '/fallback' });
+  expect(await viewsOf('/fallback')).toBe(1);
+  // The fixture prints how often it has rendered the page, which is never cached.
+  expect(await (await server.request('/fallback')).text()).toContain('rendered 1<');
+});
+
+test('counts a success story until it is removed', async () => {
+  const { db } = server.database;
+  const path = '/success-stories/dental-group-recall';
+  await count({ path });
+  expect(await viewsOf(path)).toBe(1);
+  await db.delete(caseStudies).where(eq(caseStudies.slug, 'dental-group-recall'));
+  await server.contentChanged();
+  await count({ path });
+  expect(await viewsOf(path)).toBe(1);
+});
+
+test('counts nothing in a process that serves no pages', async () => {
+  const apart = await startTestServer();
+  onTestFinished(apart.close);
+  await apart.database.db.delete(pageViews);
+  const answer = await apart.post('/api/page-views', { path: '/made-up' });
+  expect(answer.status).toBe(202);
+  expect(await answer.json()).toEqual({ counted: false });
+  expect(await apart.database.db.$count(pageViews)).toBe(0);
 });
 
 test.for(['/?utm_source=mail', '/?a=1#part', '/#top'])(
@@ -109,4 +137,12 @@ test.for([
   const answer = await count(body);
   expect(answer.status).toBe(400);
   expect(Object.keys((await answer.json()).errors)).toEqual([field]);
+});
+
+test('returns 503 when the stories of the site cannot be read', async () => {
+  await server.database.db.delete(caseStudies);
+  await server.contentChanged();
+  const answer = await count({ path: '/' });
+  expect(answer.status).toBe(503);
+  expect(answer.headers.get('retry-after')).toBe('60');
 });
