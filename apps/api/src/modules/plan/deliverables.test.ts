@@ -354,8 +354,9 @@ describe('a file', () => {
       expect(keys).toHaveLength(1);
     };
     const fill = () => fillStorage(server, own.clientId, report.length - 1);
-    const remove = (document: string) =>
-      server.database.db.delete(documents).where(eq(documents.id, document));
+    const remove = async (document: string) => {
+      await server.database.db.delete(documents).where(eq(documents.id, document));
+    };
 
     test('returns 413 and isn’t stored until a document is deleted', async () => {
       const draft = await done(uploadTo(await create()));
