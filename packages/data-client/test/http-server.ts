@@ -19,8 +19,8 @@ export interface Reply {
   text?: string;
 }
 
-/** What a route does: reply, or break the connection before or during the response. */
-export type Outcome = Reply | 'hang up' | 'break off';
+/** What a route does: reply, break the connection before or during the response, or stop within it. */
+export type Outcome = Reply | 'hang up' | 'break off' | 'stall';
 
 type Route = (request: ReceivedRequest) => Outcome | Promise<Outcome>;
 
@@ -75,9 +75,11 @@ export async function startHttpServer(): Promise<HttpServer> {
       incoming.socket.destroy();
       return;
     }
-    if (outcome === 'break off') {
+    if (outcome === 'break off' || outcome === 'stall') {
       response.writeHead(200, { 'Content-Type': 'application/json', 'Content-Length': '100' });
-      response.write('{"data":[', () => incoming.socket.destroy());
+      response.write('{"data":[', () => {
+        if (outcome === 'break off') incoming.socket.destroy();
+      });
       return;
     }
     const { status = 200, statusText, headers: own = {}, json, text: plain } = outcome;

@@ -35,11 +35,11 @@ export class NetworkError extends Error {
 }
 
 /**
- * Converts a network failure to a `NetworkError`: `fetch`, reading a body and `import()` reject with a
- * TypeError in that case. Returns any other cause unchanged.
+ * Throws a network failure as a `NetworkError`: `fetch`, reading a body and `import()` reject with a TypeError
+ * in that case. Throws any other cause unchanged.
  */
-export function asNetworkError(cause: unknown): unknown {
-  return cause instanceof TypeError
+export function throwNetworkError(cause: unknown): never {
+  throw cause instanceof TypeError
     ? new NetworkError('The server could not be reached. Check the connection and try again.', { cause })
     : cause;
 }

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { type HttpServer, headerOf, startHttpServer } from '../../test/http-server.ts';
 import { publicEndpoints } from '../contract/index.ts';
 import type { TokenName, TokenStore } from '../tokens/index.ts';
@@ -183,6 +183,35 @@ describe('no response', () => {
       'The server could not be reached. Check the connection and try again.',
     );
     expect(error).toHaveProperty('cause', expect.any(TypeError));
+  });
+
+  test.for([
+    ['before the response', '/api/tech-assets'],
+    ['within the response', '/api/case-studies'],
+  ] as const)('for 45 seconds, %s, throws a network error that says what to do', async ([, path]) => {
+    const limit = new AbortController();
+    const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(limit.signal);
+    onTestFinished(() => timeout.mockRestore());
+    const timeIsUp = () => limit.abort(new DOMException('The time is up.', 'TimeoutError'));
+    server.on('GET /api/tech-assets', () => {
+      timeIsUp();
+      return new Promise<never>(() => {});
+    });
+    server.on('GET /api/case-studies', 'stall');
+    const client = createClient({
+      fetch: async (address, init) => {
+        const response = await server.fetch(address, init);
+        timeIsUp();
+        return response;
+      },
+    });
+    const error = await errorOf(client.getJson(path));
+    expect(error).toBeInstanceOf(NetworkError);
+    expect(error).toHaveProperty(
+      'message',
+      'The server did not answer in time. Check the connection and try again.',
+    );
+    expect(timeout).toHaveBeenCalledWith(45_000);
   });
 
   test('from a closed port throws a network error', async () => {

@@ -6,10 +6,11 @@ import {
   type UploadEndpoint,
 } from '../contract/endpoint.ts';
 import type { TokenName, TokenStore } from '../tokens/token-store.ts';
-import { asNetworkError, MalformedAnswerError, readApiError } from './api-error.ts';
+import { MalformedAnswerError, readApiError, throwNetworkError } from './api-error.ts';
 import { readAnswer } from './read-answer.ts';
 import type { UploadFiles, UploadProgress } from './send-upload.ts';
 import { addressOf, type ServiceOrigins } from './service-origins.ts';
+import { withTimeLimit } from './time-limit.ts';
 
 export interface DataClientOptions {
   /** Sends a request. The server renderer passes its own. @default globalThis.fetch */
@@ -30,6 +31,7 @@ export interface SentTokens {
 }
 
 export interface CallOptions {
+  /** Aborts the call, which then rejects with the signal's reason. */
   signal?: AbortSignal;
   /** Idempotency key of one user action, so that a repeated request has no further effect. */
   idempotencyKey?: string;
@@ -47,11 +49,11 @@ export interface UploadOptions extends CallOptions {
 /** Makes the calls of the contract. */
 export interface DataClient {
   /**
-   * Makes a call and reads its response.
+   * Makes a call and reads its response. Gives up after 45 seconds without a complete response.
    *
    * @throws ApiError when the server responds with an error
    * @throws MalformedAnswerError when the response doesn't match the contract
-   * @throws NetworkError when there is no response
+   * @throws NetworkError when there is no response, or none in time
    */
   call: <Row extends Endpoint>(
     endpoint: Row,
@@ -60,7 +62,7 @@ export interface DataClient {
   ) => Promise<AnswerOf<Row>>;
   /**
    * Makes a call with files, as a form: each file in a field called `file`, after the fields of the request's
-   * body. Otherwise the same as `call`.
+   * body. Gives up after 3 minutes without progress. Otherwise the same as `call`.
    *
    * @throws DOMException, or the signal's own reason, when the upload is aborted
    */
@@ -69,7 +71,7 @@ export interface DataClient {
     request: RequestOf<Row>,
     options: UploadOptions,
   ) => Promise<AnswerOf<Row>>;
-  /** Gets the JSON at a path. The default fetcher for keys outside the contract. */
+  /** Gets the JSON at a path, as `call` does. The default fetcher for keys outside the contract. */
   getJson: (path: string, options?: CallOptions) => Promise<unknown>;
   /** The store passed to `createDataClient`. */
   readonly tokens: TokenStore | null;
@@ -87,17 +89,16 @@ interface Outgoing {
   body?: unknown;
 }
 
-function throwAsNetworkError(cause: unknown): never {
-  throw asNetworkError(cause);
-}
-
 /** Creates a client. Every request includes cookies. Only requests with a body set a JSON content type. */
 export function createDataClient(options: DataClientOptions = {}): DataClient {
-  const send = options.fetch ?? ((address, init) => globalThis.fetch(address, init));
-  const hostname = options.hostname ?? globalThis.location?.hostname ?? 'localhost';
-  const tokens = options.tokens ?? null;
-
-  const locate = (path: string) => addressOf(path, hostname, options.origins ?? {});
+  const {
+    fetch: send = (address, init) => globalThis.fetch(address, init),
+    createUploadRequest,
+    hostname = globalThis.location?.hostname ?? 'localhost',
+    origins = {},
+    tokens = null,
+  } = options;
+  const locate = (path: string) => addressOf(path, hostname, origins);
 
   function createHeaders({ idempotencyKey, tokens: sent = tokens ?? undefined }: CallOptions): Headers {
     const headers = new Headers({ Accept: 'application/json' });
@@ -109,16 +110,17 @@ export function createDataClient(options: DataClientOptions = {}): DataClient {
     return headers;
   }
 
-  async function request({ method, path, body }: Outgoing, call: CallOptions = {}): Promise<Response> {
+  async function request<Result>(
+    { method, path, body }: Outgoing,
+    call: CallOptions = {},
+    read: (response: Response) => Promise<Result>,
+  ): Promise<Result> {
     const headers = createHeaders(call);
     if (body !== undefined) headers.set('Content-Type', 'application/json');
-    return send(locate(path), {
-      method,
-      headers,
-      credentials: 'include',
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-      ...(call.signal ? { signal: call.signal } : {}),
-    }).catch(throwAsNetworkError);
+    const init: RequestInit = { method, headers, credentials: 'include', body: JSON.stringify(body) };
+    return withTimeLimit(call.signal, async (signal) =>
+      read(await send(locate(path), { ...init, signal }).catch(throwNetworkError)),
+    );
   }
 
   async function readJson(response: Response, path: string): Promise<unknown> {
@@ -126,7 +128,7 @@ export function createDataClient(options: DataClientOptions = {}): DataClient {
     try {
       return await response.json();
     } catch (cause) {
-      if (!(cause instanceof SyntaxError)) throw asNetworkError(cause);
+      if (!(cause instanceof SyntaxError)) throwNetworkError(cause);
       throw new MalformedAnswerError(`The answer to ${path} is not JSON.`, { cause });
     }
   }
@@ -143,8 +145,9 @@ export function createDataClient(options: DataClientOptions = {}): DataClient {
   ): Promise<AnswerOf<Row>>;
   async function call(endpoint: Endpoint, parts: RequestParts, callOptions?: CallOptions): Promise<unknown> {
     const path = pathOf(endpoint, parts);
-    const response = await request({ method: endpoint.method, path, body: parts.body }, callOptions);
-    return readResponse(endpoint, response, path);
+    return request({ method: endpoint.method, path, body: parts.body }, callOptions, (response) =>
+      readResponse(endpoint, response, path),
+    );
   }
 
   function upload<Row extends UploadEndpoint>(
@@ -158,19 +161,20 @@ export function createDataClient(options: DataClientOptions = {}): DataClient {
     uploadOptions: UploadOptions,
   ): Promise<unknown> {
     const path = pathOf(endpoint, parts);
-    const { sendUpload } = await import('./send-upload.ts').catch(throwAsNetworkError);
+    const { sendUpload } = await import('./send-upload.ts').catch(throwNetworkError);
     const target = { method: endpoint.method, address: locate(path), headers: createHeaders(uploadOptions) };
     const response = await sendUpload(
       { ...target, fields: parts.body, ...uploadOptions },
-      options.createUploadRequest,
-    );
+      createUploadRequest,
+    ).catch(throwNetworkError);
     return readResponse(endpoint, response, path);
   }
 
   return {
     call,
     upload,
-    getJson: async (path, callOptions) => readJson(await request({ method: 'GET', path }, callOptions), path),
+    getJson: (path, callOptions) =>
+      request({ method: 'GET', path }, callOptions, (response) => readJson(response, path)),
     tokens,
   };
 }

@@ -4,6 +4,5 @@ import { ApiError } from './api-error.ts';
 export function explainError(error: unknown, message: string): Error {
   if (!(error instanceof ApiError)) return new Error(message, { cause: error });
   if (error.explained) return error;
-  const { status, errors, retryAfter } = error;
-  return new ApiError(message, { status, errors, retryAfter, cause: error });
+  return new ApiError(message, { ...error, cause: error });
 }

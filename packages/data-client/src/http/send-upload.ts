@@ -1,4 +1,5 @@
-import { asNetworkError } from './api-error.ts';
+/** Longer than the 2 minutes in which the server stores an uploaded file in a bucket. */
+const STALL_LIMIT_MS = 180_000;
 
 /** Upload progress in bytes. Includes the parts of the request around the files. */
 export interface UploadProgress {
@@ -57,7 +58,11 @@ function readResponse(request: XMLHttpRequest): Response {
   return new Response(body, { status, statusText, headers: readHeaders(request) });
 }
 
-/** Sends a form and reports progress, which `fetch` can't do. */
+/**
+ * Sends a form and reports progress, which `fetch` can't do.
+ *
+ * @throws TypeError like `fetch`, also after 3 minutes without progress
+ */
 export function sendUpload(
   upload: Upload,
   createRequest: () => XMLHttpRequest = () => new XMLHttpRequest(),
@@ -66,22 +71,36 @@ export function sendUpload(
   const request = createRequest();
   return new Promise((resolve, reject) => {
     signal?.throwIfAborted();
-    const abort = () => {
+    const stop = (reason: unknown) => {
       request.abort();
-      reject(signal?.reason);
+      reject(reason);
+    };
+    const abort = () => stop(signal?.reason);
+    let limit: ReturnType<typeof setTimeout>;
+    const restartLimit = () => {
+      clearTimeout(limit);
+      limit = setTimeout(
+        () => stop(new TypeError('The upload made no progress for 3 minutes.')),
+        STALL_LIMIT_MS,
+      );
     };
     request.open(method, address);
     request.withCredentials = true;
     headers.forEach((value, name) => {
       request.setRequestHeader(name, value);
     });
-    if (onProgress) {
-      request.upload.onprogress = ({ loaded, total }) => onProgress({ loaded, total });
-    }
+    request.upload.onprogress = ({ loaded, total }) => {
+      restartLimit();
+      onProgress?.({ loaded, total });
+    };
     request.onload = () => resolve(readResponse(request));
-    request.onerror = () => reject(asNetworkError(new TypeError('The upload was broken off.')));
-    request.onloadend = () => signal?.removeEventListener('abort', abort);
+    request.onerror = () => reject(new TypeError('The upload was broken off.'));
+    request.onloadend = () => {
+      clearTimeout(limit);
+      signal?.removeEventListener('abort', abort);
+    };
     signal?.addEventListener('abort', abort);
     request.send(formOf(upload));
+    restartLimit();
   });
 }

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { type HttpServer, headerOf, startHttpServer } from '../../test/http-server.ts';
 import { fakeTimeouts } from '../../test/timeouts.ts';
 import { createEmptyTokenStore, setMarker } from '../../test/visitor.ts';
@@ -182,6 +182,26 @@ describe('a failed upload', () => {
     const failure = uploadLogo();
     await expect(failure).rejects.toBeInstanceOf(NetworkError);
     await expect(failure).rejects.toThrow('Check the connection and try again.');
+  });
+});
+
+describe('a stalled upload', () => {
+  test('throws a network error after 3 minutes without progress', async () => {
+    const timeouts = fakeTimeouts();
+    onTestFinished(timeouts.restore);
+    const stalled = new XMLHttpRequest();
+    const send = vi.spyOn(stalled, 'send').mockReturnValue();
+    const abort = vi.spyOn(stalled, 'abort');
+    const client = createDataClient({ createUploadRequest: () => stalled });
+    const error = client.upload(addFile, request, { files: drawing }).catch((failure: unknown) => failure);
+    await timeouts.until(() => send.mock.calls.length > 0);
+    await timeouts.idle(179_999);
+    stalled.upload.dispatchEvent(new ProgressEvent('progress', { loaded: 1, total: 2 }));
+    await timeouts.idle(179_999);
+    expect(abort).not.toHaveBeenCalled();
+    await timeouts.idle(1);
+    expect(abort).toHaveBeenCalledOnce();
+    expect(await error).toBeInstanceOf(NetworkError);
   });
 });
 

@@ -1,7 +1,7 @@
 'use client';
 import useSWR, { type SWRConfiguration, type SWRResponse } from 'swr';
 import type { AnswerOf } from '../contract/endpoint.ts';
-import { asNetworkError } from '../http/api-error.ts';
+import { throwNetworkError } from '../http/api-error.ts';
 import { readAnswer } from '../http/read-answer.ts';
 import { useDataContext } from './data-provider.tsx';
 import type {
@@ -34,9 +34,7 @@ type PathOfRead<Name extends ReadName> = Filled<PublicReads[Name]['path']>;
 export type PublicRead<Name extends ReadName> = SWRResponse<AnswerOf<PublicReads[Name]>, Error>;
 
 async function loadRow<Name extends ReadName>(name: Name): Promise<PublicReads[Name]> {
-  const reads: PublicReads = await import('./public-reads.ts').catch((cause: unknown) => {
-    throw asNetworkError(cause);
-  });
+  const reads: PublicReads = await import('./public-reads.ts').catch(throwNetworkError);
   return reads[name];
 }
 
