@@ -18,7 +18,12 @@ const guests = [
   { kind: 'manager' as const, name: 'Maya "May" Torres', email: 'maya@uplift.example' },
   { kind: 'client' as const, name: 'Kim O’Brook; Ltd, Inc.', email: "kim.o'brook@northside.example" },
 ];
-const write = (fields: object = {}, company = 'Northside', method: CalendarMeeting['method'] = 'PUBLISH') =>
+const write = (
+  fields: object = {},
+  company = 'Northside',
+  method: CalendarMeeting['method'] = 'PUBLISH',
+  timeZone = 'UTC',
+) =>
   writeCalendar({
     meeting: { ...meeting, ...fields },
     company,
@@ -26,6 +31,7 @@ const write = (fields: object = {}, company = 'Northside', method: CalendarMeeti
     organizer,
     method,
     guests,
+    timeZone,
   });
 
 /** Parses the only event with another library. */
@@ -47,6 +53,44 @@ test('is read correctly by another library', () => {
   expect([startDate, endDate].map((time) => time.toJSDate())).toEqual([meeting.startsAt, meeting.endsAt]);
   expect(startDate.zone.tzid).toBe('UTC');
   expect(uid).toBe(`meeting-${meeting.id}@uplift.example`);
+});
+
+/** Reads the start and end of a meeting with another library, which takes time zones from the file. */
+function timesIn(timeZone: string, startsAt: string, endsAt: string) {
+  const times = { startsAt: new Date(startsAt), endsAt: new Date(endsAt) };
+  const { startDate, endDate } = new ICAL.Event(eventOf(write(times, 'Northside', 'REQUEST', timeZone)));
+  const read = [startDate, endDate].map((time) => time.toJSDate().toISOString().replace('.000', ''));
+  return { read, local: startDate.toString(), zone: startDate.zone.tzid };
+}
+
+test.for([
+  ['America/Los_Angeles', '2026-11-01T10:00:00Z', '2026-11-01T02:00:00'],
+  ['America/Los_Angeles', '2027-03-14T10:00:00Z', '2027-03-14T03:00:00'],
+  ['America/Los_Angeles', '2027-01-01T07:45:00Z', '2026-12-31T23:45:00'],
+  ['Asia/Kolkata', '2026-12-31T18:30:00Z', '2027-01-01T00:00:00'],
+  ['Pacific/Auckland', '2027-04-03T15:00:00Z', '2027-04-04T03:00:00'],
+  ['Pacific/Auckland', '2026-09-26T14:00:00Z', '2026-09-27T03:00:00'],
+] as const)('gives times in the time zone of the reader: %s at %s', ([timeZone, startsAt, local]) => {
+  const endsAt = new Date(Date.parse(startsAt) + 900_000).toISOString().replace('.000', '');
+  expect(timesIn(timeZone, startsAt, endsAt)).toEqual({ read: [startsAt, endsAt], local, zone: timeZone });
+});
+
+test.for([
+  ['America/Los_Angeles', '2026-11-01T08:30:00Z'],
+  ['America/Los_Angeles', '2026-11-01T09:30:00Z'],
+  ['Pacific/Auckland', '2027-04-03T14:30:00Z'],
+] as const)('gives times in UTC if clocks in %s show them twice: %s', ([timeZone, startsAt]) => {
+  const endsAt = startsAt.replace(':30:', ':45:');
+  expect(timesIn(timeZone, startsAt, endsAt)).toMatchObject({ read: [startsAt, endsAt], zone: 'UTC' });
+});
+
+test('gives the same moments in every time zone', () => {
+  const times = ['2027-01-15T12:00:00Z', '2027-07-15T12:00:00Z'] as const;
+  for (const timeZone of Intl.supportedValuesOf('timeZone')) {
+    const { read, zone } = timesIn(timeZone, ...times);
+    expect(read, timeZone).toEqual(times);
+    expect(zone, timeZone).not.toBe('floating');
+  }
 });
 
 test('names its organizer', () => {

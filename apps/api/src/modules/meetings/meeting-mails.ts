@@ -97,10 +97,10 @@ export function createMeetingMails({
         const { manager, guests } = await guestsOf(tx, meeting.clientId);
         const actorName = await readPersonName(tx, actor);
         const method = news === 'cancellation' ? 'CANCEL' : 'REQUEST';
-        const text = writeCalendar({ meeting, company, siteUrl, organizer, method, guests });
         for (const guest of guests) {
           if (guest.id === actor.personId || guest.choice === 'off') continue;
           const answersTo = guest.kind === 'client' ? manager : null;
+          const timeZone = guest.timeZone ?? officeTimeZone;
           const content = meetingEmail({
             news,
             before,
@@ -112,8 +112,9 @@ export function createMeetingMails({
             actorName,
             managerName: answersTo?.name ?? null,
             siteUrl,
-            timeZone: guest.timeZone ?? officeTimeZone,
+            timeZone,
           });
+          const text = writeCalendar({ meeting, company, siteUrl, organizer, method, guests, timeZone });
           const mail = {
             to: guest.email,
             ...replyTo(answersTo),

@@ -195,7 +195,8 @@ export function createMeetingsService({
       const method = meeting.state === 'cancelled' ? 'CANCEL' : 'PUBLISH';
       // Only a cancellation names the guests.
       const guests = method === 'CANCEL' ? (await guestsOf(repository.tx, clientId)).guests : [];
-      const text = writeCalendar({ meeting, company, siteUrl, organizer, method, guests });
+      const timeZone = 'UTC';
+      const text = writeCalendar({ meeting, company, siteUrl, organizer, method, guests, timeZone });
       return { name: `${meeting.title}.ics`, text };
     },
 

@@ -254,7 +254,7 @@ describe('mail', () => {
     const common = {
       answersTo: [expect.objectContaining({ name: manager.name })],
       uid: `meeting-${meeting.id}@${new URL(mailing.config.siteUrl).hostname}`,
-      zone: 'UTC',
+      zone: 'Pacific/Auckland',
       organizer: 'mailto:hello@uplift.example',
       guests: [manager.name, client.name],
     };
@@ -264,6 +264,7 @@ describe('mail', () => {
       {
         ...request,
         subject: `Invitation: ${planned.title}`,
+        zone: 'UTC',
         sequence: 0,
         startsAt: new Date(planned.startsAt),
       },
