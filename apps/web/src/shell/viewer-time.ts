@@ -1,5 +1,7 @@
 import { isTimeZone } from '@uplift/data-client/contract';
-import { dayIn, momentIn, zonedFormat } from './zoned-format.ts';
+import { getISO } from 'temporal-polyfill/fns/Calendar';
+import * as PlainDateTime from 'temporal-polyfill/fns/PlainDateTime';
+import { dayIn, zonedFormat } from './zoned-format.ts';
 
 let viewerTimeZone: string | undefined;
 
@@ -23,9 +25,20 @@ export function viewerDay(moment: string | number): string {
   return dayIn(viewerTimeZone, new Date(moment).getTime());
 }
 
-/** Returns the timestamp of a local time (YYYY-MM-DDTHH:MM) in the viewer's time zone, or NaN if it is invalid. */
+/**
+ * Returns the timestamp of a local time in the viewer's time zone, or NaN if it is invalid. Like `Date`, takes
+ * the earlier of two when clocks are set back, and moves a time that clocks skip forward.
+ *
+ * @param localTime YYYY-MM-DDTHH:MM, or with seconds
+ */
 export function viewerMoment(localTime: string): number {
-  return momentIn(viewerTimeZone, localTime);
+  try {
+    const local = PlainDateTime.fromString(localTime, getISO);
+    return PlainDateTime.toZonedDateTime(local, viewerTimeZone ?? browserTimeZone()).epochMilliseconds;
+  } catch (error) {
+    if (error instanceof RangeError) return Number.NaN;
+    throw error;
+  }
 }
 
 /** Creates a date format in the viewer's time zone. */

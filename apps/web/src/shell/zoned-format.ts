@@ -25,28 +25,3 @@ export function dayIn(timeZone: string | undefined, moment: number): string {
     .map((wanted) => parts.find(({ type }) => type === wanted)?.value)
     .join('-');
 }
-
-const time = zonedFormat({ hour: '2-digit', minute: '2-digit', second: '2-digit', hourCycle: 'h23' });
-
-const DAY_MS = 24 * 3_600_000;
-
-/** Returns the difference between the local time in a time zone and UTC, in milliseconds. */
-function offsetAt(timeZone: string | undefined, moment: number): number {
-  return Date.parse(`${dayIn(timeZone, moment)}T${time(timeZone).format(moment)}Z`) - moment;
-}
-
-/**
- * Returns the timestamp of a local time in a time zone, or NaN if it is invalid. Like `Date`, takes the earlier
- * of two when clocks are set back, and moves a time that clocks skip forward.
- *
- * @param timeZone IANA time zone; undefined means the browser's
- * @param localTime YYYY-MM-DDTHH:MM, or with seconds
- */
-export function momentIn(timeZone: string | undefined, localTime: string): number {
-  const inUtc = Date.parse(`${localTime}Z`);
-  if (Number.isNaN(inUtc)) return inUtc;
-  const [before, after] = [offsetAt(timeZone, inUtc - DAY_MS), offsetAt(timeZone, inUtc + DAY_MS)];
-  const isChanged =
-    offsetAt(timeZone, inUtc - before) !== before && offsetAt(timeZone, inUtc - after) === after;
-  return inUtc - (isChanged ? after : before);
-}

@@ -1,4 +1,6 @@
 import type { Agenda, AgendaItem } from '@uplift/data-client/contract/manager';
+import { getISO } from 'temporal-polyfill/fns/Calendar';
+import * as PlainDate from 'temporal-polyfill/fns/PlainDate';
 import { viewerDay } from '../../../shell/viewer-time.ts';
 
 /** Agenda items under a common title. */
@@ -6,8 +8,6 @@ export interface AgendaGroup {
   title: string;
   items: AgendaItem[];
 }
-
-const DAY_MS = 86_400_000;
 
 const longDay = new Intl.DateTimeFormat('en-US', {
   weekday: 'long',
@@ -25,7 +25,7 @@ const shortDayWithYear = new Intl.DateTimeFormat('en-US', {
 
 /** @param day YYYY-MM-DD */
 export function daysAfter(day: string, days: number): string {
-  return new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
+  return PlainDate.toString(PlainDate.addDays(PlainDate.fromString(day, getISO), days));
 }
 
 /** Formats a day of the current year: "Jun 1". @param day YYYY-MM-DD */
