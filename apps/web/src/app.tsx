@@ -17,6 +17,8 @@ export interface AppProps {
   siteUrl: string;
   /** The office's IANA time zone. Due dates are days in this zone. */
   officeTimeZone: string;
+  /** The office's year when the server rendered the page. Undefined if it didn't. */
+  serverYear?: string | undefined;
   /** The HTTP response in progress. Null in the browser. */
   response: PageResponse | null;
   submission?: FormSubmission | undefined;
@@ -31,6 +33,7 @@ export function App({
   data,
   siteUrl,
   officeTimeZone,
+  serverYear,
   response,
   submission,
   readCookies,
@@ -47,7 +50,7 @@ export function App({
         </>
       )}
       <DataProvider client={client} fallback={data} {...(readCookies ? { readCookies } : {})}>
-        <SiteProvider value={{ siteUrl, officeTimeZone, response, submission }}>
+        <SiteProvider value={{ siteUrl, officeTimeZone, serverYear, response, submission }}>
           <Shell />
         </SiteProvider>
       </DataProvider>

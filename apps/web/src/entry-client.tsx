@@ -9,7 +9,7 @@ import { adoptPageStyles } from './shell/page-styles.ts';
 import { SiteRouter } from './shell/site-router.tsx';
 import { followSignOut } from './shell/tab-storage.ts';
 
-const { siteUrl, officeTimeZone, origins, data, submission } = readPageStart(document);
+const { siteUrl, officeTimeZone, serverYear, origins, data, submission } = readPageStart(document);
 const client = createDataClient({ origins, tokens: createTokenStore(window) });
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root.');
@@ -34,6 +34,7 @@ startTransition(() => {
           data={data}
           siteUrl={siteUrl}
           officeTimeZone={officeTimeZone}
+          serverYear={serverYear}
           response={null}
           submission={submission}
         />

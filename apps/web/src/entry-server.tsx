@@ -24,6 +24,7 @@ import {
 } from './shell/social-card.ts';
 import { SocialCardTags } from './shell/social-card-tags.tsx';
 import { pageGraph } from './shell/structured-data.ts';
+import { dayIn } from './shell/zoned-format.ts';
 
 export interface SiteOptions {
   /** Vite manifest of the client build. Null on the development server. */
@@ -218,6 +219,7 @@ export function createSite({
     if (movedTo) return redirect(301, `${movedTo}${search}`, 'no-cache');
 
     const response: PageResponse = { status: submission?.status ?? 200, head: null };
+    const serverYear = dayIn(officeTimeZone, Date.now()).slice(0, 4);
     const styleCache = createStyleCache();
     styleCache.compat = true;
     const element = (
@@ -229,6 +231,7 @@ export function createSite({
             data={data}
             siteUrl={siteUrl}
             officeTimeZone={officeTimeZone}
+            serverYear={serverYear}
             response={response}
             submission={submission}
           />
@@ -247,7 +250,7 @@ export function createSite({
         head: head + (introduced?.html ?? ''),
         styles: rules,
         body: rendered.slice(head.length),
-        start: { siteUrl, officeTimeZone, origins, data, ...(submission ? { submission } : {}) },
+        start: { siteUrl, officeTimeZone, serverYear, origins, data, ...(submission ? { submission } : {}) },
         fonts: preloadedFonts,
         scripts: scriptsOf(manifest, page?.module),
       }),

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { sampleStories } from '../content/sample-stories.ts';
 import { serviceSummaries } from '../content/services.ts';
 import { createSite } from '../entry-server.tsx';
@@ -196,4 +196,22 @@ test('fragment links point to existing elements', async () => {
     const [path = '', id = ''] = part.split('#');
     expect((await render(path)).html).toContain(`id="${id}"`);
   }
+});
+
+test.each([
+  ['2027-01-01T04:30:00Z', '2026'],
+  ['2027-01-01T05:00:00Z', '2027'],
+])('in New York at %s, the copyright year is %s', async (moment, year) => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  onTestFinished(() => void vi.useRealTimers());
+  vi.setSystemTime(moment);
+  const office = createSite({
+    manifest: null,
+    siteUrl: 'https://site.test',
+    officeTimeZone: 'America/New_York',
+    origins: {},
+  });
+  const { html } = await office.render({ path: '/about', fetch: createFetch(healthy) });
+  expect(textOf(html)).toContain(`© ${year} Uplift Systems, Inc.`);
+  expect(html).toContain(`"serverYear":"${year}"`);
 });

@@ -10,6 +10,8 @@ export interface PageStart {
   siteUrl: string;
   /** The office's IANA time zone. Due dates are days in this zone. */
   officeTimeZone: string;
+  /** The office's year when the server rendered the page. */
+  serverYear: string;
   /** Origins of services that are deployed separately. */
   origins: ServiceOrigins;
   /** API responses by path. */

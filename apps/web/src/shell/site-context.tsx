@@ -46,6 +46,8 @@ interface SiteContextValue {
   siteUrl: string;
   /** The office's IANA time zone. Due dates are days in this zone. */
   officeTimeZone: string;
+  /** The office's year when the server rendered the page. Undefined if it didn't. */
+  serverYear?: string | undefined;
   /** The HTTP response in progress. Null in the browser. */
   response: PageResponse | null;
   submission?: FormSubmission | undefined;
@@ -77,6 +79,11 @@ export function useSiteUrl(): string {
 /** Returns the office's IANA time zone, such as `America/New_York`. Due dates are days in this zone. */
 export function useOfficeTimeZone(): string {
   return useSite().officeTimeZone;
+}
+
+/** Returns the office's year when the server rendered the page; undefined if it didn't. */
+export function useServerYear(): string | undefined {
+  return useSite().serverYear;
 }
 
 /** Returns the HTTP response in progress; null in the browser. */

@@ -8,6 +8,7 @@ import { legalPages, socialAccounts } from '../content/footer-links.ts';
 import { BrandLogo } from './brand-logo.tsx';
 import { LegalLink } from './legal-link.tsx';
 import { quickLinks } from './navigation-links.ts';
+import { useOfficeYear } from './office-day.ts';
 import * as styles from './site-footer.styles.ts';
 
 function useFooterLogoId(): string | undefined {
@@ -19,6 +20,7 @@ function useFooterLogoId(): string | undefined {
 /** Footer of public pages. */
 export default function SiteFooter(): ReactElement {
   const logoId = useFooterLogoId();
+  const year = useOfficeYear();
   return (
     <Footer.Root>
       <Footer.Brand>
@@ -53,8 +55,7 @@ export default function SiteFooter(): ReactElement {
         ))}
       </Footer.Column>
       <Footer.Bottom>
-        {/* The server may have rendered the page in another year or time zone. */}
-        <p suppressHydrationWarning>{`© ${new Date().getFullYear()} ${brand.legalName}`}</p>
+        <p>{`© ${year} ${brand.legalName}`}</p>
         <BackToTop />
       </Footer.Bottom>
     </Footer.Root>
