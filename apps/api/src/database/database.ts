@@ -6,7 +6,7 @@ import type * as schema from './schema/index.ts';
 
 /** How the job queue connects to the same database. */
 export type JobStore = Pick<ConstructorOptions, 'db' | 'backend' | 'connectionString' | 'max'> &
-  Pick<PoolConfig, 'keepAlive' | 'query_timeout'>;
+  Pick<PoolConfig, 'connectionTimeoutMillis' | 'keepAlive' | 'keepAliveInitialDelayMillis' | 'query_timeout'>;
 
 /**
  * The database as repositories see it: the same on PGlite and PostgreSQL, inside and outside a transaction.

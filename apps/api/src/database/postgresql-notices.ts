@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 
 export interface NoticeOptions {
-  url: string;
+  address: pg.ClientConfig;
   channel: string;
   onNotice: () => void;
   /** Receives the error of a broken connection, which is then reopened. */
@@ -25,7 +25,7 @@ function untilGone(client: pg.Client): Promise<void> {
  * Listens to a channel on its own connection and reconnects when it breaks. Returns a function that stops it.
  */
 export function listenTo({
-  url,
+  address,
   channel,
   onNotice,
   onError,
@@ -38,10 +38,8 @@ export function listenTo({
 
   async function listenOnce(): Promise<void> {
     client = new pg.Client({
-      connectionString: url,
+      ...address,
       application_name: 'uplift notices',
-      keepAlive: true,
-      connectionTimeoutMillis: answerTimeout,
       query_timeout: answerTimeout,
     });
     const gone = untilGone(client);

@@ -1,6 +1,6 @@
-import { connect, createServer, type Socket } from 'node:net';
+import { connect, createServer, Socket } from 'node:net';
 import { sql } from 'drizzle-orm';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { isDatabaseUnavailable } from '../http/unavailable.ts';
 import { StartError } from '../start-error.ts';
 import { executeRows } from './execute-rows.ts';
@@ -17,6 +17,35 @@ async function freePort(): Promise<number> {
 }
 
 const ignoreIdleErrors = () => undefined;
+
+/** Creates a database whose host can die without closing its connections. Others reach its replacement. */
+async function openSilenceableDatabase(): Promise<{ url: string; goSilent: () => void }> {
+  const { url, drop } = await createPostgresqlDatabase();
+  onTestFinished(drop);
+  const real = new URL(url);
+  const address = new URL(url);
+  const sockets = new Set<Socket>();
+  const proxy = createServer((socket) => {
+    const upstream = connect(Number(real.port), real.hostname);
+    socket.pipe(upstream).pipe(socket);
+    for (const end of [socket, upstream]) {
+      sockets.add(end);
+      end.on('error', () => end.destroy());
+    }
+  });
+  /** Stops all traffic on the open connections, as if their host had lost power. */
+  const goSilent = () => {
+    for (const socket of sockets) socket.unpipe().pause();
+  };
+  await new Promise<void>((resolve) => proxy.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => {
+    proxy.close();
+    for (const socket of sockets) socket.destroy();
+  });
+  const bound = proxy.address();
+  address.port = String(typeof bound === 'object' ? bound?.port : 0);
+  return { url: address.href, goSilent };
+}
 
 test('waits for an unreachable server, reports it once, and fails with advice', async () => {
   const url = `postgres://uplift:hunter2@127.0.0.1:${await freePort()}/uplift?sslmode=disable`;
@@ -120,32 +149,9 @@ if (testEngine === 'postgresql') {
   });
 
   test('closes connections to a server that stopped answering, and reconnects', async () => {
-    const { url, drop } = await createPostgresqlDatabase();
-    onTestFinished(drop);
-    const real = new URL(url);
-    const address = new URL(url);
-    const sockets = new Set<Socket>();
-    const proxy = createServer((socket) => {
-      const upstream = connect(Number(real.port), real.hostname);
-      socket.pipe(upstream).pipe(socket);
-      for (const end of [socket, upstream]) {
-        sockets.add(end);
-        end.on('error', () => end.destroy());
-      }
-    });
-    /** Stops all traffic on the open connections, as if their host had lost power. */
-    const goSilent = () => {
-      for (const socket of sockets) socket.unpipe().pause();
-    };
-    await new Promise<void>((resolve) => proxy.listen(0, '127.0.0.1', resolve));
-    onTestFinished(() => {
-      proxy.close();
-      for (const socket of sockets) socket.destroy();
-    });
-    const bound = proxy.address();
-    address.port = String(typeof bound === 'object' ? bound?.port : 0);
+    const { url, goSilent } = await openSilenceableDatabase();
     const { db, ping, listen, close } = await connectPostgresql({
-      url: address.href,
+      url,
       answerTimeout: 500,
       report: console.error,
       onIdleError: ignoreIdleErrors,
@@ -171,6 +177,59 @@ if (testEngine === 'postgresql') {
     await expect(ping()).resolves.toBeUndefined();
     // Listening resumes and reports that notifications may have been missed.
     await expect.poll(() => notices, { timeout: 10_000 }).toBe(2);
+  });
+
+  test('is back 15 seconds after its host died silently: 3 for unused connections, 12 for those in use', async () => {
+    const { url, goSilent } = await openSilenceableDatabase();
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const { db, connections, close } = await connectPostgresql({
+      url,
+      report: console.error,
+      onIdleError: ignoreIdleErrors,
+    });
+    onTestFinished(close);
+    const tenRequests = () => Promise.allSettled(Array.from({ length: 10 }, () => db.execute(sql`select 1`)));
+    const outcomes = async (answers: ReturnType<typeof tenRequests>) =>
+      new Set((await answers).map(({ status }) => status));
+
+    await tenRequests();
+    goSilent();
+    await vi.advanceTimersByTimeAsync(3_000);
+    expect(connections()).toEqual({ open: 0, idle: 0, waiting: 0 });
+    expect(await outcomes(tenRequests())).toEqual(new Set(['fulfilled']));
+
+    goSilent();
+    await vi.advanceTimersByTimeAsync(2_999);
+    const answers = tenRequests();
+    await vi.advanceTimersByTimeAsync(12_000);
+    expect(connections()).toEqual({ open: 0, idle: 0, waiting: 0 });
+    expect(await outcomes(answers)).toEqual(new Set(['rejected']));
+    expect(await outcomes(tenRequests())).toEqual(new Set(['fulfilled']));
+  });
+
+  test('probes all its connections, so that those without a time limit notice a dead host', async () => {
+    const { url, drop } = await createPostgresqlDatabase();
+    onTestFinished(drop);
+    const keepAlive = vi.spyOn(Socket.prototype, 'setKeepAlive');
+    const opened = vi.spyOn(Socket.prototype, 'connect');
+    onTestFinished(() => {
+      keepAlive.mockRestore();
+      opened.mockRestore();
+    });
+    const { prepare, listen, close } = await connectPostgresql({
+      url,
+      timeLimits: false,
+      report: console.error,
+      onIdleError: ignoreIdleErrors,
+    });
+    onTestFinished(close);
+    await prepare(async () => undefined);
+    await new Promise<void>((resolve) => {
+      void listen('probes', resolve).then(onTestFinished);
+    });
+    expect(opened.mock.calls.length).toBeGreaterThanOrEqual(3);
+    expect(keepAlive.mock.calls).toEqual(opened.mock.calls.map(() => [true, 10_000]));
   });
 
   test('explains what to do when the server refuses the extension that search needs', async () => {

@@ -24,6 +24,20 @@ const IDLE_TRANSACTION_TIMEOUT_MS = 60_000;
  */
 const ANSWER_TIMEOUT_MS = 12_000;
 
+/**
+ * How long an unused connection stays open, in milliseconds. A host that dies silently holds up a request that
+ * takes one: the site is back after this time and the response timeout, which are 15 seconds.
+ */
+const IDLE_TIMEOUT_MS = 3_000;
+
+const CONNECTION_TIMEOUT_MS = 5_000;
+
+/**
+ * When a connection without a time limit on its statements is probed first, in milliseconds. Linux would wait
+ * for 2 hours. Ten probes, a second apart, end it.
+ */
+const KEEP_ALIVE_DELAY_MS = 10_000;
+
 export interface PostgresqlOptions {
   url: string;
   /** How long to wait for an unreachable server, in milliseconds. @default 30000 */
@@ -108,15 +122,17 @@ function closeDeadConnection(client: pg.PoolClient): void {
  * @throws StartError if it stays unreachable or refuses the sign-in
  */
 export async function connectPostgresql(options: PostgresqlOptions): Promise<DatabaseConnection> {
-  const { answerTimeout = ANSWER_TIMEOUT_MS } = options;
+  const { answerTimeout = ANSWER_TIMEOUT_MS, applicationName = 'uplift' } = options;
   const address = {
     connectionString: options.url,
-    application_name: options.applicationName ?? 'uplift',
+    connectionTimeoutMillis: Math.min(CONNECTION_TIMEOUT_MS, options.patience ?? CONNECTION_TIMEOUT_MS),
     keepAlive: true,
+    keepAliveInitialDelayMillis: KEEP_ALIVE_DELAY_MS,
   };
   const pool = new pg.Pool({
     ...address,
-    connectionTimeoutMillis: Math.min(5_000, options.patience ?? 5_000),
+    application_name: applicationName,
+    idleTimeoutMillis: IDLE_TIMEOUT_MS,
     ...(options.timeLimits !== false && {
       statement_timeout: STATEMENT_TIMEOUT_MS,
       query_timeout: answerTimeout,
@@ -142,13 +158,13 @@ export async function connectPostgresql(options: PostgresqlOptions): Promise<Dat
   const db = drizzle(pool, { schema });
   return {
     db,
-    jobStore: { connectionString: options.url, max: 4, keepAlive: true, query_timeout: answerTimeout },
+    jobStore: { ...address, max: 4, query_timeout: answerTimeout },
     queries,
     connections: () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     shared: true,
     prepare: async (preparation) => {
       // Migrations, and waiting for another process that migrates, have no time limit.
-      const client = new pg.Client(address);
+      const client = new pg.Client({ ...address, application_name: applicationName });
       client.on('error', options.onIdleError);
       await client.connect();
       try {
@@ -162,7 +178,7 @@ export async function connectPostgresql(options: PostgresqlOptions): Promise<Dat
     },
     maintain: async () => undefined,
     listen: async (channel, onNotice) =>
-      listenTo({ url: options.url, channel, onNotice, onError: options.onIdleError, answerTimeout }),
+      listenTo({ address, channel, onNotice, onError: options.onIdleError, answerTimeout }),
     ping: async () => {
       const client = await pool.connect();
       let isReadOnly = true;
