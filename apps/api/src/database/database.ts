@@ -5,8 +5,11 @@ import type { Queries } from './observed-queries.ts';
 import type * as schema from './schema/index.ts';
 
 /** How the job queue connects to the same database. */
-export type JobStore = Pick<ConstructorOptions, 'db' | 'backend' | 'connectionString' | 'max'> &
-  Pick<PoolConfig, 'connectionTimeoutMillis' | 'keepAlive' | 'keepAliveInitialDelayMillis' | 'query_timeout'>;
+export type JobStore = Pick<
+  ConstructorOptions,
+  'db' | 'backend' | 'connectionString' | 'connectionTimeoutMillis' | 'max'
+> &
+  Pick<PoolConfig, 'keepAlive' | 'keepAliveInitialDelayMillis' | 'query_timeout'>;
 
 /**
  * The database as repositories see it: the same on PGlite and PostgreSQL, inside and outside a transaction.
