@@ -24,7 +24,7 @@ function PlanCard({ plan }: { plan: Plan }): ReactElement {
       <p css={styles.priceLine}>
         <span css={styles.price}>
           {plan.from && <span css={styles.from}>from </span>}
-          {plan.price}
+          <span>{plan.price}</span>
         </span>
         <span css={styles.unit}>{plan.unit}</span>
       </p>

@@ -22,8 +22,9 @@ function Decision({ request }: { request: DeletionRequest }): ReactElement {
     );
   return (
     <Alert tone="danger" title={`Your data will be deleted on ${day}`}>
-      {request.requestedBy} asked on {inFull(request.requestedAt)}. {outcomeOf(request)} Until then everything
-      stays as it is, and you can download your data. After that all of it is gone, including your accounts.
+      {request.requestedBy} asked on {inFull(request.requestedAt)}. <span>{outcomeOf(request)}</span> Until
+      then everything stays as it is, and you can download your data. After that all of it is gone, including
+      your accounts.
     </Alert>
   );
 }
