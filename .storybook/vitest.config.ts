@@ -47,6 +47,8 @@ function storiesProject(name: string, { tags = [], exclude = [], setupFiles = []
   };
 }
 
+const translated = join(import.meta.dirname, 'translated.ts');
+
 /** Renders and plays every story in Chromium. */
 export default defineConfig({
   root: join(import.meta.dirname, '..'),
@@ -58,6 +60,7 @@ export default defineConfig({
       storiesProject('stories-played', {
         // Storybook adds this tag to each story with a play function.
         tags: ['play-fn'],
+        setupFiles: [translated],
         exclude: [
           // Rendered in software, the orbit alone would take a fifth of the time.
           'packages/tech-showcase/src/orbit-view/**',
@@ -72,7 +75,7 @@ export default defineConfig({
         ],
       }),
       // An array, because the plugin adds a single file twice.
-      storiesProject('stories-matrix', { setupFiles: [join(import.meta.dirname, 'matrix.ts')] }),
+      storiesProject('stories-matrix', { setupFiles: [translated, join(import.meta.dirname, 'matrix.ts')] }),
     ],
   },
 });

@@ -20,7 +20,7 @@ function Rerendered({ technologies, ...props }: OrbitViewProps): ReactElement {
   return (
     <>
       <OrbitView technologies={technologies?.map((technology) => ({ ...technology }))} {...props} />
-      <p>Rendered {times} times</p>
+      <p>{`Rendered ${times} times`}</p>
       <button type="button" onClick={() => setTimes(times + 1)}>
         Render again
       </button>

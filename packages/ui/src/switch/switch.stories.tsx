@@ -53,7 +53,7 @@ function AlwaysOff({ onCheckedChange, ...props }: SwitchProps): ReactElement {
   return (
     <Stack>
       <Switch {...props} checked={false} onCheckedChange={() => setAsked(asked + 1)} />
-      <p>Asked {asked} times</p>
+      <p>{`Asked ${asked} times`}</p>
     </Stack>
   );
 }
