@@ -8,8 +8,6 @@ export const dataTableWords = {
   empty: 'Nothing here yet',
   noMatch: 'Nothing matches',
   clear: 'Clear filters',
-  pastEnd: 'There is nothing on this page',
-  firstPage: 'Go to the first page',
   failed: 'This could not be loaded',
   stale: 'This could not be refreshed. What you see may be out of date.',
   retry: 'Try again',

@@ -109,13 +109,13 @@ function Action({ action: [word, act] }: Required<Pick<MessageProps, 'action'>>)
 
 /**
  * A table that the server sorts, filters and pages. All user settings are in `state`, which the caller
- * stores. If there is no room for columns, it shows a list of cards. Above 200 rows, it renders only those in
- * view.
+ * stores. A page after the last one leads to the first. If there is no room for columns, it shows a list of
+ * cards. Above 200 rows, it renders only those in view.
  */
 export function DataTable<Row extends RowData>({
   label,
   columns,
-  rows,
+  rows: givenRows,
   total = 0,
   getRowId,
   state,
@@ -140,6 +140,14 @@ export function DataTable<Row extends RowData>({
   const scroller = useRef<HTMLElement>(null);
   const change = useChangeState(state, onStateChange);
   const { search, filters, sort, page, pageSize, hiddenColumns, density } = state;
+
+  // A page after the last one has no rows: an old URL names it, or its rows were deleted.
+  const pastEnd = givenRows?.length === 0 && total > 0;
+  const rows = pastEnd && (page > 1 || loading) ? undefined : givenRows;
+  const returning = pastEnd && page > 1 && !loading && !error;
+  useEffect(() => {
+    if (returning) change({ page: 1 }, 'pastEnd');
+  }, [returning, change]);
 
   const primary = columns.find((column) => column.primary) ?? columns[0];
   const definitions = useMemo(
@@ -209,7 +217,7 @@ export function DataTable<Row extends RowData>({
   function announcement(): string {
     if (error) return rows ? words.stale : words.failed;
     if (loading || !rows) return words.loading;
-    if (rows.length === 0) return total > 0 ? words.pastEnd : narrowed ? words.noMatch : words.empty;
+    if (rows.length === 0) return narrowed ? words.noMatch : words.empty;
     return [
       words.results(total),
       page > 1 && words.page(page),
@@ -222,10 +230,6 @@ export function DataTable<Row extends RowData>({
   function insteadOfRows(): ReactNode {
     if (!rows) return error && <Message title={words.failed} hint={error} action={[words.retry, onRetry]} />;
     if (rows.length > 0) return null;
-    if (total > 0) {
-      const back = () => change({ page: 1 }, 'page');
-      return <Message title={words.pastEnd} action={[words.firstPage, back]} />;
-    }
     if (narrowed) {
       return <Message title={words.noMatch} action={[words.clear, clear]} />;
     }

@@ -2,12 +2,16 @@
 import { useCallback, useLayoutEffect, useRef } from 'react';
 import type { DataTableState } from '../data-table-state/index.ts';
 
-/** The kind of change. For example, searching shouldn't add entries to the browser history. */
+/**
+ * The kind of change. For example, searching shouldn't add entries to the browser history, and neither should
+ * `pastEnd`, with which the table leaves a page after the last one.
+ */
 export type DataTableChange =
   | 'search'
   | 'filter'
   | 'sort'
   | 'page'
+  | 'pastEnd'
   | 'pageSize'
   | 'columns'
   | 'density'

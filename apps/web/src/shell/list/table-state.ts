@@ -19,9 +19,9 @@ export function useTableState(
   const state = useMemo(() => readDataTableState(parameters, options), [parameters, options]);
   const change = useCallback(
     (next: DataTableState, changed: DataTableChange) =>
-      // Otherwise each letter of a search would add a history entry.
       changeQuery((current) => writeDataTableState(next, options, current), {
-        replace: changed === 'search',
+        // Otherwise each letter of a search would add a history entry, and Back would lead past the end again.
+        replace: changed === 'search' || changed === 'pastEnd',
       }),
     [options, changeQuery],
   );

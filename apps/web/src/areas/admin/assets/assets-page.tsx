@@ -74,9 +74,8 @@ export default function AssetsPage(): ReactElement {
   const categories = known?.categories;
   const columns = useMemo(() => {
     // Categories in the URL filter the list before the known categories are loaded.
-    const asked = parameters.getAll('category').filter(isAssetCategory);
-    const offered = new Set([...(categories ?? []), ...asked]);
-    return createAssetColumns([...offered], inTrash);
+    const offered = categories ?? parameters.getAll('category').filter(isAssetCategory);
+    return createAssetColumns(offered, inTrash);
   }, [categories, parameters, inTrash]);
   const [state, setState] = useTableState(columns);
   const open = useOpenRow(assetParameter);

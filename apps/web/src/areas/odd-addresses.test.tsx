@@ -1,0 +1,210 @@
+import { cleanup, render, screen, within } from '@testing-library/react';
+import type { Endpoint } from '@uplift/data-client/contract';
+import { adminEndpoints } from '@uplift/data-client/contract/admin';
+import { managerEndpoints } from '@uplift/data-client/contract/manager';
+import { projectEndpoints } from '@uplift/data-client/contract/project';
+import {
+  answerWith,
+  sampleAdminAssets,
+  sampleAdminTechAssets,
+  sampleApiKeys,
+  sampleAuditEntries,
+  sampleClientErrors,
+  sampleClients,
+  sampleDocuments,
+  sampleFailedJobs,
+  sampleLeadSummaries,
+  sampleOutboxMessage,
+  samplePortfolio,
+  sampleResults,
+  sampleStoryRows,
+  sampleUsers,
+  sampleWebhookDeliveries,
+  sampleWebhooks,
+  scenario,
+} from '@uplift/data-client/testing';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { SitePage } from '../stories/site-page.tsx';
+
+// MSW needs streams, which the window lacks.
+await vi.hoisted(async () => {
+  const { TransformStream, WritableStream } = await import('node:stream/web');
+  Object.assign(globalThis, { TransformStream, WritableStream });
+});
+
+const isRead = ({ method, answer }: Endpoint) => method === 'GET' && answer !== undefined;
+
+/** Sample answers for everything that a page reads next to its list. */
+const samples = [adminEndpoints, managerEndpoints, projectEndpoints].flatMap((endpoints) =>
+  Object.values<Endpoint>(endpoints)
+    .filter(isRead)
+    .map((endpoint) => scenario(endpoint, 'success')),
+);
+
+/** The valid queries that the list has received. */
+let asked: object[];
+beforeEach(() => {
+  asked = [];
+});
+// What jsdom lacks.
+beforeEach(() => {
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
+  vi.stubGlobal(
+    'EventSource',
+    class extends EventTarget {
+      close() {}
+    },
+  );
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  );
+  Element.prototype.scrollTo = () => undefined;
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+/** Answers like the server: a page after the last one has no rows. */
+const pagesOf =
+  <Row,>(rows: readonly Row[]) =>
+  ({ query }: { query: { page?: number | undefined; pageSize?: number | undefined } }) => {
+    asked.push(query);
+    const { page = 1, pageSize = 25 } = query;
+    return {
+      data: rows.slice((page - 1) * pageSize, page * pageSize),
+      page,
+      pageSize,
+      total: rows.length,
+    };
+  };
+
+const [webhook] = sampleWebhooks;
+
+const lists = [
+  {
+    path: '/admin/users',
+    label: 'Users',
+    list: answerWith(adminEndpoints.listUsers, pagesOf(sampleUsers)),
+  },
+  {
+    path: '/admin/users/clients',
+    label: 'Clients',
+    list: answerWith(adminEndpoints.listClients, pagesOf(sampleClients)),
+  },
+  {
+    path: '/admin/leads',
+    label: 'Leads',
+    list: answerWith(adminEndpoints.listLeads, pagesOf(sampleLeadSummaries)),
+  },
+  {
+    path: '/admin/assets',
+    label: 'Assets',
+    list: answerWith(adminEndpoints.listAssets, pagesOf(sampleAdminAssets)),
+  },
+  {
+    path: '/admin/tech-assets',
+    label: 'Technologies',
+    list: answerWith(adminEndpoints.listAdminTechAssets, pagesOf(sampleAdminTechAssets)),
+  },
+  {
+    path: '/admin/success-stories',
+    label: 'Success stories',
+    list: answerWith(adminEndpoints.listStories, pagesOf(sampleStoryRows)),
+  },
+  {
+    path: '/admin/api-keys',
+    label: 'API keys',
+    list: answerWith(adminEndpoints.listApiKeys, pagesOf(sampleApiKeys)),
+  },
+  {
+    path: '/admin/webhooks',
+    label: 'Webhooks',
+    list: answerWith(adminEndpoints.listWebhooks, pagesOf(sampleWebhooks)),
+  },
+  {
+    path: `/admin/webhooks/${webhook?.id}`,
+    label: 'Deliveries',
+    list: answerWith(adminEndpoints.listWebhookDeliveries, pagesOf(sampleWebhookDeliveries)),
+  },
+  {
+    path: '/admin/audit-log',
+    label: 'Audit log',
+    list: answerWith(adminEndpoints.listAuditLog, pagesOf(sampleAuditEntries)),
+  },
+  {
+    path: '/admin/client-errors',
+    label: 'Client errors',
+    list: answerWith(adminEndpoints.listClientErrors, pagesOf(sampleClientErrors)),
+  },
+  {
+    path: '/admin/jobs',
+    label: 'Failed jobs',
+    list: answerWith(adminEndpoints.listFailedJobs, pagesOf(sampleFailedJobs)),
+  },
+  {
+    path: '/admin/jobs?view=outbox',
+    label: 'Outbox',
+    list: answerWith(adminEndpoints.listOutbox, pagesOf([sampleOutboxMessage])),
+  },
+  {
+    path: '/manager',
+    label: 'Clients',
+    list: answerWith(managerEndpoints.listPortfolio, pagesOf(samplePortfolio)),
+  },
+  {
+    path: '/client/documents',
+    label: 'Documents',
+    list: answerWith(projectEndpoints.listDocuments, pagesOf(sampleDocuments)),
+  },
+  {
+    path: '/client/results',
+    label: 'Measured weeks',
+    list: answerWith(projectEndpoints.getResults, () => sampleResults),
+  },
+];
+const filters = [
+  'actorId',
+  'category',
+  'health',
+  'industry',
+  'level',
+  'manager',
+  'name',
+  'phase',
+  'role',
+  'side',
+  'source',
+  'state',
+  'subject',
+  'type',
+];
+
+const oddQuery = [
+  'page=999&page=-1&pageSize=7&sort=nonsense&hide=nonsense&density=nonsense&from=nonsense&to=nonsense',
+  `q=${'x'.repeat(300)}`,
+  ...filters.map((name) => `${name}=nonsense&${name}=`),
+].join('&');
+
+function open(path: string, network: ReturnType<typeof scenario>[]): void {
+  const asClient = /^\/client\/\w/.test(path);
+  render(<SitePage path={path} network={[...network, ...samples]} asAdmin={!asClient} asClient={asClient} />);
+}
+
+it.each(lists)(
+  'shows $label of $path with its defaults when the query is odd',
+  async ({ path, label, list }) => {
+    open(`${path}${path.includes('?') ? '&' : '?'}${oddQuery}`, [list]);
+    await expect
+      .poll(() => screen.queryByRole('table', { name: label })?.getAttribute('aria-busy'))
+      .toBe('false');
+    const table = within(screen.getByRole('table', { name: label }));
+    expect(table.getAllByRole('rowheader').length).toBeGreaterThan(0);
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(asked.at(-1) ?? { page: 1, pageSize: 25 }).toEqual({ page: 1, pageSize: 25 });
+  },
+);
