@@ -5,6 +5,7 @@ import { managerEndpoints } from '@uplift/data-client/contract/manager';
 import { projectEndpoints } from '@uplift/data-client/contract/project';
 import {
   answerWith,
+  fail,
   sampleAdminAssets,
   sampleAdminTechAssets,
   sampleApiKeys,
@@ -167,6 +168,8 @@ const lists = [
     list: answerWith(projectEndpoints.getResults, () => sampleResults),
   },
 ];
+const listAnswers = lists.map(({ list }) => list);
+
 const filters = [
   'actorId',
   'category',
@@ -208,3 +211,33 @@ it.each(lists)(
     expect(asked.at(-1) ?? { page: 1, pageSize: 25 }).toEqual({ page: 1, pageSize: 25 });
   },
 );
+
+it.each([
+  { path: '/admin/users?user=abc', read: adminEndpoints.getUser },
+  { path: '/admin/users/clients?client=abc', read: adminEndpoints.getClient },
+  { path: '/admin/leads?lead=abc', read: adminEndpoints.getLead },
+  { path: '/admin/assets?asset=abc', read: adminEndpoints.getAsset },
+  { path: '/admin/tech-assets?technology=abc', read: adminEndpoints.getAdminTechAsset },
+  { path: '/admin/success-stories/abc', read: adminEndpoints.getStory },
+  { path: '/admin/api-keys?key=abc', read: adminEndpoints.getApiKey },
+  { path: '/admin/webhooks/abc', read: adminEndpoints.getWebhook },
+  { path: `/admin/webhooks/${webhook?.id}?delivery=abc`, read: adminEndpoints.getWebhookDelivery },
+  { path: '/admin/client-errors?error=abc', read: adminEndpoints.getClientError },
+  { path: '/admin/jobs?view=outbox&message=a+b', read: adminEndpoints.getOutboxMessage },
+  { path: '/client/documents?document=abc', read: projectEndpoints.getDocument },
+  { path: '/client?as=abc', read: projectEndpoints.viewAsClient },
+])('says that nothing has the ID of $path', async ({ path, read }) => {
+  open(path, [fail(read, 400, 'Invalid path parameter: id.'), ...listAnswers]);
+  await screen.findByText(/^There is no such /);
+  expect(document.body.textContent).not.toContain('Invalid path parameter');
+});
+
+it('shows an empty history of an odd ID', async () => {
+  open('/admin/users?user=abc', listAnswers);
+  await screen.findByText('Nothing in the last 90 days.');
+});
+
+it('ignores an empty ID of a client to view', async () => {
+  open('/client?as=', []);
+  await screen.findByRole('heading', { name: 'Client sign-in' });
+});

@@ -13,3 +13,11 @@ export function normalizeId(id: string): string {
 /** Whether a read failed because nothing has the id in the address, or because it is no id at all. */
 export const isMissing = (error: Error): boolean =>
   error instanceof ApiError && (error.status === 404 || error.status === 400);
+
+/**
+ * Returns the error to show when the record with the ID in the address can't be read.
+ *
+ * @param noun what the record is: "user"
+ */
+export const recordError = (error: Error, noun: string): Error =>
+  isMissing(error) ? new Error(`There is no such ${noun}.`) : error;

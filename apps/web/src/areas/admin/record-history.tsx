@@ -6,6 +6,7 @@ import { Timeline } from '@uplift/ui/timeline';
 import type { ReactElement } from 'react';
 import { inFull, lastUse } from '../../shell/account/last-use.ts';
 import { LoadFailure } from '../../shell/account/load-failure.tsx';
+import { isMissing } from '../../shell/address-id.ts';
 
 export interface RecordHistoryProps {
   /** ID of the row. */
@@ -56,16 +57,17 @@ export function RecordHistory({ id, actions, fields }: RecordHistoryProps): Reac
     { query: { subjectId: id, pageSize: 20 } },
     { revalidateIfStale: true },
   );
-  if (error && !data) {
+  const entries = error && isMissing(error) ? [] : data?.data;
+  if (error && !entries) {
     return (
       <LoadFailure title="The history could not be loaded" error={error} onRetry={() => void mutate()} />
     );
   }
-  if (!data) return <Skeleton width="16rem" />;
-  if (data.data.length === 0) return <Text tone="subtle">Nothing in the last 90 days.</Text>;
+  if (!entries) return <Skeleton width="16rem" />;
+  if (entries.length === 0) return <Text tone="subtle">Nothing in the last 90 days.</Text>;
   return (
     <Timeline.Root>
-      {data.data.map((entry) => (
+      {entries.map((entry) => (
         <Timeline.Item
           key={entry.id}
           title={`${actions[entry.action] ?? entry.action} by ${actorOf(entry)}`}

@@ -65,7 +65,7 @@ export default function ClientArea(): ReactElement {
   const changeQuery = useQueryChange();
   const [viewed, setViewed] = useState(readViewedClient);
   const parameter = parameters.get(AS_PARAMETER);
-  const asked = parameter && normalizeId(parameter);
+  const asked = parameter ? normalizeId(parameter) : null;
 
   function view(clientId: string | null): void {
     keepViewedClient(clientId);

@@ -6,6 +6,7 @@ import { LinkButton } from '@uplift/ui/link-button';
 import { Section } from '@uplift/ui/section';
 import { type ReactElement, useEffect, useEffectEvent, useRef } from 'react';
 import { Link } from 'react-router-dom';
+import { recordError } from '../../shell/address-id.ts';
 import { AreaSkeleton } from '../../shell/area-page.tsx';
 import { PageHead } from '../../shell/page-head.tsx';
 import { isSessionEnded } from '../../shell/sign-in-page.tsx';
@@ -38,7 +39,11 @@ export function ViewStart({ clientId, onStarted }: ViewStartProps): ReactElement
         <EmptyState
           headingLevel={1}
           title="You cannot look at this client’s area"
-          description={isSessionEnded(error) ? 'Sign in with your account of the team first.' : error.message}
+          description={
+            isSessionEnded(error)
+              ? 'Sign in with your account of the team first.'
+              : recordError(error, 'client').message
+          }
           actions={
             <>
               <LinkButton asChild>

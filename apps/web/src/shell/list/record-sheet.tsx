@@ -4,7 +4,7 @@ import { Skeleton } from '@uplift/ui/skeleton';
 import { Stack } from '@uplift/ui/stack';
 import { type ReactElement, type ReactNode, useState } from 'react';
 import { LoadFailure } from '../account/load-failure.tsx';
-import { isMissing } from '../address-id.ts';
+import { recordError } from '../address-id.ts';
 import { useFocusReturn } from '../use-focus-return.ts';
 
 interface RecordAnswer<Row> {
@@ -53,7 +53,7 @@ export function RecordSheet<Row extends { version: number }>({
           ) : error && !data ? (
             <LoadFailure
               title={`The ${noun} could not be loaded`}
-              error={isMissing(error) ? new Error(`There is no such ${noun}.`) : error}
+              error={recordError(error, noun)}
               onRetry={() => void mutate()}
             />
           ) : (

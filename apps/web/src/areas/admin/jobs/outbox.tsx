@@ -12,6 +12,7 @@ import { Text } from '@uplift/ui/text';
 import type { ReactElement } from 'react';
 import { inFull, lastUse } from '../../../shell/account/last-use.ts';
 import { LoadFailure } from '../../../shell/account/load-failure.tsx';
+import { recordError } from '../../../shell/address-id.ts';
 import { RowLink, useOpenRow } from '../../../shell/list/open-row.tsx';
 import { listQueryOf, useTableState } from '../../../shell/list/table-state.ts';
 import { useFocusReturn } from '../../../shell/use-focus-return.ts';
@@ -66,7 +67,11 @@ function MessageSheet({ id, onClose }: { id: string; onClose: () => void }): Rea
             )}
           </Stack>
         ) : error ? (
-          <LoadFailure title="The message could not be loaded" error={error} onRetry={() => void mutate()} />
+          <LoadFailure
+            title="The message could not be loaded"
+            error={recordError(error, 'message')}
+            onRetry={() => void mutate()}
+          />
         ) : (
           <Stack role="status" aria-label="Loading the message">
             <Skeleton shape="block" height="20rem" />

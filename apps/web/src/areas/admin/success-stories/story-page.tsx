@@ -3,7 +3,7 @@ import { useDataClient, useEndpoint } from '@uplift/data-client/swr';
 import { type ReactElement, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { LoadFailure } from '../../../shell/account/load-failure.tsx';
-import { normalizeId } from '../../../shell/address-id.ts';
+import { normalizeId, recordError } from '../../../shell/address-id.ts';
 import { PageSkeleton } from '../../../shell/page-skeleton.tsx';
 import { AdminPage } from '../admin-page.tsx';
 import { useLocalDraft } from './local-draft.ts';
@@ -43,7 +43,11 @@ function OpenStory({ id }: { id: string }): ReactElement {
   if (error && !data) {
     return (
       <AdminPage title="Success story" lead="It could not be opened." parent={storyParent}>
-        <LoadFailure title="The story could not be loaded" error={error} onRetry={() => void mutate()} />
+        <LoadFailure
+          title="The story could not be loaded"
+          error={recordError(error, 'story')}
+          onRetry={() => void mutate()}
+        />
       </AdminPage>
     );
   }

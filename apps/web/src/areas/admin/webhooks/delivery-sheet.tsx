@@ -14,6 +14,7 @@ import { toaster } from '@uplift/ui/toaster';
 import type { ReactElement } from 'react';
 import { inFull } from '../../../shell/account/last-use.ts';
 import { LoadFailure } from '../../../shell/account/load-failure.tsx';
+import { recordError } from '../../../shell/address-id.ts';
 import { useRefresh } from '../../../shell/list/use-refresh.ts';
 import { useFocusReturn } from '../../../shell/use-focus-return.ts';
 import { useLookAgain } from './use-look-again.ts';
@@ -83,7 +84,11 @@ export function DeliverySheet({ webhookId, id, onClose }: DeliverySheetProps): R
       <Sheet.Content aria-describedby={undefined} onCloseAutoFocus={returnFocus}>
         <Sheet.Title>{data ? data.type : 'Loading the delivery'}</Sheet.Title>
         {error && !data && (
-          <LoadFailure title="The delivery could not be loaded" error={error} onRetry={() => void mutate()} />
+          <LoadFailure
+            title="The delivery could not be loaded"
+            error={recordError(error, 'delivery')}
+            onRetry={() => void mutate()}
+          />
         )}
         {!error && !data && (
           <Stack gap={4} role="status" aria-label="Loading the delivery">

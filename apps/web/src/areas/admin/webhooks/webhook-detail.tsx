@@ -13,7 +13,7 @@ import { type ReactElement, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { inFull } from '../../../shell/account/last-use.ts';
 import { LoadFailure } from '../../../shell/account/load-failure.tsx';
-import { normalizeId } from '../../../shell/address-id.ts';
+import { normalizeId, recordError } from '../../../shell/address-id.ts';
 import { useOpenRow } from '../../../shell/list/open-row.tsx';
 import { filterOf, listQueryOf, useTableState } from '../../../shell/list/table-state.ts';
 import { PageSkeleton } from '../../../shell/page-skeleton.tsx';
@@ -144,7 +144,11 @@ export function WebhookDetail(): ReactElement {
   if (!error || isValidating) return <PageSkeleton />;
   return (
     <AdminPage title="Webhook" lead="Receives events." parent={webhooksParent}>
-      <LoadFailure title="The webhook could not be loaded" error={error} onRetry={() => void mutate()} />
+      <LoadFailure
+        title="The webhook could not be loaded"
+        error={recordError(error, 'webhook')}
+        onRetry={() => void mutate()}
+      />
     </AdminPage>
   );
 }
