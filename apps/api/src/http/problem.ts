@@ -49,14 +49,10 @@ export function toHttpError(error: FastifyError | HttpError, requestId: string):
   );
 }
 
-export const PROBLEM_TYPE = 'application/problem+json; charset=utf-8';
+const PROBLEM_TYPE = 'application/problem+json; charset=utf-8';
 
 /** Body of an error response: problem details (RFC 9457). `message` repeats `detail` for older clients. */
-export function problemBody({
-  status,
-  message,
-  errors,
-}: Pick<HttpError, 'status' | 'message' | 'errors'>): string {
+function problemBody({ status, message, errors }: Pick<HttpError, 'status' | 'message' | 'errors'>): string {
   return JSON.stringify({
     type: 'about:blank',
     title: STATUS_CODES[status] ?? 'Error',
