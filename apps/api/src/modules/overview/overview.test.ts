@@ -121,6 +121,7 @@ test.for([
   ['Pacific/Auckland', '2026-09-26T12:30:00Z', '2026-09-26T12:00:00Z', '2026-09-27'],
 ] as const)('uses the days of the office time zone %s', async ([timeZone, moment, begins, day]) => {
   const office = await startTestServer({
+    withSite: true,
     environment: { OFFICE_TIME_ZONE: timeZone },
     now: () => new Date(moment),
   });
