@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page, test } from '@playwright/test';
-import { openHydrated } from './hydration.ts';
+import { expectHydrated, openHydrated } from './hydration.ts';
 import { mailTo } from './outbox.ts';
 
 const send = (page: Page) => page.getByRole('button', { name: 'Send the request' });
@@ -26,7 +26,10 @@ test('books an audit with the keyboard only, from the home page to the e-mail', 
 }, async ({ page }) => {
   const email = newEmail();
   await openHydrated(page, '/');
-  await page.getByRole('banner').getByRole('link', { name: 'Book Audit' }).focus();
+  const link = page.getByRole('banner').getByRole('link', { name: 'Book Audit' });
+  await link.focus();
+  // Before hydration, a link would load the page from the server.
+  await expectHydrated(link);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/contact');
   await page.getByLabel('Your name').focus();
