@@ -96,7 +96,7 @@ const forbidden: IConfiguration['forbidden'] = [
       'In apps/api what modules use knows no module. The container, the server and the restore of a backup do.',
     severity: 'error',
     from: {
-      path: '^apps/api/src/(database|events|files|http|jobs|mail|metrics|pages|security)/',
+      path: '^apps/api/src/(database|events|files|http|jobs|mail|observability|pages|security)/',
       pathNot: development,
     },
     to: { path: '^apps/api/src/modules/' },

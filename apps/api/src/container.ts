@@ -15,7 +15,6 @@ import { createPathTable } from './http/path-table.ts';
 import { createResponseCache } from './http/response-cache.ts';
 import type { JobQueue } from './jobs/job-queue.ts';
 import type { Mailer } from './mail/mailer.ts';
-import type { Metrics } from './metrics/metrics.ts';
 import { createApiKeyAuthentication } from './modules/api-keys/api-key-authentication.ts';
 import { createApiKeysRepository } from './modules/api-keys/api-keys.repository.ts';
 import { createKeyBudgets } from './modules/api-keys/key-budgets.ts';
@@ -47,6 +46,7 @@ import { createSuccessStoriesRepository } from './modules/success-stories/succes
 import { createSuccessStoriesService } from './modules/success-stories/success-stories.service.ts';
 import type { RetrySchedule } from './modules/webhooks/retry-schedule.ts';
 import type { Resolver, SendingLimits } from './modules/webhooks/webhook-sender.ts';
+import type { Metrics } from './observability/metrics.ts';
 import { createAnonymousFetch } from './pages/anonymous-fetch.ts';
 import type { BuiltSite } from './pages/load-site.ts';
 import { createPublicPages } from './pages/public-pages.ts';

@@ -11,12 +11,12 @@ import { registerIdempotency } from './http/idempotency.ts';
 import { createPathTable, type PathTable } from './http/path-table.ts';
 import { registerPlugins } from './http/plugins.ts';
 import { sendProblem } from './http/problem.ts';
-import { measureRequests } from './http/request-metrics.ts';
 import { createWriteLimit } from './http/write-limit.ts';
 import type { JobHandlers } from './jobs/job-queue.ts';
 import type { ContentVersion } from './modules/content-version/content-version.service.ts';
 import { registerHealth } from './modules/health/health.routes.ts';
 import { createModules } from './modules/index.ts';
+import { measureRequests } from './observability/request-metrics.ts';
 import { registerPages } from './pages/index.ts';
 
 declare module 'fastify' {

@@ -1,5 +1,5 @@
 import type { EventEmitter } from 'node:events';
-import { currentTrace, type Trace } from '../trace-context.ts';
+import { currentTrace, type Trace } from '../observability/trace-context.ts';
 
 /** A statement that succeeded or failed. */
 export interface Query {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Socket } from 'node:net';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { Config, TrustedProxies } from '../config.ts';
-import { traceOf } from '../trace-context.ts';
+import { traceOf } from '../observability/trace-context.ts';
 import { loggerOptions } from './logging.ts';
 import { endWithProblem, sendProblem } from './problem.ts';
 import { RequestLog } from './request-log.ts';

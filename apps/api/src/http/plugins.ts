@@ -3,6 +3,7 @@ import cookie from '@fastify/cookie';
 import cors from '@fastify/cors';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config.ts';
+import { traceRequests } from '../observability/request-trace.ts';
 import type { CallCounts } from '../security/call-counts.ts';
 import { registerSecurityHeaders } from '../security/headers.ts';
 import { refuseForeignMutations } from '../security/origin-check.ts';
@@ -12,7 +13,6 @@ import { refuseSeveralHosts } from './host-header.ts';
 import { acceptJsonOnly } from './json-body.ts';
 import { limitOpenBodies } from './open-bodies.ts';
 import { registerRateLimit } from './rate-limit.ts';
-import { traceRequests } from './request-trace.ts';
 
 /** A browser opens six connections to a site, and an office behind one address has several browsers. */
 const openBodies = { mostPerVisitor: 200, timeout: 30_000 };

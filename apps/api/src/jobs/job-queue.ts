@@ -3,7 +3,7 @@ import type { Database, JobStore } from '../database/database.ts';
 import { jobTransaction } from '../database/job-transaction.ts';
 import { withoutValues } from '../error-text.ts';
 import type { Mail } from '../mail/mailer.ts';
-import { currentTrace, readTraceparent, runInTrace, traceparentOf } from '../trace-context.ts';
+import { currentTrace, readTraceparent, runInTrace, traceparentOf } from '../observability/trace-context.ts';
 
 /**
  * Jobs that run after the response and are retried after a failure: their names and data. Modules add theirs

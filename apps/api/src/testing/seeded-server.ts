@@ -11,7 +11,7 @@ import type { FileStore } from '../files/file-store.ts';
 import { openFileStore } from '../files/open-file-store.ts';
 import { type JobQueue, openJobQueue } from '../jobs/job-queue.ts';
 import { createMailer } from '../mail/mailer.ts';
-import type { Metrics } from '../metrics/metrics.ts';
+import type { Metrics } from '../observability/metrics.ts';
 import { loadSite } from '../pages/load-site.ts';
 import { createPasswords } from '../security/passwords.ts';
 import { createSecretBox } from '../security/secret-box.ts';

@@ -1,8 +1,8 @@
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../database/database.ts';
 import type { EnqueueOptions, JobQueue, Jobs } from '../../jobs/job-queue.ts';
+import { currentTrace, traceparentOf } from '../../observability/trace-context.ts';
 import type { SecretBox } from '../../security/secret-box.ts';
-import { currentTrace, traceparentOf } from '../../trace-context.ts';
 import type {
   DeliveriesRepository,
   DeliveriesTransaction,

@@ -1,6 +1,6 @@
 import { IncomingMessage } from 'node:http';
 import type { FastifyInstance } from 'fastify';
-import type { AnsweredRequest } from '../metrics/metrics.ts';
+import type { AnsweredRequest } from './metrics.ts';
 
 /** Label of a route in metrics. Files of the build each have a route, so they share one label. */
 function routeOf(pattern: string | undefined): string {

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { runInTrace, traceOf } from '../trace-context.ts';
+import { runInTrace, traceOf } from './trace-context.ts';
 
 /**
  * Runs each request in its trace, so that the jobs, webhooks and slow queries that it causes have the same
