@@ -48,7 +48,7 @@ const postgresqlTests = 'apps/api/src/**/*.postgresql.test.ts';
  */
 const engineTests = [
   postgresqlTests,
-  'apps/api/src/{backup,database,jobs}/**/*.test.ts',
+  'apps/api/src/{backup,database,jobs,observability}/**/*.test.ts',
   'apps/api/src/modules/{agenda,audit-log,client-errors,content-version,erasure,idempotency-keys,leads,live,messages,page-views,sessions,shared-limits,webhooks}/*.test.ts',
 ];
 

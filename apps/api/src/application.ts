@@ -20,6 +20,7 @@ import { type JobRecovery, openJobQueue } from './jobs/job-queue.ts';
 import { createMailer } from './mail/mailer.ts';
 import { createMetrics } from './observability/metrics.ts';
 import { serveMetrics } from './observability/metrics-server.ts';
+import type { Tracing } from './observability/tracing.ts';
 import { loadSite } from './pages/load-site.ts';
 import { createPasswords } from './security/passwords.ts';
 import { createSecretBox, keyFromFile } from './security/secret-box.ts';
@@ -55,6 +56,15 @@ async function openDatabase({ config, report, onClose }: ApplicationOptions): Pr
   const lock = await lockDataDirectory(config.dataDirectory);
   onClose(lock.release);
   return openPglite(config.dataDirectory);
+}
+
+/** The SDK is loaded only if it's used: it takes a tenth of a second to import. */
+async function openTracing({ config, report, onClose }: ApplicationOptions): Promise<Tracing | undefined> {
+  if (!config.tracing) return undefined;
+  const { createTracing } = await import('./observability/tracing.ts');
+  const tracing = createTracing({ ...config.tracing, commit: config.commit, report });
+  onClose(tracing.close);
+  return tracing;
 }
 
 const listenProblems: Readonly<Record<string, (config: Config) => string>> = {
@@ -108,6 +118,7 @@ async function listen(app: FastifyInstance, config: Config): Promise<string> {
  */
 export async function startApplication(options: ApplicationOptions): Promise<RunningApplication> {
   const { config, report, onClose, jobRecovery } = options;
+  const tracing = await openTracing(options);
   const { siteUrl, serviceOrigins, webDirectory, officeTimeZone } = config;
   const site =
     webDirectory !== null && config.services.includes('core')
@@ -175,6 +186,7 @@ export async function startApplication(options: ApplicationOptions): Promise<Run
     mailer,
     secrets: createSecretBox(key),
     metrics,
+    tracer: tracing?.tracer,
   });
   if (metrics && config.metrics) onClose((await serveMetrics(metrics.registry, config.metrics)).close);
   onClose(async () => {

@@ -70,6 +70,17 @@ describe('readConfig', () => {
     );
   });
 
+  test('sends traces only to a configured collector', () => {
+    expect(readConfig({}).tracing).toBeNull();
+    expect(readConfig({ OTEL_EXPORTER_OTLP_ENDPOINT: 'https://collector.example/otlp/' }).tracing).toEqual({
+      endpoint: 'https://collector.example/otlp',
+      serviceName: 'uplift',
+    });
+    expect(refusalOf({ OTEL_EXPORTER_OTLP_ENDPOINT: 'collector:4318' })).toContain(
+      'OTEL_EXPORTER_OTLP_ENDPOINT: got "collector:4318"; accepted: an http or https address, such as http://127.0.0.1:4318.',
+    );
+  });
+
   test('returns services in a fixed order, regardless of the order given', () => {
     expect(readConfig({ SERVICES: 'tech-assets, core' }).services).toEqual(['core', 'tech-assets']);
   });

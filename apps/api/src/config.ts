@@ -68,6 +68,8 @@ export interface Config {
   slowQuery: number;
   /** Where metrics are served. `null`: nowhere. */
   metrics: { host: string; port: number } | null;
+  /** Collector that spans are sent to, over OTLP/HTTP. `null`: none. */
+  tracing: { endpoint: string; serviceName: string } | null;
   services: readonly ServiceName[];
   /** Origins of services that are deployed separately from this process. */
   serviceOrigins: Partial<Record<Exclude<ServiceName, 'core'>, string>>;
@@ -103,16 +105,13 @@ function isHttpOrigin(text: string): boolean {
   return url !== null && (url.protocol === 'http:' || url.protocol === 'https:') && url.origin === text;
 }
 
-function isHttpAddress(text: string): boolean {
+function isHttpUrl(text: string): boolean {
   const url = URL.parse(text);
-  return (
-    url !== null &&
-    /^https?:$/.test(url.protocol) &&
-    url.pathname === '/' &&
-    !url.search &&
-    !url.hash &&
-    !url.username
-  );
+  return url !== null && /^https?:$/.test(url.protocol) && !url.search && !url.hash && !url.username;
+}
+
+function isHttpAddress(text: string): boolean {
+  return isHttpUrl(text) && URL.parse(text)?.pathname === '/';
 }
 
 function isPostgresUrl(text: string): boolean {
@@ -198,6 +197,14 @@ const Variables = v.object({
   SLOW_QUERY_MS: v.optional(wholeNumber, '500'),
   METRICS_HOST: v.optional(host, '127.0.0.1'),
   METRICS_PORT: v.optional(port),
+  OTEL_EXPORTER_OTLP_ENDPOINT: v.optional(
+    v.pipe(
+      v.string(),
+      v.check(isHttpUrl, 'an http or https address, such as http://127.0.0.1:4318'),
+      v.transform((text) => text.replace(/\/+$/, '')),
+    ),
+  ),
+  OTEL_SERVICE_NAME: v.optional(v.string(), 'uplift'),
   HOST: v.optional(host, '127.0.0.1'),
   PORT: v.optional(port, '3000'),
   SITE_URL: v.optional(
@@ -441,6 +448,10 @@ export function readConfig(environment: Environment, directory: string = process
       variables.METRICS_PORT === undefined
         ? null
         : { host: variables.METRICS_HOST, port: variables.METRICS_PORT },
+    tracing:
+      variables.OTEL_EXPORTER_OTLP_ENDPOINT === undefined
+        ? null
+        : { endpoint: variables.OTEL_EXPORTER_OTLP_ENDPOINT, serviceName: variables.OTEL_SERVICE_NAME },
     services: services.filter((service) => variables.SERVICES.includes(service)),
     serviceOrigins: {
       ...(variables.ADMIN_ORIGIN ? { admin: variables.ADMIN_ORIGIN } : {}),

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import type { Tracer } from '@opentelemetry/api';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { createOfficeCalendar } from './calendar.ts';
 import { type Clock, systemClock } from './clock.ts';
@@ -83,6 +84,8 @@ export interface ServerDependencies {
   liveLimits?: LiveLimits | undefined;
   /** Receives measurements. Without it, nothing is measured. */
   metrics?: Metrics | undefined;
+  /** Records spans. Without it, traces are only passed on. */
+  tracer?: Tracer | undefined;
   /** Destination of log lines. @default standard output */
   logStream?: LogStream;
 }

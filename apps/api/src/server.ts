@@ -16,6 +16,7 @@ import type { JobHandlers } from './jobs/job-queue.ts';
 import type { ContentVersion } from './modules/content-version/content-version.service.ts';
 import { registerHealth } from './modules/health/health.routes.ts';
 import { createModules } from './modules/index.ts';
+import { traceQueries } from './observability/query-trace.ts';
 import { measureRequests } from './observability/request-metrics.ts';
 import { registerPages } from './pages/index.ts';
 
@@ -41,7 +42,7 @@ function servedPaths(config: Config): PathTable {
 
 /** Builds the server: everything but the listening socket. */
 export async function createServer(dependencies: ServerDependencies): Promise<FastifyInstance> {
-  const { config, database, site, jobs, mailer, metrics } = dependencies;
+  const { config, database, site, jobs, mailer, metrics, tracer } = dependencies;
   const app = createFastify(dependencies);
   app.setErrorHandler(sendProblem);
   const ending = closeConnectionsWithServer(app);
@@ -51,10 +52,11 @@ export async function createServer(dependencies: ServerDependencies): Promise<Fa
   app.decorate('createSetupLink', links.createSetupLink);
   app.decorate('contentVersion', contentVersion);
 
-  const load = await registerPlugins(app, config, limits.calls);
+  const load = await registerPlugins(app, config, limits.calls, tracer);
   logSlowQueries(database.queries, { slowAfter: config.slowQuery, log: app.log });
   if (metrics) measureRequests(app, metrics.noteRequest);
   metrics?.watchQueries(database.queries);
+  if (tracer) traceQueries(database.queries, tracer);
   metrics?.collectFrom({
     load,
     connections: database.connections,

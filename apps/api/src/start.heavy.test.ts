@@ -2,6 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { writeFixtureSite } from './testing/fixture-site.ts';
+import { startReceiver } from './testing/receiver.ts';
 import { createServerPlace } from './testing/server-place.ts';
 import { startServerProcess } from './testing/server-process.ts';
 import { temporaryDirectoryOfTest } from './testing/temporary-directory.ts';
@@ -74,6 +75,25 @@ test('serves the site and the API from one address', async () => {
     'A dental group fills its chairs without phoning',
   );
   expect((await fetch(`${address}/api/tech-assets`)).status).toBe(200);
+});
+
+test('sends traces to the collector in OTEL_EXPORTER_OTLP_ENDPOINT before it exits', async () => {
+  const collector = await startReceiver((_request, response) => response.end('{}'));
+  const { environment } = await createServerPlace();
+  const server = startServerProcess({
+    ...environment,
+    OTEL_EXPORTER_OTLP_ENDPOINT: collector.url,
+    OTEL_EXPORTER_OTLP_HEADERS: 'x-api-key=key-of-the-collector',
+  });
+  const address = await server.ready;
+  expect((await fetch(`${address}/api/health`)).status).toBe(200);
+  server.child.kill('SIGTERM');
+  expect(await server.exited).toBe(0);
+  expect(collector.received).toContainEqual({
+    path: '/v1/traces',
+    headers: expect.objectContaining({ 'x-api-key': 'key-of-the-collector' }),
+    body: expect.stringContaining('GET /api/health'),
+  });
 });
 
 test('reads .env, rejects a second process on its data directory, and announces SIGTERM to load balancers', async () => {

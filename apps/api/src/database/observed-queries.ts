@@ -1,5 +1,5 @@
 import type { EventEmitter } from 'node:events';
-import { currentTrace, type Trace } from '../observability/trace-context.ts';
+import { type Context, context } from '@opentelemetry/api';
 
 /** A statement that succeeded or failed. */
 export interface Query {
@@ -8,7 +8,7 @@ export interface Query {
   /** Time from the call to the response, in milliseconds. */
   duration: number;
   /** The trace that it belongs to. */
-  trace: Trace | undefined;
+  context: Context;
 }
 
 export type Queries = EventEmitter<{ query: [Query] }>;
@@ -26,12 +26,12 @@ export function observe<Function extends Ask>(query: Function, queries: Queries)
   return new Proxy(query, {
     apply(target, self, parameters: unknown[]) {
       const began = performance.now();
-      const trace = currentTrace();
+      const caller = context.active();
       const done = () => {
         queries.emit('query', {
           statement: statementOf(parameters[0]),
           duration: performance.now() - began,
-          trace,
+          context: caller,
         });
       };
       const callback = parameters.at(-1);

@@ -1,3 +1,4 @@
+import { traceIdOf } from '../observability/trace-context.ts';
 import type { Queries } from './observed-queries.ts';
 
 /** Longer statements are truncated: their beginning identifies them. */
@@ -12,13 +13,14 @@ export interface SlowQueryOptions {
 /** Logs slow statements, without their values. */
 export function logSlowQueries(queries: Queries, { slowAfter, log }: SlowQueryOptions): void {
   if (slowAfter === 0) return;
-  queries.on('query', ({ statement, duration, trace }) => {
+  queries.on('query', ({ statement, duration, context }) => {
     if (duration < slowAfter) return;
+    const traceId = traceIdOf(context);
     log.warn(
       {
         statement: statement.slice(0, SHOWN_CHARACTERS),
         duration: Math.round(duration),
-        ...(trace ? { traceId: trace.id } : {}),
+        ...(traceId ? { traceId } : {}),
       },
       'slow query',
     );

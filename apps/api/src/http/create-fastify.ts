@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Socket } from 'node:net';
+import type { Tracer } from '@opentelemetry/api';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { Config, TrustedProxies } from '../config.ts';
-import { traceOf } from '../observability/trace-context.ts';
+import { contextOfRequest } from '../observability/request-trace.ts';
+import { traceIdOf } from '../observability/trace-context.ts';
 import { loggerOptions } from './logging.ts';
 import { endWithProblem, sendProblem } from './problem.ts';
 import { RequestLog } from './request-log.ts';
@@ -50,9 +52,11 @@ function trustOf(trusted: TrustedProxies): false | string[] | ((address: string,
 /** Creates the instance, without hooks or routes. */
 export function createFastify({
   config,
+  tracer,
   logStream,
 }: {
   config: Config;
+  tracer?: Tracer | undefined;
   /** Destination of log lines. @default standard output */
   logStream?: LogStream | undefined;
 }): FastifyInstance {
@@ -70,7 +74,9 @@ export function createFastify({
     rewriteUrl: decodableUrl,
     routerOptions: { maxParamLength: 200 },
     childLoggerFactory: (logger, bindings, options, raw) =>
-      new RequestLog(logger, () => logger.child({ ...bindings, traceId: traceOf(raw).id }, options)),
+      new RequestLog(logger, () =>
+        logger.child({ ...bindings, traceId: traceIdOf(contextOfRequest(raw, tracer)) }, options),
+      ),
     clientErrorHandler: answerBrokenRequest,
     frameworkErrors: (error, request, reply) => {
       sendProblem(error, request, reply);

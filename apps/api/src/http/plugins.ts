@@ -1,6 +1,7 @@
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import cors from '@fastify/cors';
+import type { Tracer } from '@opentelemetry/api';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config.ts';
 import { traceRequests } from '../observability/request-trace.ts';
@@ -22,6 +23,7 @@ export async function registerPlugins(
   app: FastifyInstance,
   config: Config,
   counts: CallCounts,
+  tracer: Tracer | undefined,
 ): Promise<Load> {
   // This and other hooks of every request use callbacks: a promise for each takes a tenth of the time of a
   // small response.
@@ -30,7 +32,7 @@ export async function registerPlugins(
     done();
   });
   refuseSeveralHosts(app);
-  traceRequests(app);
+  traceRequests(app, tracer);
   registerSecurityHeaders(app, { https: config.siteUrl.startsWith('https:') });
   if (config.corsOrigins.length > 0) {
     await app.register(cors, {

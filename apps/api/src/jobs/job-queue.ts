@@ -1,9 +1,10 @@
+import { context } from '@opentelemetry/api';
 import { type JobResult, PgBoss, systemClock } from 'pg-boss';
 import type { Database, JobStore } from '../database/database.ts';
 import { jobTransaction } from '../database/job-transaction.ts';
 import { withoutValues } from '../error-text.ts';
 import type { Mail } from '../mail/mailer.ts';
-import { currentTrace, readTraceparent, runInTrace, traceparentOf } from '../observability/trace-context.ts';
+import { readTraceparent, traceHeaders } from '../observability/trace-context.ts';
 
 /**
  * Jobs that run after the response and are retried after a failure: their names and data. Modules add theirs
@@ -157,10 +158,8 @@ async function workOn<Name extends JobName>(
   { onError, onFinished }: Pick<JobQueueOptions, 'onError' | 'onFinished'>,
 ): Promise<void> {
   /** A job runs in the trace of what caused it. */
-  const run = (data: Jobs[Name]): Promise<void> => {
-    const trace = readTraceparent('traceparent' in data ? data.traceparent : undefined);
-    return trace ? runInTrace(trace, () => handle(data)) : handle(data);
-  };
+  const run = (data: Jobs[Name]): Promise<void> =>
+    context.with(readTraceparent('traceparent' in data ? data.traceparent : undefined), () => handle(data));
 
   const options = name === 'webhook-attempt' ? attemptWorkOptions : workOptions;
   await boss.work<Jobs[Name], unknown, typeof options>(name, options, (jobs) =>
@@ -220,14 +219,17 @@ export async function openJobQueue({
   await boss.schedule('notification-digest', DIGEST_SCHEDULE, {}, { tz: officeTimeZone });
   return {
     enqueue: async (name, data, db, { delay = 0, group, key, behind = false } = {}) => {
-      const trace = currentTrace();
-      await boss.send(name, trace ? { ...data, traceparent: traceparentOf(trace) } : data, {
-        ...(db ? { db: jobTransaction(db) } : {}),
-        ...(delay > 0 ? { startAfter: new Date(Date.now() + delay) } : {}),
-        ...(group === undefined ? {} : { group: { id: group } }),
-        ...(key === undefined ? {} : { singletonKey: key }),
-        ...(behind ? { priority: -1 } : {}),
-      });
+      await boss.send(
+        name,
+        { ...data, ...traceHeaders() },
+        {
+          ...(db ? { db: jobTransaction(db) } : {}),
+          ...(delay > 0 ? { startAfter: new Date(Date.now() + delay) } : {}),
+          ...(group === undefined ? {} : { group: { id: group } }),
+          ...(key === undefined ? {} : { singletonKey: key }),
+          ...(behind ? { priority: -1 } : {}),
+        },
+      );
     },
     take: async (pending, db) => {
       for (const [name, jobs] of Map.groupBy(pending, (job) => job.name)) {

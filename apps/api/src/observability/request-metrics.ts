@@ -2,8 +2,8 @@ import { IncomingMessage } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import type { AnsweredRequest } from './metrics.ts';
 
-/** Label of a route in metrics. Files of the build each have a route, so they share one label. */
-function routeOf(pattern: string | undefined): string {
+/** Label of a route in metrics and spans. Files of the build each have a route, so they share one label. */
+export function routeOf(pattern: string | undefined): string {
   if (pattern === undefined) return 'none';
   return pattern.startsWith('/assets/') ? '/assets/*' : pattern;
 }

@@ -1,15 +1,85 @@
-import type { FastifyInstance } from 'fastify';
-import { runInTrace, traceOf } from './trace-context.ts';
+import { randomUUID } from 'node:crypto';
+import { type IncomingHttpHeaders, IncomingMessage } from 'node:http';
+import {
+  type Context,
+  context,
+  type Span,
+  SpanKind,
+  SpanStatusCode,
+  TraceFlags,
+  type Tracer,
+  trace,
+} from '@opentelemetry/api';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { routeOf } from './request-metrics.ts';
+import { readTraceparent } from './trace-context.ts';
+
+interface RawRequest {
+  method?: string | undefined;
+  headers: IncomingHttpHeaders;
+}
+
+/** 32 random hexadecimal digits. Node buffers random UUIDs, which makes them much cheaper than random bytes. */
+const randomDigits = (): string => randomUUID().replaceAll('-', '');
+
+/** A span that is passed on to other programs, but not recorded. */
+function unrecordedSpan(parent: Context): Span {
+  const { traceId, traceFlags = TraceFlags.NONE } = trace.getSpanContext(parent) ?? {};
+  return trace.wrapSpanContext({
+    traceId: traceId ?? randomDigits(),
+    spanId: randomDigits().slice(16),
+    // Other flags of the caller may be unknown to the next program.
+    traceFlags: traceFlags & TraceFlags.SAMPLED,
+  });
+}
+
+const contexts = new WeakMap<object, Context>();
 
 /**
- * Runs each request in its trace, so that the jobs, webhooks and slow queries that it causes have the same
- * one.
+ * The context of a request. Its span continues the trace of the caller, or of the code that makes the request
+ * in this process, or starts a new one.
  */
-export function traceRequests(app: FastifyInstance): void {
-  app.addHook('onRequest', ({ raw }, _reply, done) => runInTrace(traceOf(raw), done));
+export function contextOfRequest(raw: RawRequest, tracer: Tracer | undefined): Context {
+  const known = contexts.get(raw);
+  if (known) return known;
+  const caller = readTraceparent(raw.headers.traceparent);
+  const parent = trace.getSpan(caller) ? caller : context.active();
+  const kind = raw instanceof IncomingMessage ? SpanKind.SERVER : SpanKind.INTERNAL;
+  const span = tracer?.startSpan(raw.method ?? 'HTTP', { kind }, parent) ?? unrecordedSpan(parent);
+  const own = trace.setSpan(parent, span);
+  contexts.set(raw, own);
+  return own;
+}
+
+/** Attributes contain nothing that the caller wrote: no URL, no headers. */
+function endSpan(span: Span, request: FastifyRequest, reply: FastifyReply): void {
+  const route = routeOf(request.routeOptions.url);
+  span.updateName(`${request.method} ${route}`);
+  span.setAttributes({
+    'http.request.method': request.method,
+    'http.route': route,
+    'http.response.status_code': reply.statusCode,
+  });
+  if (reply.statusCode >= 500) span.setStatus({ code: SpanStatusCode.ERROR });
+  span.end();
+}
+
+/**
+ * Runs each request in its trace, so that the jobs, webhooks and statements that it causes have the same one.
+ *
+ * @param tracer records a span for each request
+ */
+export function traceRequests(app: FastifyInstance, tracer: Tracer | undefined): void {
+  app.addHook('onRequest', ({ raw }, _reply, done) => context.with(contextOfRequest(raw, tracer), done));
   app.addHook('preValidation', ({ raw, body }, _reply, done) => {
     // A body arrives outside the trace.
     if (body === undefined) done();
-    else runInTrace(traceOf(raw), done);
+    else context.with(contextOfRequest(raw, tracer), done);
+  });
+  if (!tracer) return;
+  app.addHook('onResponse', (request, reply, done) => {
+    const span = trace.getSpan(contextOfRequest(request.raw, tracer));
+    if (span) endSpan(span, request, reply);
+    done();
   });
 }

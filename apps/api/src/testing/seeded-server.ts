@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Tracer } from '@opentelemetry/api';
 import type { Clock } from '../clock.ts';
 import { type Config, type Environment, readConfig } from '../config.ts';
 import type { RateLimits, ServerDependencies } from '../container.ts';
@@ -38,6 +39,7 @@ export interface TestServerOptions {
   /** Whether to serve the fixture site. @default false */
   withSite?: boolean;
   metrics?: Metrics;
+  tracer?: Tracer;
   logStream?: { write: (line: string) => void };
 }
 
@@ -96,7 +98,7 @@ export async function startSeededServer(
         officeTimeZone: config.officeTimeZone,
       })
     : null;
-  const { now, logStream, rateLimits, webhookSending, liveLimits, metrics } = options;
+  const { now, logStream, rateLimits, webhookSending, liveLimits, metrics, tracer } = options;
   const jobs = await openJobQueue({
     store: database.jobStore,
     onError: (error) => console.error(error),
@@ -122,6 +124,7 @@ export async function startSeededServer(
     ...(webhookSending ? { webhookSending } : {}),
     liveLimits,
     metrics,
+    tracer,
   });
   const url = await app.listen({ host: '127.0.0.1', port: 0 });
   const request = (path: string, init: RequestInit = {}) =>

@@ -1,7 +1,7 @@
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../database/database.ts';
 import type { EnqueueOptions, JobQueue, Jobs } from '../../jobs/job-queue.ts';
-import { currentTrace, traceparentOf } from '../../observability/trace-context.ts';
+import { traceHeaders } from '../../observability/trace-context.ts';
 import type { SecretBox } from '../../security/secret-box.ts';
 import type {
   DeliveriesRepository,
@@ -112,12 +112,11 @@ export function createDeliveryWork(dependencies: DeliveryWorkDependencies): Deli
     const { previousSecret, previousSecretUntil } = webhook;
     const both = previousSecret && previousSecretUntil && previousSecretUntil > sentAt;
     const locked = both ? [webhook.secret, previousSecret] : [webhook.secret];
-    const trace = currentTrace();
     return {
       'content-type': 'application/json',
       'user-agent': 'Uplift-Webhooks/1',
       ...(delivery.eventId === null ? { 'webhook-test': 'true' } : {}),
-      ...(trace ? { traceparent: traceparentOf(trace) } : {}),
+      ...traceHeaders(),
       ...signatureHeaders({
         id: messageIdOf(delivery),
         sentAt,
