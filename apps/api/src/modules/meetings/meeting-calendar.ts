@@ -11,6 +11,7 @@ import { Temporal } from 'temporal-polyfill';
 import { tzlib_get_ical_block, tzlib_get_offset } from 'timezones-ical-library';
 import type { Participant } from '../../database/participants.ts';
 import type { MailAddress } from '../../mail/mailer.ts';
+import { meetingSummary } from './meeting-news.ts';
 import type { MeetingRow } from './meetings.repository.ts';
 
 export interface CalendarMeeting {
@@ -27,11 +28,6 @@ export interface CalendarMeeting {
   guests: readonly Pick<Participant, 'kind' | 'name' | 'email'>[];
   /** IANA time zone of the reader. */
   timeZone: string;
-}
-
-/** The name of a meeting in places that don't show the company otherwise. */
-export function meetingSummary({ title }: Pick<MeetingRow, 'title'>, company: string): string {
-  return `${title} (${company})`;
 }
 
 /** Doesn't ask for replies, because nothing here reads them. */

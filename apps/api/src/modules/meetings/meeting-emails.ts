@@ -1,8 +1,7 @@
 import type { Participant } from '../../database/participants.ts';
 import { excerptOf } from '../../excerpt.ts';
 import { type Email, type EmailTable, renderEmail } from '../../mail/email.ts';
-import { meetingSummary } from './meeting-calendar.ts';
-import type { MeetingNews, MeetingVersion } from './meeting-news.ts';
+import { type MeetingNews, type MeetingVersion, meetingSummary } from './meeting-news.ts';
 
 const SUBJECT_LENGTH = 78;
 

@@ -13,6 +13,11 @@ export type MeetingVersion = Pick<
   'title' | 'startsAt' | 'endsAt' | 'place' | 'notes' | 'state' | 'deletedAt'
 >;
 
+/** The name of a meeting in places that don't show the company otherwise. */
+export function meetingSummary({ title }: Pick<MeetingRow, 'title'>, company: string): string {
+  return `${title} (${company})`;
+}
+
 /** The fields of a meeting as the audit log and jobs store them. Times are in ISO 8601. */
 export function jsonOf({
   title,

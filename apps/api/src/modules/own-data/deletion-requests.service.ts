@@ -6,10 +6,11 @@ import { type Actor, type ChangeAction, recordChange } from '../../events/record
 import { changedMeanwhile, refuseTaken } from '../../http/row-changes.ts';
 import { HttpError } from '../../http-error.ts';
 import type { JobQueue } from '../../jobs/job-queue.ts';
-import { renderEmail } from '../../mail/email.ts';
+import type { Email } from '../../mail/email.ts';
 import { replyTo } from '../../mail/mailer.ts';
 import type { Caller } from '../../security/caller.ts';
 import { ERASURE_GRACE_MS } from '../erasure/erasure.service.ts';
+import { deletionCanceled, deletionRequested, deletionScheduled } from './deletion-emails.ts';
 import type {
   DeletionRequestRow,
   DeletionRequestsRepository,
@@ -117,35 +118,14 @@ export function createDeletionRequestsService({
   async function mailPeople(
     requests: DeletionRequestsTransaction,
     clientId: string,
-    contentIn: (timeZone: string) => { subject: string; paragraphs: string[] },
+    emailTo: (person: { name: string; timeZone: string }) => Email,
   ): Promise<void> {
-    const action = { label: 'Open your settings', url: `${siteUrl}/client/settings` };
     const manager = await requests.managerOf(clientId);
     for (const { name, email, timeZone } of await requests.peopleOf(clientId)) {
-      const content = renderEmail({ ...contentIn(timeZone ?? officeTimeZone), name, action });
+      const content = emailTo({ name, timeZone: timeZone ?? officeTimeZone });
       await jobs.enqueue('mail', { to: email, ...replyTo(manager), ...content }, requests.tx);
     }
   }
-
-  /** Announces the erasure date, so that users can download their data or withdraw the request. */
-  const scheduledEmail = (company: string, eraseAt: Date) => (timeZone: string) => {
-    const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone }).format(eraseAt);
-    return {
-      subject: `Your data will be deleted on ${day}`,
-      paragraphs: [
-        `On ${day} we will delete everything in the portal about ${company}: messages, results, documents and accounts.`,
-        'Until then you can sign in, download your data, and withdraw the request.',
-      ],
-    };
-  };
-
-  const canceledEmail = (company: string) => () => ({
-    subject: 'Your data will not be deleted',
-    paragraphs: [
-      `We canceled the deletion of the data about ${company}. Everything stays in the portal.`,
-      'If you want it to be deleted after all, ask for that in your settings.',
-    ],
-  });
 
   async function decideIn(
     requests: DeletionRequestsTransaction,
@@ -161,29 +141,14 @@ export function createDeletionRequestsService({
       before: { deletionRequest: request.state },
       after: { deletionRequest: state, ...(eraseAt ? { eraseAt: eraseAt.toISOString() } : {}) },
     });
-    if (eraseAt) await mailPeople(requests, by.clientId, scheduledEmail(company, eraseAt));
-    else if (state === 'declined' && request.state === 'scheduled')
-      await mailPeople(requests, by.clientId, canceledEmail(company));
+    if (eraseAt) {
+      await mailPeople(requests, by.clientId, (person) =>
+        deletionScheduled({ ...person, company, eraseAt, siteUrl }),
+      );
+    } else if (state === 'declined' && request.state === 'scheduled') {
+      await mailPeople(requests, by.clientId, ({ name }) => deletionCanceled({ name, company, siteUrl }));
+    }
     return toAnswer(await findIn(requests, by, request.id));
-  }
-
-  async function mailAdmins(
-    request: DeletionRequestRow,
-    company: string,
-    requests: DeletionRequestsTransaction,
-  ) {
-    const content = renderEmail({
-      subject: `${company} asks you to delete its data`,
-      paragraphs: [
-        `${request.requestedBy} of ${company} asks you to delete everything about the company. Check whether the law requires you to keep any of it, then schedule the erasure or decline.`,
-      ],
-      tables: [{ title: 'The request', rows: [{ label: 'Reason', value: request.reason }] }],
-      action: {
-        label: 'Open the client',
-        url: `${siteUrl}/admin/users/clients?client=${request.clientId}`,
-      },
-    });
-    await jobs.enqueue('mail', { to: mailTo, ...content }, requests.tx);
   }
 
   return {
@@ -211,7 +176,8 @@ export function createDeletionRequestsService({
         const request = await findIn(requests, by, id);
         await record(requests, by, 'client.deletion-requested', company, { before: {}, after: { reason } });
         if (by.caller.kind === 'admin') return decideIn(requests, by, { request, company }, 'scheduled');
-        await mailAdmins(request, company, requests);
+        const content = deletionRequested({ request, company, siteUrl });
+        await jobs.enqueue('mail', { to: mailTo, ...content }, requests.tx);
         return toAnswer(request);
       }),
 

@@ -1,0 +1,76 @@
+import { type Email, renderEmail } from '../../mail/email.ts';
+import type { DeletionRequestRow } from './deletion-requests.repository.ts';
+
+/** Asks the admins for a decision. */
+export function deletionRequested({
+  request,
+  company,
+  siteUrl,
+}: {
+  request: Pick<DeletionRequestRow, 'clientId' | 'reason' | 'requestedBy'>;
+  company: string;
+  siteUrl: string;
+}): Email {
+  return renderEmail({
+    subject: `${company} asks you to delete its data`,
+    paragraphs: [
+      `${request.requestedBy} of ${company} asks you to delete everything about the company. Check whether the law requires you to keep any of it, then schedule the erasure or decline.`,
+    ],
+    tables: [{ title: 'The request', rows: [{ label: 'Reason', value: request.reason }] }],
+    action: {
+      label: 'Open the client',
+      url: `${siteUrl}/admin/users/clients?client=${request.clientId}`,
+    },
+  });
+}
+
+/** Announces the erasure date, so that users can download their data or withdraw the request. */
+export function deletionScheduled({
+  name,
+  company,
+  eraseAt,
+  timeZone,
+  siteUrl,
+}: {
+  name: string;
+  company: string;
+  eraseAt: Date;
+  /** An IANA time zone, such as `America/New_York`. */
+  timeZone: string;
+  siteUrl: string;
+}): Email {
+  const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone }).format(eraseAt);
+  return renderEmail({
+    subject: `Your data will be deleted on ${day}`,
+    name,
+    paragraphs: [
+      `On ${day} we will delete everything in the portal about ${company}: messages, results, documents and accounts.`,
+      'Until then you can sign in, download your data, and withdraw the request.',
+    ],
+    action: settingsAction(siteUrl),
+  });
+}
+
+export function deletionCanceled({
+  name,
+  company,
+  siteUrl,
+}: {
+  name: string;
+  company: string;
+  siteUrl: string;
+}): Email {
+  return renderEmail({
+    subject: 'Your data will not be deleted',
+    name,
+    paragraphs: [
+      `We canceled the deletion of the data about ${company}. Everything stays in the portal.`,
+      'If you want it to be deleted after all, ask for that in your settings.',
+    ],
+    action: settingsAction(siteUrl),
+  });
+}
+
+function settingsAction(siteUrl: string) {
+  return { label: 'Open your settings', url: `${siteUrl}/client/settings` };
+}
