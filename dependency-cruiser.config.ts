@@ -43,12 +43,14 @@ const forbidden: IConfiguration['forbidden'] = [
   },
   {
     name: 'api-imports-contract-and-calculation-only',
-    comment: 'apps/api imports only data-client/contract and roi-engine; the site is found by path.',
+    comment:
+      'apps/api imports only data-client/contract and roi-engine; the site is found by path. Stories import the preview.',
     severity: 'error',
     from: { path: '^apps/api/' },
     to: {
       path: '^(packages|apps|[.]storybook|scripts)/',
-      pathNot: '^(apps/api|packages/data-client/src/contract|packages/roi-engine/src/(?!(?:react|embed)/))',
+      pathNot:
+        '^(apps/api|packages/data-client/src/contract|packages/roi-engine/src/(?!(?:react|embed)/)|[.]storybook/preview[.]tsx$)',
     },
   },
   {
@@ -143,6 +145,16 @@ const forbidden: IConfiguration['forbidden'] = [
     from: { pathNot: `^packages/tech-showcase/src/orbit-3d/|${development}` },
     to: {
       path: `^packages/tech-showcase/src/orbit-3d/|${graphics}`,
+      dependencyTypesNot: ['dynamic-import', 'type-only'],
+    },
+  },
+  {
+    name: 'e-mail-layout-loads-on-demand',
+    comment: 'React Email would delay the start of the server.',
+    severity: 'error',
+    from: { path: '^apps/api/', pathNot: `^apps/api/src/mail/email-layout[.]ts$|${development}` },
+    to: {
+      path: '^apps/api/src/mail/email-layout[.]ts$|(^|/)node_modules/(react-email|@react-email|react-dom)/',
       dependencyTypesNot: ['dynamic-import', 'type-only'],
     },
   },

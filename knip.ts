@@ -35,6 +35,7 @@ const config: KnipConfig = {
       entry: ['main.ts'],
       // Their stories name their dependencies through this package: scripts/story-dependencies.ts.
       ignoreDependencies: [
+        '@uplift/api',
         '@uplift/data-client',
         '@uplift/roi-engine',
         '@uplift/tech-showcase',

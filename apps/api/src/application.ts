@@ -159,6 +159,7 @@ export async function startApplication(options: ApplicationOptions): Promise<Run
     smtpUrl: config.smtpUrl,
     from: config.mailFrom,
     outboxDirectory: join(config.dataDirectory, 'outbox'),
+    siteUrl: config.siteUrl,
   });
   onClose(async () => sending.close());
   const mailer = metrics ? metrics.watchMailer(sending) : sending;

@@ -22,6 +22,7 @@ async function createTestMailer(smtpUrl: string | undefined): Promise<{ mailer: 
     smtpUrl,
     from: 'Uplift <hello@uplift.example>',
     outboxDirectory: join(directory, 'outbox'),
+    siteUrl: 'https://uplift.example',
   });
   onTestFinished(() => mailer.close());
   return { mailer, directory };
@@ -74,6 +75,13 @@ test('without a mail server, writes each message to a file in the outbox', async
   const mails = await readOutbox({ dataDirectory: directory });
   expect(mails.map(({ to }) => to?.[0]?.address)).toEqual(['ana@client.example', 'bo@client.example']);
   expect(mails[0]).toMatchObject({ subject: content.subject });
+});
+
+test('sends the HTML of a message that an earlier version queued', async () => {
+  const { mailer, directory } = await createTestMailer(undefined);
+  await mailer.send({ to: 'ana@client.example', subject: 'Hello', text: 'One.', html: '<p>One.</p>' });
+  const [mail] = await readOutbox({ dataDirectory: directory });
+  expect(mail?.html).toContain('<p>One.</p>');
 });
 
 test('sets Reply-To to a person whose name has quotes, commas and line breaks', async () => {

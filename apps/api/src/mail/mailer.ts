@@ -3,7 +3,7 @@ import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport, type SendMailOptions } from 'nodemailer';
 import addressparser from 'nodemailer/lib/addressparser';
-import type { Email } from './email.ts';
+import type { EmailContent } from './email.ts';
 
 export interface MailAddress {
   /** Empty if there is none. */
@@ -18,8 +18,14 @@ export function readMailAddress(text: string): MailAddress {
 }
 
 /** A message to one person. */
-export interface Mail extends Email {
+export interface Mail {
   to: string;
+  subject: string;
+  text: string;
+  /** What the HTML part shows. */
+  content?: EmailContent;
+  /** The HTML part of a message that an earlier version queued. */
+  html?: string;
   /** Recipient of replies, if not the sender. */
   replyTo?: string | MailAddress;
   /** Adds a meeting to the reader's calendar, or removes it (RFC 6047). */
@@ -44,15 +50,33 @@ export interface MailerOptions {
   from: string;
   /** Folder for messages as .eml files if there is no mail server. */
   outboxDirectory: string;
+  /** The public URL of the site. */
+  siteUrl: string;
 }
 
-function messageOf({ calendar, ...mail }: Mail, from: string): SendMailOptions {
-  if (!calendar) return { from, ...mail };
-  const { method, text } = calendar;
-  return { from, ...mail, icalEvent: { method, content: text, filename: 'meeting.ics' } };
+type Sender = Pick<MailerOptions, 'from' | 'siteUrl'>;
+
+async function htmlOf(content: EmailContent, siteUrl: string): Promise<{ html: string }> {
+  // Loaded with the first message: React Email would delay the start of the server by 0.3 seconds.
+  const { renderHtml } = await import('./email-layout.ts');
+  return { html: await renderHtml(content, siteUrl) };
 }
 
-function createSmtpMailer(smtpUrl: string, from: string): Mailer {
+async function messageOf(
+  { calendar, content, ...mail }: Mail,
+  { from, siteUrl }: Sender,
+): Promise<SendMailOptions> {
+  return {
+    from,
+    ...mail,
+    ...(content && (await htmlOf(content, siteUrl))),
+    ...(calendar && {
+      icalEvent: { method: calendar.method, content: calendar.text, filename: 'meeting.ics' },
+    }),
+  };
+}
+
+function createSmtpMailer(smtpUrl: string, sender: Sender): Mailer {
   const transport = createTransport({
     url: smtpUrl,
     pool: true,
@@ -65,17 +89,17 @@ function createSmtpMailer(smtpUrl: string, from: string): Mailer {
   });
   return {
     send: async (mail) => {
-      await transport.sendMail(messageOf(mail, from));
+      await transport.sendMail(await messageOf(mail, sender));
     },
     close: () => transport.close(),
   };
 }
 
-function createOutboxMailer(directory: string, from: string): Mailer {
+function createOutboxMailer(directory: string, sender: Sender): Mailer {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   return {
     send: async (mail) => {
-      const { message } = await transport.sendMail(messageOf(mail, from));
+      const { message } = await transport.sendMail(await messageOf(mail, sender));
       await mkdir(directory, { recursive: true });
       const file = join(directory, `${new Date().toISOString().replaceAll(':', '-')}-${randomUUID()}.eml`);
       // Readers of the folder see a message completely or not at all.
@@ -87,6 +111,6 @@ function createOutboxMailer(directory: string, from: string): Mailer {
 }
 
 /** Sends mail through a mail server, or writes it to the outbox if none is configured. */
-export function createMailer({ smtpUrl, from, outboxDirectory }: MailerOptions): Mailer {
-  return smtpUrl ? createSmtpMailer(smtpUrl, from) : createOutboxMailer(outboxDirectory, from);
+export function createMailer({ smtpUrl, outboxDirectory, ...sender }: MailerOptions): Mailer {
+  return smtpUrl ? createSmtpMailer(smtpUrl, sender) : createOutboxMailer(outboxDirectory, sender);
 }

@@ -11,9 +11,13 @@ import type { FormSubmission } from './site-module.ts';
 /** Vite puts a content hash in the names of these files. */
 const HASHED_FOLDER = 'assets';
 
+/** Web mail programs without an image proxy embed it from their own origin. */
+const EMAIL_LOGO = 'email-logo.png';
+
 /** Serves the files of the client build. Uses the compressed copies that the build created, if any. */
 export async function registerClientFiles(app: FastifyInstance, clientDirectory: string): Promise<void> {
   const hashed = join(clientDirectory, HASHED_FOLDER) + sep;
+  const emailLogo = join(clientDirectory, EMAIL_LOGO);
   await app.register(fastifyStatic, {
     root: clientDirectory,
     wildcard: false,
@@ -26,6 +30,7 @@ export async function registerClientFiles(app: FastifyInstance, clientDirectory:
         'Cache-Control',
         path.startsWith(hashed) ? 'public, max-age=31536000, immutable' : 'public, max-age=300',
       );
+      if (path === emailLogo) reply.header('Cross-Origin-Resource-Policy', 'cross-origin');
     },
   });
 }

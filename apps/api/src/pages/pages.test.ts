@@ -153,6 +153,12 @@ describe('a file of the client build', () => {
     const answer = await server.request('/plain.txt');
     expect(answer.headers.get('cache-control')).toBe('public, max-age=300');
     expect(await answer.text()).toBe('A plain file.\n');
+    expect(answer.headers.get('cross-origin-resource-policy')).toBe('same-origin');
+  });
+
+  test('may be embedded elsewhere if it is the logo of e-mails', async () => {
+    const answer = await server.request('/email-logo.png');
+    expect(answer.headers.get('cross-origin-resource-policy')).toBe('cross-origin');
   });
 });
 

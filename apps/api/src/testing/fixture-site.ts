@@ -84,6 +84,7 @@ export async function writeFixtureSite(directory: string): Promise<void> {
     'client/assets/entry-abc123.js.br': brotliCompressSync(hashedScript),
     'client/assets/entry-abc123.js.gz': gzipSync(hashedScript),
     'client/plain.txt': 'A plain file.\n',
+    'client/email-logo.png': 'A logo.',
   };
   for (const [name, content] of Object.entries(files)) {
     const file = join(directory, name);

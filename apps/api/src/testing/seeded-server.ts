@@ -109,6 +109,7 @@ export async function startSeededServer(
     smtpUrl: config.smtpUrl,
     from: config.mailFrom,
     outboxDirectory: join(config.dataDirectory, 'outbox'),
+    siteUrl: config.siteUrl,
   });
   const app = await createServer({
     config,

@@ -13,6 +13,7 @@ const note = 'The link works for a day. Until both links are followed, nothing c
 /** For the new address. Leaves out the old one, since the new address may be mistyped. */
 function toNewAddress({ name, newEmail, url }: EmailChangeEmailContent): Email {
   return renderEmail({
+    recipient: 'visitor',
     subject: 'Confirm your new e-mail address',
     name,
     paragraphs: [

@@ -7,6 +7,7 @@ function reportTables({ input, assumptions }: Calculation): EmailTable[] {
   return toReport(input, assumptions).sections.map(({ title, caption, lines }) => ({
     title,
     caption,
+    figures: true,
     rows: lines.map(({ label, value, unit, caption: note }) => ({
       label,
       value: [value, unit].filter(Boolean).join(' '),
@@ -32,6 +33,7 @@ export function newLead(lead: Lead, siteUrl: string): Email {
     ['Message', lead.message],
   ];
   return renderEmail({
+    recipient: 'team',
     subject: `Audit request: ${lead.company ?? lead.email}`,
     paragraphs: [
       'A visitor requested a systems audit. Answer within one working day. Your reply goes to the visitor.',
@@ -52,6 +54,7 @@ export function newLead(lead: Lead, siteUrl: string): Email {
  */
 export function leadReceived(siteUrl: string): Email {
   return renderEmail({
+    recipient: 'visitor',
     subject: 'Your audit request arrived',
     paragraphs: [
       'Thank you. We have your request for a systems audit, and a person will read it.',
@@ -68,6 +71,7 @@ export function leadReceived(siteUrl: string): Email {
 export function calculatorReport(calculation: Calculation, siteUrl: string): Email {
   const { title, summary } = toReport(calculation.input, calculation.assumptions);
   return renderEmail({
+    recipient: 'visitor',
     // Short enough for one line in an inbox.
     subject: `${title}: ${summary.split(' a year')[0]} a year`,
     paragraphs: [`This is the report you asked for. ${summary}`],

@@ -70,6 +70,7 @@ export function unattendedEmail(
   siteUrl: string,
 ): Email {
   return renderEmail({
+    recipient: 'team',
     subject: excerptOf(`${company} has no manager`, SUBJECT_LENGTH),
     paragraphs: [`${company} has no manager, and something new waits for an answer.`, text],
     action: { label: 'Assign a manager', url: `${siteUrl}/admin/users/clients?client=${clientId}` },

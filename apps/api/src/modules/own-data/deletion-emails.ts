@@ -12,6 +12,7 @@ export function deletionRequested({
   siteUrl: string;
 }): Email {
   return renderEmail({
+    recipient: 'team',
     subject: `${company} asks you to delete its data`,
     paragraphs: [
       `${request.requestedBy} of ${company} asks you to delete everything about the company. Check whether the law requires you to keep any of it, then schedule the erasure or decline.`,
