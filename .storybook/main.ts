@@ -21,6 +21,7 @@ export default defineMain({
     '../packages/*/src/**/*.mdx',
     '../packages/*/src/**/*.stories.tsx',
     '../apps/web/src/**/*.stories.tsx',
+    '../apps/api/src/mail/*.stories.tsx',
   ],
   staticDirs: ['./public', ...(existsSync(siteFiles) ? [siteFiles] : [])],
   addons: [

@@ -11,6 +11,7 @@ const browserModules = [
   '.storybook/*.{ts,tsx}',
   'packages/*/src/**/*.{ts,tsx}',
   'apps/web/src/**/*.{ts,tsx}',
+  'apps/api/src/mail/email*.{ts,tsx}',
 ];
 const elsewhere = ['.storybook/{main,vite.config}.ts', '**/*.test.{ts,tsx}', '**/entry-server.tsx'];
 
