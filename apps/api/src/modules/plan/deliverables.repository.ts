@@ -21,7 +21,6 @@ import { createPlanRepository } from './plan.repository.ts';
 /** A deliverable that is locked for a change. */
 export interface LockedDeliverable {
   id: string;
-  projectId: string;
   milestoneId: string;
   milestoneState: MilestoneState;
   title: string;
@@ -89,7 +88,6 @@ export function createDeliverablesRepository(db: Database) {
       const [row] = await tx
         .select({
           id: deliverables.id,
-          projectId: projects.id,
           milestoneId: milestones.id,
           milestoneState: milestones.state,
           title: deliverables.title,
@@ -112,9 +110,9 @@ export function createDeliverablesRepository(db: Database) {
       viewer: Viewer,
       clientId: string,
       id: string,
-    ): Promise<{ id: string; projectId: string; state: MilestoneState } | null> {
+    ): Promise<{ id: string; state: MilestoneState } | null> {
       const [row] = await tx
-        .select({ id: milestones.id, projectId: projects.id, state: milestones.state })
+        .select({ id: milestones.id, state: milestones.state })
         .from(milestones)
         .innerJoin(projects, eq(projects.id, milestones.projectId))
         .innerJoin(clients, eq(clients.id, projects.clientId))

@@ -121,10 +121,9 @@ export function createDeliverablesService({
   async function readIn(
     { plan }: DeliverablesTransaction,
     { caller }: Doing,
-    { projectId, id }: { projectId: string; id: string },
+    id: string,
   ): Promise<Deliverable> {
-    const milestones = await plan.listMilestones(caller, projectId);
-    const deliverable = milestones.flatMap((each) => each.deliverables).find((each) => each.id === id);
+    const deliverable = await plan.findDeliverable(caller, id);
     if (!deliverable) throw notFound();
     return toDeliverable(deliverable);
   }
@@ -213,7 +212,7 @@ export function createDeliverablesService({
           subject: { id, title },
           after: { title, note, milestoneId },
         });
-        return readIn(rows, doing, { projectId: milestone.projectId, id });
+        return readIn(rows, doing, id);
       }),
 
     update: (doing, id, { version, title, note }) =>
@@ -227,7 +226,7 @@ export function createDeliverablesService({
           before: { title: deliverable.title, note: deliverable.note },
           after: { title, note },
         });
-        return readIn(rows, doing, deliverable);
+        return readIn(rows, doing, id);
       }),
 
     upload: async (doing, id, upload, version) => {
@@ -280,7 +279,7 @@ export function createDeliverablesService({
           subject: deliverable,
           after: { number, ...file },
         });
-        return readIn(rows, doing, deliverable);
+        return readIn(rows, doing, id);
       };
       return storeUpload(files, storageKey, upload, () => repository.transaction(addVersion));
     },
@@ -341,7 +340,7 @@ export function createDeliverablesService({
             createdAt: moment,
           });
         }
-        return readIn(rows, doing, deliverable);
+        return readIn(rows, doing, id);
       }),
 
     act: (doing, action, ids) =>

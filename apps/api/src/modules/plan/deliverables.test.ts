@@ -14,6 +14,7 @@ import {
   notifications,
 } from '../../database/schema/index.ts';
 import { writePdf } from '../../database/seed/demo-pdf.ts';
+import type { Viewer } from '../../database/visible-clients.ts';
 import {
   type ClientProject,
   createClientProject,
@@ -26,6 +27,8 @@ import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 import { createDeliveryCleanUp } from './clean-delivery.ts';
 import { createDeliverablesRepository } from './deliverables.repository.ts';
 import { createMilestonesRepository } from './milestones.repository.ts';
+import { createPlanRepository } from './plan.repository.ts';
+import { toDeliverable } from './plan-answers.ts';
 
 const DAY_MS = 86_400_000;
 const start = Date.parse('2026-06-01T12:00:00Z');
@@ -189,6 +192,24 @@ test('moves a deliverable from draft through requested changes to a locking appr
     ['deliverable.approved', 'Kim Brook'],
   ]);
   expect((await liveTopicsOf(server, own.clientId)).slice(told)).toEqual(entries.map(() => 'milestones'));
+});
+
+test('finds a deliverable alone, as its viewers see it in the plan', async () => {
+  const draft = await create();
+  const repository = createPlanRepository(server.database.db);
+  const caller = { personId: own.managerId, sessionId: 'none' };
+  const manager = { ...caller, kind: 'manager' } as const;
+  const findAs = async (viewer: Viewer) => {
+    const found = await repository.findDeliverable(viewer, draft.id);
+    return found && toDeliverable(found);
+  };
+  expect(await findAs(manager)).toMatchObject(draft);
+  expect(await findAs({ ...manager, view: 'client' })).toBeNull();
+  expect(await findAs({ ...manager, personId: other.managerId })).toBeNull();
+  const asked = await done(move(await done(uploadTo(draft)), 'awaiting-approval', own.manager));
+  expect(await findAs(manager)).toMatchObject(asked);
+  const seen = await readAs(own.client, draft.id);
+  expect(await findAs({ ...manager, view: 'client' })).toMatchObject({ ...seen });
 });
 
 test('returns 409 for the approval of an outdated version', async () => {

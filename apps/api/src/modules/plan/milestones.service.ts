@@ -102,12 +102,8 @@ export function createMilestonesService({
     return milestone;
   }
 
-  async function readIn(
-    rows: MilestonesTransaction,
-    { caller }: Doing,
-    { projectId, id }: { projectId: string; id: string },
-  ): Promise<Milestone> {
-    const milestone = (await rows.plan.listMilestones(caller, projectId)).find((row) => row.id === id);
+  async function readIn(rows: MilestonesTransaction, { caller }: Doing, id: string): Promise<Milestone> {
+    const milestone = await rows.plan.findMilestone(caller, id);
     if (!milestone) throw notFound();
     return toMilestone(milestone);
   }
@@ -181,7 +177,7 @@ export function createMilestonesService({
           subject: { id, title: fields.title },
           after: fieldsOf(fields),
         });
-        return readIn(rows, doing, { projectId, id });
+        return readIn(rows, doing, id);
       }),
 
     update: (doing, id, { version, ...given }) =>
@@ -202,7 +198,7 @@ export function createMilestonesService({
           before: fieldsOf(milestone),
           after: fields,
         });
-        return readIn(rows, doing, milestone);
+        return readIn(rows, doing, id);
       }),
 
     move: (doing, id, { state: to, version }) =>
@@ -244,7 +240,7 @@ export function createMilestonesService({
             createdAt: now(),
           });
         }
-        return readIn(rows, doing, milestone);
+        return readIn(rows, doing, id);
       }),
 
     order: (doing, { id, after }) =>

@@ -5,7 +5,7 @@ import type {
   Phase,
   Side,
 } from '@uplift/data-client/contract/project';
-import { and, asc, desc, eq, inArray, isNotNull, isNull, ne, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNotNull, isNull, ne, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import {
   accountUsers,
@@ -80,10 +80,7 @@ export function createPlanRepository(db: Database) {
     return row ?? null;
   }
 
-  async function listDeliverables(
-    viewer: Viewer,
-    milestoneIds: readonly string[],
-  ): Promise<DeliverableRow[]> {
+  async function listDeliverables(viewer: Viewer, condition: SQL): Promise<DeliverableRow[]> {
     const asClient = seesAsClient(viewer);
     const rows = await db
       .select({
@@ -96,11 +93,16 @@ export function createPlanRepository(db: Database) {
         version: deliverables.version,
       })
       .from(deliverables)
+      .innerJoin(milestones, eq(milestones.id, deliverables.milestoneId))
+      .innerJoin(projects, eq(projects.id, milestones.projectId))
+      .innerJoin(clients, eq(clients.id, projects.clientId))
       .where(
         and(
-          inArray(deliverables.milestoneId, [...milestoneIds]),
+          condition,
           isNull(deliverables.deletedAt),
+          isNull(milestones.deletedAt),
           asClient ? ne(deliverables.state, 'draft') : undefined,
+          visibleTo(db, viewer),
         ),
       )
       .orderBy(asc(deliverables.createdAt), asc(deliverables.id));
@@ -152,6 +154,31 @@ export function createPlanRepository(db: Database) {
     }));
   }
 
+  async function listMilestones(viewer: Viewer, condition: SQL): Promise<MilestoneRow[]> {
+    const rows = await db
+      .select({
+        id: milestones.id,
+        phase: milestones.phase,
+        title: milestones.title,
+        description: milestones.description,
+        dueOn: milestones.dueOn,
+        state: milestones.state,
+        startedAt: milestones.startedAt,
+        completedAt: milestones.completedAt,
+        version: milestones.version,
+      })
+      .from(milestones)
+      .innerJoin(projects, eq(projects.id, milestones.projectId))
+      .innerJoin(clients, eq(clients.id, projects.clientId))
+      .where(and(condition, isNull(milestones.deletedAt), visibleTo(db, viewer)))
+      .orderBy(phaseOrder, asc(milestones.position), asc(milestones.id));
+    if (rows.length === 0) return [];
+    const ids = rows.map(({ id }) => id);
+    const all = await listDeliverables(viewer, inArray(deliverables.milestoneId, ids));
+    const deliverablesOf = Map.groupBy(all, ({ milestoneId }) => milestoneId);
+    return rows.map((row) => ({ ...row, deliverables: deliverablesOf.get(row.id) ?? [] }));
+  }
+
   return {
     findProject,
 
@@ -165,31 +192,19 @@ export function createPlanRepository(db: Database) {
         .orderBy(asc(projects.startedOn), asc(projects.id)),
 
     /** Lists a project's milestones in order with all their data, in four queries however many there are. */
-    async listMilestones(viewer: Viewer, projectId: string): Promise<MilestoneRow[]> {
-      const rows = await db
-        .select({
-          id: milestones.id,
-          phase: milestones.phase,
-          title: milestones.title,
-          description: milestones.description,
-          dueOn: milestones.dueOn,
-          state: milestones.state,
-          startedAt: milestones.startedAt,
-          completedAt: milestones.completedAt,
-          version: milestones.version,
-        })
-        .from(milestones)
-        .innerJoin(projects, eq(projects.id, milestones.projectId))
-        .innerJoin(clients, eq(clients.id, projects.clientId))
-        .where(and(eq(milestones.projectId, projectId), isNull(milestones.deletedAt), visibleTo(db, viewer)))
-        .orderBy(phaseOrder, asc(milestones.position), asc(milestones.id));
-      if (rows.length === 0) return [];
-      const all = await listDeliverables(
-        viewer,
-        rows.map(({ id }) => id),
-      );
-      const deliverablesOf = Map.groupBy(all, ({ milestoneId }) => milestoneId);
-      return rows.map((row) => ({ ...row, deliverables: deliverablesOf.get(row.id) ?? [] }));
+    listMilestones: (viewer: Viewer, projectId: string): Promise<MilestoneRow[]> =>
+      listMilestones(viewer, eq(milestones.projectId, projectId)),
+
+    /** Finds a milestone with its deliverables. Null if the viewer can't see it. */
+    async findMilestone(viewer: Viewer, id: string): Promise<MilestoneRow | null> {
+      const [milestone] = await listMilestones(viewer, eq(milestones.id, id));
+      return milestone ?? null;
+    },
+
+    /** Finds a deliverable with its files and steps. Null if the viewer can't see it. */
+    async findDeliverable(viewer: Viewer, id: string): Promise<DeliverableRow | null> {
+      const [deliverable] = await listDeliverables(viewer, eq(deliverables.id, id));
+      return deliverable ?? null;
     },
   };
 }
