@@ -1,49 +1,16 @@
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type HttpServer, startHttpServer } from '../../test/http-server.ts';
+import { TestSource } from '../../test/live-source.ts';
 import { createPageClient, pageOf } from '../../test/page.tsx';
 import { projectEndpoints } from '../contract/project/index.ts';
 import { useEndpoint, useLiveUpdates } from './index.ts';
-import type { LiveSource } from './use-live-updates.ts';
 
 const clientId = '3f8d7c51-2f6b-4c1e-9a40-5d2b6a7e8c90';
 const path = `/api/clients/${clientId}/messages/unread`;
 
-/** An event stream controlled by the test. */
-class Source implements LiveSource {
-  readonly url: string;
-  readyState = 1;
-  readonly #events = new EventTarget();
-
-  constructor(url: string) {
-    this.url = url;
-  }
-
-  addEventListener(type: string, listener: (event: MessageEvent) => void): void {
-    this.#events.addEventListener(type, (event) => {
-      if (event instanceof MessageEvent) listener(event);
-    });
-  }
-
-  close(): void {
-    this.readyState = 2;
-  }
-
-  tell(event: string, data: unknown = {}, lastEventId = ''): void {
-    act(
-      () =>
-        void this.#events.dispatchEvent(new MessageEvent(event, { data: JSON.stringify(data), lastEventId })),
-    );
-  }
-
-  refuse(): void {
-    this.close();
-    this.tell('error');
-  }
-}
-
 let server: HttpServer;
-let sources: Source[];
+let sources: TestSource[];
 
 beforeEach(async () => {
   server = await startHttpServer();
@@ -60,11 +27,11 @@ afterEach(async () => {
 
 const ended = vi.fn();
 const createSource = (address: string) => {
-  const source = new Source(address);
+  const source = new TestSource(address);
   sources.push(source);
   return source;
 };
-const latest = (): Source => {
+const latest = (): TestSource => {
   const source = sources.at(-1);
   if (!source) throw new Error('No stream was opened.');
   return source;
