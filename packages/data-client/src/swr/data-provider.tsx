@@ -22,6 +22,10 @@ interface DataContextValue {
    */
   inIdentityTurn: Turns;
   presence: SessionPresence;
+  /** Mutations in progress, including their writes to the cache. */
+  mutations: Set<Promise<unknown>>;
+  /** Whether a live stream is open, so that changed data under its paths is refetched. */
+  live: { open: boolean };
 }
 
 const DataContext = /* @__PURE__ */ createContext<DataContextValue | null>(null);
@@ -86,7 +90,17 @@ export function DataProvider({
       return path === clientSessionPath || path === accountUserPath ? inIdentityTurn(get) : get();
     };
     const presence = createSessionPresence(client.tokens, readCookies);
-    return { client, freshness, preloads, getJson, inIdentityTurn, presence };
+    const mutations = new Set<Promise<unknown>>();
+    return {
+      client,
+      freshness,
+      preloads,
+      getJson,
+      inIdentityTurn,
+      presence,
+      mutations,
+      live: { open: false },
+    };
   }, [client, freshness, readCookies]);
   const config = useMemo(
     () => ({ ...readPolicy, fallback, fetcher: (key: PathKey) => context.getJson(pathOfKey(key)) }),

@@ -1,3 +1,4 @@
+export { useRefetch, useWriteCache, type WriteCache } from './cache-updates.ts';
 export { callMutation, createIdempotencyKey, uploadMutation } from './call-mutation.ts';
 export {
   useCaseStudies,
@@ -58,7 +59,7 @@ export {
   useClientSession,
 } from './signed-in.ts';
 export { useEndpoint } from './use-endpoint.ts';
-export { useEndpointMutation } from './use-endpoint-mutation.ts';
+export { type EndpointMutationOptions, useEndpointMutation } from './use-endpoint-mutation.ts';
 export { useLiveUpdates } from './use-live-updates.ts';
 export type { Mutation } from './use-mutation.ts';
 export { usePreload } from './use-preload.ts';

@@ -2,17 +2,38 @@
 import useSWRMutation, { type SWRMutationConfiguration, type SWRMutationResponse } from 'swr/mutation';
 import type { AnswerOf, Endpoint, RequestOf } from '../contract/endpoint.ts';
 import { callMutation } from './call-mutation.ts';
-import { useDataClient } from './data-provider.tsx';
+import { useDataContext } from './data-provider.tsx';
 
-/** A mutation of the contract; `trigger` takes its request. The response isn't cached automatically. */
+export interface EndpointMutationOptions<Row extends Endpoint>
+  extends SWRMutationConfiguration<AnswerOf<Row>, Error, string, RequestOf<Row>> {
+  /** Writes the response into the cache, usually with `useWriteCache`. Runs before `trigger` resolves. */
+  write?: (answer: AnswerOf<Row>, request: RequestOf<Row>) => Promise<unknown>;
+}
+
+/** A mutation of the contract; `trigger` takes its request. Only `write` caches the response. */
 export function useEndpointMutation<Row extends Endpoint>(
   endpoint: Row,
-  options: SWRMutationConfiguration<AnswerOf<Row>, Error, string, RequestOf<Row>> = {},
+  { write, ...options }: EndpointMutationOptions<Row> = {},
 ): SWRMutationResponse<AnswerOf<Row>, Error, string, RequestOf<Row>> {
-  const client = useDataClient();
+  const { client, mutations } = useDataContext();
+
+  async function call(request: RequestOf<Row>): Promise<AnswerOf<Row>> {
+    const answer = await callMutation(client, endpoint, request);
+    await write?.(answer, request);
+    return answer;
+  }
+
   return useSWRMutation<AnswerOf<Row>, Error, string, RequestOf<Row>>(
     `${endpoint.method} ${endpoint.path}`,
-    (_key, { arg }) => callMutation(client, endpoint, arg),
+    async (_key, { arg }) => {
+      const mutation = call(arg);
+      mutations.add(mutation);
+      try {
+        return await mutation;
+      } finally {
+        mutations.delete(mutation);
+      }
+    },
     options,
   );
 }

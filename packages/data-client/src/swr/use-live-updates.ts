@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useSWRConfig } from 'swr';
 import type { DataClient } from '../http/data-client.ts';
 import { useDataContext } from './data-provider.tsx';
+import { clientsPath, isAtOrBelow, isGathered } from './live-paths.ts';
 import type { SessionKind } from './session-presence.ts';
 
 /** Delay before reconnecting after the server rejected a stream, in milliseconds. Doubles each time. */
@@ -11,11 +12,6 @@ const RETRY_LIMIT_MS = 60_000;
 
 /** `EventSource.CLOSED`, for platforms without that class. */
 const CLOSED = 2;
-
-const CLIENTS_PATH = '/api/clients/';
-
-/** Lists that combine all clients, and so change with each of them. */
-const gathered = /^\/api\/manager\/(?:clients|agenda)(?:\?|$)/;
 
 /** The required part of `EventSource`. */
 export interface LiveSource {
@@ -51,7 +47,7 @@ function isWanted(): boolean {
 function pathOfChange(data: unknown): string | null {
   const text = typeof data === 'string' ? data : '';
   const [, clientId, topic] = /^\{"clientId":"([\w-]+)","topic":"([\w-]+)"\}$/.exec(text) ?? [];
-  return clientId && topic ? `${CLIENTS_PATH}${clientId}/${topic}` : null;
+  return clientId && topic ? `${clientsPath}${clientId}/${topic}` : null;
 }
 
 /**
@@ -65,7 +61,7 @@ export function useLiveUpdates({
   createSource = openSource,
 }: LiveUpdatesOptions): void {
   const { mutate } = useSWRConfig();
-  const { client, freshness, preloads } = useDataContext();
+  const { client, freshness, preloads, mutations, live } = useDataContext();
   // React 19.0 has no effect events yet.
   const latest = useRef({ onSessionEnded, createSource });
   useEffect(() => {
@@ -77,8 +73,10 @@ export function useLiveUpdates({
     let failures = 0;
     let timer: ReturnType<typeof setTimeout> | undefined;
 
-    function readAgain(isMeant: (path: string) => boolean): void {
-      void mutate((key) => {
+    async function readAgain(isMeant: (path: string) => boolean): Promise<void> {
+      // The change may be that of a mutation in progress, whose write would discard a read in progress.
+      await Promise.allSettled(mutations);
+      await mutate((key) => {
         if (typeof key !== 'string' || !isMeant(key)) return false;
         // A recently received value is out of date now.
         freshness.forget(key);
@@ -88,6 +86,7 @@ export function useLiveUpdates({
     }
 
     function stop(): void {
+      live.open = false;
       clearTimeout(timer);
       source?.close();
       source = null;
@@ -102,24 +101,22 @@ export function useLiveUpdates({
       source = opened;
       opened.addEventListener('position', ({ lastEventId }) => {
         failures = 0;
+        live.open = true;
         positions.set(client, lastEventId);
       });
       opened.addEventListener('change', ({ data }) => {
         const path = pathOfChange(data);
-        if (path)
-          readAgain(
-            (key) =>
-              gathered.test(key) || (key.startsWith(path) && /^(?:[/?]|$)/.test(key.slice(path.length))),
-          );
+        if (path) void readAgain((key) => isGathered(key) || isAtOrBelow(path, key));
       });
-      opened.addEventListener('reset', () =>
-        readAgain((key) => gathered.test(key) || key.startsWith(CLIENTS_PATH)),
-      );
+      opened.addEventListener('reset', () => {
+        void readAgain((key) => isGathered(key) || key.startsWith(clientsPath));
+      });
       opened.addEventListener('end', () => {
         stop();
         latest.current.onSessionEnded();
       });
       opened.addEventListener('error', () => {
+        live.open = false;
         // The browser reconnects an interrupted stream automatically, but not a rejected one.
         if (opened.readyState !== CLOSED) return;
         stop();
@@ -144,5 +141,5 @@ export function useLiveUpdates({
       window.removeEventListener('offline', adjust);
       document.removeEventListener('visibilitychange', adjust);
     };
-  }, [area, client, freshness, preloads, mutate]);
+  }, [area, client, freshness, preloads, mutations, live, mutate]);
 }

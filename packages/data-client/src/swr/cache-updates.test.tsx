@@ -1,0 +1,120 @@
+import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { type HttpServer, type Reply, startHttpServer } from '../../test/http-server.ts';
+import { TestSource } from '../../test/live-source.ts';
+import { createPageClient, pageOf, settle } from '../../test/page.tsx';
+import { projectEndpoints } from '../contract/project/index.ts';
+import type { DataClient } from '../http/index.ts';
+import { useEndpoint, useEndpointMutation, useLiveUpdates, useRefetch, useWriteCache } from './index.ts';
+
+const clientId = '3f8d7c51-2f6b-4c1e-9a40-5d2b6a7e8c90';
+const path = `/api/clients/${clientId}/messages/unread`;
+const readPath = `/api/clients/${clientId}/messages/read`;
+const change = { clientId, topic: 'messages' };
+
+let server: HttpServer;
+let client: DataClient;
+let source: TestSource;
+
+beforeEach(async () => {
+  server = await startHttpServer();
+  server.on(`GET ${path}`, { json: { unread: 3 } });
+  server.on(`POST ${readPath}`, { json: { unread: 1 } });
+  client = createPageClient(server);
+});
+
+afterEach(async () => {
+  cleanup();
+  await server.stop();
+});
+
+const { getUnreadMessages, markMessagesRead } = projectEndpoints;
+const request = { params: { clientId }, body: { number: 2 } };
+
+const createSource = (address: string) => {
+  source = new TestSource(address);
+  return source;
+};
+
+/** Renders a page that shows the unread messages and can mark them as read. */
+async function renderPage() {
+  const page = renderHook(
+    () => {
+      useLiveUpdates({ area: 'client', onSessionEnded: () => {}, createSource });
+      const write = useWriteCache();
+      return {
+        unread: useEndpoint(getUnreadMessages, { params: { clientId } }),
+        read: useEndpointMutation(markMessagesRead, {
+          write: (answer, { params }) => write(getUnreadMessages, { params }, () => answer),
+        }),
+        refetch: useRefetch(),
+      };
+    },
+    { wrapper: pageOf(client) },
+  );
+  await waitFor(() => expect(page.result.current.unread.data).toEqual({ unread: 3 }));
+  server.requests.length = 0;
+  return page.result;
+}
+
+/** Makes a route wait until the test sends its response. */
+function hold(route: string): (reply: Reply) => void {
+  const { promise, resolve } = Promise.withResolvers<Reply>();
+  server.on(route, () => promise);
+  return resolve;
+}
+
+test('writes the response of a mutation into the cache, without reading it', async () => {
+  const page = await renderPage();
+  await act(() => page.current.read.trigger(request));
+  expect(page.current.unread.data).toEqual({ unread: 1 });
+  await settle(client, server);
+  expect(server.calls()).toEqual([`POST ${readPath}`]);
+});
+
+test('reads once when the change arrives before the response of its mutation', async () => {
+  const page = await renderPage();
+  const respond = hold(`POST ${readPath}`);
+  const mutation = page.current.read.trigger(request);
+  await waitFor(() => expect(server.calls()).toEqual([`POST ${readPath}`]));
+  source.tell('change', change);
+  await settle(client, server);
+  expect(server.calls()).toEqual([`POST ${readPath}`]);
+  respond({ json: { unread: 1 } });
+  await act(() => mutation);
+  await settle(client, server);
+  expect(server.calls()).toEqual([`POST ${readPath}`, `GET ${path}`]);
+});
+
+test('reads what others changed after a mutation failed', async () => {
+  const page = await renderPage();
+  const respond = hold(`POST ${readPath}`);
+  const mutation = page.current.read.trigger(request).catch(() => 'failed');
+  await waitFor(() => expect(server.calls()).toEqual([`POST ${readPath}`]));
+  source.tell('change', change);
+  respond({ status: 403, json: { message: 'Not yours.' } });
+  expect(await act(() => mutation)).toBe('failed');
+  await waitFor(() => expect(server.calls()).toEqual([`POST ${readPath}`, `GET ${path}`]));
+});
+
+test('repeats a read that a write has overtaken', async () => {
+  const page = await renderPage();
+  const respond = hold(`GET ${path}`);
+  source.tell('change', change);
+  await waitFor(() => expect(server.calls()).toEqual([`GET ${path}`]));
+  server.on(`GET ${path}`, { json: { unread: 4 } });
+  await act(() => page.current.read.trigger(request));
+  respond({ json: { unread: 3 } });
+  await waitFor(() => expect(page.current.unread.data).toEqual({ unread: 4 }));
+});
+
+test('leaves to the open live stream what it refetches', async () => {
+  const page = await renderPage();
+  source.tell('position', {}, '42-1700000000000');
+  await act(() => page.current.refetch([`/api/clients/${clientId}/messages`]));
+  await settle(client, server);
+  expect(server.calls()).toEqual([]);
+  source.refuse();
+  await act(() => page.current.refetch([`/api/clients/${clientId}/messages`]));
+  expect(server.calls()).toEqual([`GET ${path}`]);
+});
