@@ -4,12 +4,13 @@ import {
   type DeliverableState,
   projectEndpoints,
 } from '@uplift/data-client/contract/project';
-import { useDataClient, useEndpointMutation } from '@uplift/data-client/swr';
+import { useEndpointMutation } from '@uplift/data-client/swr';
 import { toaster } from '@uplift/ui/toaster';
 import { useState } from 'react';
 import { useClientInView } from '../client-in-view.tsx';
+import { withDeliverable } from './plan-updates.ts';
 import { changesOf } from './plan-words.ts';
-import { useRefreshPlan } from './use-plan.ts';
+import { useReloadPlan, useWritePlan } from './use-plan.ts';
 
 export interface DeliverableMoves {
   /** What changed while the viewer was answering, one sentence each. Empty if nothing changed. */
@@ -24,14 +25,18 @@ export interface DeliverableMoves {
 /** Moves a deliverable to another state, but not a version that the viewer hasn't seen. */
 export function useMoveDeliverable(deliverable: Deliverable): DeliverableMoves {
   const { clientId, side } = useClientInView();
-  const api = useDataClient();
-  const { trigger } = useEndpointMutation(projectEndpoints.moveDeliverable);
-  const refresh = useRefreshPlan();
+  const writePlan = useWritePlan();
+  const { trigger } = useEndpointMutation(projectEndpoints.moveDeliverable, {
+    write: (moved) => writePlan((milestones) => withDeliverable(milestones, moved)),
+  });
+  const reload = useReloadPlan();
   const [changes, setChanges] = useState<readonly string[]>([]);
 
   async function findChanges(): Promise<readonly string[]> {
-    const { data } = await api.call(projectEndpoints.listMilestones, { params: { clientId } });
-    const now = data.flatMap(({ deliverables }) => deliverables).find(({ id }) => id === deliverable.id);
+    const milestones = await reload();
+    const now = milestones
+      .flatMap(({ deliverables }) => deliverables)
+      .find(({ id }) => id === deliverable.id);
     if (!now) {
       // The deliverable leaves the page along with its notice, so this is a toast.
       toaster.show({
@@ -52,7 +57,6 @@ export function useMoveDeliverable(deliverable: Deliverable): DeliverableMoves {
       try {
         await trigger({ params: { clientId, id }, body: { state, comment, version } });
         setChanges([]);
-        await refresh();
         return true;
       } catch (error) {
         if (!(error instanceof ApiError) || (error.status !== 409 && error.status !== 404)) throw error;
@@ -60,7 +64,6 @@ export function useMoveDeliverable(deliverable: Deliverable): DeliverableMoves {
         // Refused for another reason, such as a completed milestone.
         if (found.length === 0) throw error;
         setChanges(found);
-        await refresh();
         return false;
       }
     },

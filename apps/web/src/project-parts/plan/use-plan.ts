@@ -1,9 +1,15 @@
+import { pathOf } from '@uplift/data-client/contract';
 import type { Milestone } from '@uplift/data-client/contract/project';
 import { projectEndpoints } from '@uplift/data-client/contract/project';
-import { useEndpoint } from '@uplift/data-client/swr';
+import { useEndpoint, useRefetch, useWriteCache } from '@uplift/data-client/swr';
 import { useCallback } from 'react';
 import { type SWRResponse, useSWRConfig } from 'swr';
 import { useClientInView } from '../client-in-view.tsx';
+
+const { getProject, listMilestones } = projectEndpoints;
+
+/** Lists that show something of each client's plan. */
+export const portfolioPaths = ['/api/manager/clients', '/api/manager/agenda'] as const;
 
 /**
  * Loads the client's milestones with their deliverables. A team member who views the portal as the client
@@ -12,23 +18,45 @@ import { useClientInView } from '../client-in-view.tsx';
 export function usePlan(): SWRResponse<{ data: Milestone[] }, Error> {
   const { clientId, readOnly } = useClientInView();
   return useEndpoint(
-    projectEndpoints.listMilestones,
+    listMilestones,
     { params: { clientId }, ...(readOnly ? { query: { view: 'client' } } : {}) },
     { revalidateIfStale: true },
   );
 }
 
-/** Revalidates everything that shows the client's plan or project. */
-export function useRefreshPlan(): () => Promise<unknown> {
+/** Returns a function that writes a change into the cached plan. */
+export function useWritePlan(): (update: (milestones: Milestone[]) => Milestone[]) => Promise<unknown> {
+  const { clientId } = useClientInView();
+  const write = useWriteCache();
+  const refetch = useRefetch();
+  return useCallback(
+    (update) => {
+      const params = { clientId };
+      return Promise.all([
+        write(listMilestones, { params }, ({ data }) => ({ data: update(data) })),
+        refetch([pathOf(listMilestones, { params, query: { view: 'client' } }), ...portfolioPaths]),
+      ]);
+    },
+    [clientId, refetch, write],
+  );
+}
+
+/** Returns a function that reads the plan again, for what someone else changed, and returns it. */
+export function useReloadPlan(): () => Promise<readonly Milestone[]> {
   const { clientId } = useClientInView();
   const { mutate } = useSWRConfig();
-  return useCallback(() => {
-    const paths = [
-      `/api/clients/${clientId}/milestones`,
-      `/api/clients/${clientId}/project`,
-      '/api/manager/clients',
-    ];
-    const shows = (key: string) => paths.some((path) => key === path || key.startsWith(`${path}?`));
-    return mutate((key) => typeof key === 'string' && shows(key));
+  return useCallback(async () => {
+    const plan = await mutate<{ data: Milestone[] }>(pathOf(listMilestones, { params: { clientId } }));
+    return plan?.data ?? [];
   }, [clientId, mutate]);
+}
+
+/** Refetches everything that shows the client's plan or project. */
+export function useRefreshPlan(): () => Promise<unknown> {
+  const { clientId } = useClientInView();
+  const refetch = useRefetch();
+  return useCallback(() => {
+    const params = { clientId };
+    return refetch([pathOf(listMilestones, { params }), pathOf(getProject, { params }), ...portfolioPaths]);
+  }, [clientId, refetch]);
 }

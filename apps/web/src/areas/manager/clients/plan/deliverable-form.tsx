@@ -1,5 +1,5 @@
 import { type Deliverable, projectEndpoints } from '@uplift/data-client/contract/project';
-import { useDataClient, useEndpointMutation } from '@uplift/data-client/swr';
+import { useEndpointMutation } from '@uplift/data-client/swr';
 import { Alert } from '@uplift/ui/alert';
 import { Button } from '@uplift/ui/button';
 import { Field } from '@uplift/ui/field';
@@ -9,7 +9,8 @@ import { Textarea } from '@uplift/ui/textarea';
 import { toaster } from '@uplift/ui/toaster';
 import type { ReactElement } from 'react';
 import { useClientInView } from '../../../../project-parts/client-in-view.tsx';
-import { useRefreshPlan } from '../../../../project-parts/plan/use-plan.ts';
+import { withDeliverable } from '../../../../project-parts/plan/plan-updates.ts';
+import { useReloadPlan, useWritePlan } from '../../../../project-parts/plan/use-plan.ts';
 import { EditForm } from '../../../../shell/form/edit-form.tsx';
 import { useConflict } from '../../../../shell/form/use-conflict.ts';
 import { useDraftedForm } from '../../../../shell/form/use-drafted-form.ts';
@@ -53,16 +54,16 @@ export interface NewDeliverableFormProps {
 /** Adds a draft deliverable to a milestone. */
 export function NewDeliverableForm({ milestoneId, onCreated }: NewDeliverableFormProps): ReactElement {
   const { clientId } = useClientInView();
-  const { trigger } = useEndpointMutation(projectEndpoints.createDeliverable);
-  const refresh = useRefreshPlan();
+  const writePlan = useWritePlan();
+  const { trigger } = useEndpointMutation(projectEndpoints.createDeliverable, {
+    write: (created) => writePlan((milestones) => withDeliverable(milestones, created)),
+  });
   const form = useDraftedForm({
     names,
     check,
     send: async (read) => {
       const body = { milestoneId, title: read('title'), note: read('note') };
-      const deliverable = await trigger({ params: { clientId }, body });
-      await refresh();
-      onCreated(deliverable);
+      onCreated(await trigger({ params: { clientId }, body }));
     },
   });
   return (
@@ -97,10 +98,12 @@ export function EditDeliverableForm({
   onStartFrom,
 }: EditDeliverableFormProps): ReactElement {
   const { clientId } = useClientInView();
-  const api = useDataClient();
-  const { trigger } = useEndpointMutation(projectEndpoints.updateDeliverable);
-  const refresh = useRefreshPlan();
-  const { theirs, save } = useConflict(deliverable, () => findDeliverable(api, clientId, deliverable));
+  const writePlan = useWritePlan();
+  const { trigger } = useEndpointMutation(projectEndpoints.updateDeliverable, {
+    write: (updated) => writePlan((milestones) => withDeliverable(milestones, updated)),
+  });
+  const reload = useReloadPlan();
+  const { theirs, save } = useConflict(deliverable, async () => findDeliverable(await reload(), deliverable));
   const form = useDraftedForm({
     names,
     check,
@@ -109,7 +112,6 @@ export function EditDeliverableForm({
       const params = { clientId, id: deliverable.id };
       if (!(await save((version) => trigger({ params, body: { ...fields, version } })))) return;
       toaster.show({ type: 'success', title: `“${fields.title}” is saved.` });
-      await refresh();
       onDone();
     },
   });

@@ -1,12 +1,6 @@
-import type { DataClient } from '@uplift/data-client';
-import { type Deliverable, projectEndpoints } from '@uplift/data-client/contract/project';
+import type { Deliverable, Milestone } from '@uplift/data-client/contract/project';
 
-/** Loads the current version of a deliverable. Returns the known version if it no longer exists. */
-export async function findDeliverable(
-  api: Pick<DataClient, 'call'>,
-  clientId: string,
-  known: Deliverable,
-): Promise<Deliverable> {
-  const { data } = await api.call(projectEndpoints.listMilestones, { params: { clientId } });
-  return data.flatMap(({ deliverables }) => deliverables).find(({ id }) => id === known.id) ?? known;
+/** Finds the current version of a deliverable. Returns the known version if it no longer exists. */
+export function findDeliverable(milestones: readonly Milestone[], known: Deliverable): Deliverable {
+  return milestones.flatMap(({ deliverables }) => deliverables).find(({ id }) => id === known.id) ?? known;
 }

@@ -20,7 +20,8 @@ import { type ReactElement, useState } from 'react';
 import { useClientInView } from '../../../../project-parts/client-in-view.tsx';
 import { MilestoneHead } from '../../../../project-parts/plan/milestone-head.tsx';
 import * as styles from '../../../../project-parts/plan/plan.styles.ts';
-import { useRefreshPlan } from '../../../../project-parts/plan/use-plan.ts';
+import { withMilestone } from '../../../../project-parts/plan/plan-updates.ts';
+import { useRefreshPlan, useReloadPlan, useWritePlan } from '../../../../project-parts/plan/use-plan.ts';
 import { useRowActions } from '../../../../shell/list/use-row-actions.ts';
 import { NewDeliverableForm } from './deliverable-form.tsx';
 import { ManagedDeliverable } from './managed-deliverable.tsx';
@@ -78,15 +79,18 @@ export function ManagedMilestone({ milestone }: { milestone: Milestone }): React
   const [pending, setPending] = useState(false);
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } =
     useSortable({ id });
-  const moving = useEndpointMutation(projectEndpoints.moveMilestone);
+  const writePlan = useWritePlan();
+  const moving = useEndpointMutation(projectEndpoints.moveMilestone, {
+    write: (moved) => writePlan((milestones) => withMilestone(milestones, moved)),
+  });
   const { trigger } = useEndpointMutation(projectEndpoints.actOnMilestones);
-  const refresh = useRefreshPlan();
+  const reload = useReloadPlan();
   const act = useRowActions<TrashAction>({
     send: (action, ids) => trigger({ params: { clientId }, body: { action, ids } }),
     words: trashWords,
     undo: { delete: 'restore' },
     plural: 'milestones',
-    refresh,
+    refresh: useRefreshPlan(),
   });
   const [next, ...others] = movesFrom(transitions.milestone, state, 'team').toSorted(
     (one, other) => Number(one.move === 'put-back') - Number(other.move === 'put-back'),
@@ -104,9 +108,9 @@ export function ManagedMilestone({ milestone }: { milestone: Milestone }): React
         description: error instanceof Error ? error.message : undefined,
         duration: 10_000,
       });
+      await reload();
     } finally {
       setPending(false);
-      await refresh();
     }
   }
 

@@ -1,5 +1,5 @@
 import { type Milestone, phases, projectEndpoints } from '@uplift/data-client/contract/project';
-import { useDataClient, useEndpointMutation } from '@uplift/data-client/swr';
+import { useEndpointMutation } from '@uplift/data-client/swr';
 import { Alert } from '@uplift/ui/alert';
 import { Button } from '@uplift/ui/button';
 import { DateInput } from '@uplift/ui/date-input';
@@ -11,8 +11,9 @@ import { Textarea } from '@uplift/ui/textarea';
 import { toaster } from '@uplift/ui/toaster';
 import type { ReactElement } from 'react';
 import { useClientInView } from '../../../../project-parts/client-in-view.tsx';
+import { withMilestone } from '../../../../project-parts/plan/plan-updates.ts';
 import { phaseNames } from '../../../../project-parts/plan/plan-words.ts';
-import { useRefreshPlan } from '../../../../project-parts/plan/use-plan.ts';
+import { useReloadPlan, useWritePlan } from '../../../../project-parts/plan/use-plan.ts';
 import { formatDay } from '../../../../project-parts/results/results-words.ts';
 import { EditForm } from '../../../../shell/form/edit-form.tsx';
 import { useConflict } from '../../../../shell/form/use-conflict.ts';
@@ -91,8 +92,10 @@ export interface NewMilestoneFormProps {
 /** Adds a milestone to the end of its phase. */
 export function NewMilestoneForm({ phase, onDone }: NewMilestoneFormProps): ReactElement {
   const { clientId } = useClientInView();
-  const { trigger } = useEndpointMutation(projectEndpoints.createMilestone);
-  const refresh = useRefreshPlan();
+  const writePlan = useWritePlan();
+  const { trigger } = useEndpointMutation(projectEndpoints.createMilestone, {
+    write: (created) => writePlan((milestones) => withMilestone(milestones, created)),
+  });
   const form = useDraftedForm({
     names,
     check,
@@ -100,7 +103,6 @@ export function NewMilestoneForm({ phase, onDone }: NewMilestoneFormProps): Reac
       const body = bodyOf(read);
       await trigger({ params: { clientId }, body });
       toaster.show({ type: 'success', title: `“${body.title}” is planned.` });
-      await refresh();
       onDone();
     },
   });
@@ -132,13 +134,15 @@ export interface EditMilestoneFormProps {
 /** Edits a milestone. */
 export function EditMilestoneForm({ milestone, onDone, onStartFrom }: EditMilestoneFormProps): ReactElement {
   const { clientId } = useClientInView();
-  const api = useDataClient();
-  const { trigger } = useEndpointMutation(projectEndpoints.updateMilestone);
-  const refresh = useRefreshPlan();
-  const { theirs, save } = useConflict(milestone, async () => {
-    const { data } = await api.call(projectEndpoints.listMilestones, { params: { clientId } });
-    return data.find(({ id }) => id === milestone.id) ?? milestone;
+  const writePlan = useWritePlan();
+  const { trigger } = useEndpointMutation(projectEndpoints.updateMilestone, {
+    write: (updated) => writePlan((milestones) => withMilestone(milestones, updated)),
   });
+  const reload = useReloadPlan();
+  const { theirs, save } = useConflict(
+    milestone,
+    async () => (await reload()).find(({ id }) => id === milestone.id) ?? milestone,
+  );
   const form = useDraftedForm({
     names,
     check,
@@ -147,7 +151,6 @@ export function EditMilestoneForm({ milestone, onDone, onStartFrom }: EditMilest
       const params = { clientId, id: milestone.id };
       if (!(await save((version) => trigger({ params, body: { ...fields, version } })))) return;
       toaster.show({ type: 'success', title: `“${fields.title}” is saved.` });
-      await refresh();
       onDone();
     },
   });

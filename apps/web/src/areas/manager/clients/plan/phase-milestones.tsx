@@ -10,7 +10,7 @@ import { type ReactElement, useState } from 'react';
 import { useClientInView } from '../../../../project-parts/client-in-view.tsx';
 import * as styles from '../../../../project-parts/plan/plan.styles.ts';
 import { phaseNames } from '../../../../project-parts/plan/plan-words.ts';
-import { useRefreshPlan } from '../../../../project-parts/plan/use-plan.ts';
+import { useReloadPlan, useWritePlan } from '../../../../project-parts/plan/use-plan.ts';
 import {
   sortableAnnouncements,
   sortableInstructions,
@@ -27,8 +27,11 @@ export interface PhaseMilestonesProps {
 /** Milestones of a phase. Sortable by drag and drop or keyboard. */
 export function PhaseMilestones({ phase, milestones }: PhaseMilestonesProps): ReactElement {
   const { clientId } = useClientInView();
-  const { trigger } = useEndpointMutation(projectEndpoints.orderMilestone);
-  const refresh = useRefreshPlan();
+  const writePlan = useWritePlan();
+  const { trigger } = useEndpointMutation(projectEndpoints.orderMilestone, {
+    write: ({ data }) => writePlan(() => data),
+  });
+  const reload = useReloadPlan();
   const sensors = useSortableSensors();
   /** Optimistic order of milestone IDs, shown until the server responds. */
   const [wanted, setWanted] = useState<readonly string[] | null>(null);
@@ -57,8 +60,8 @@ export function PhaseMilestones({ phase, milestones }: PhaseMilestonesProps): Re
         title: `“${title}” was not moved.`,
         description: failure instanceof Error ? failure.message : undefined,
       });
+      await reload();
     }
-    await refresh();
     setWanted(null);
   }
 

@@ -1,4 +1,5 @@
 import { ApiError } from '@uplift/data-client';
+import { pathOf } from '@uplift/data-client/contract';
 import {
   type HealthFacts,
   healthOf,
@@ -12,7 +13,7 @@ import {
   projectEndpoints,
   transitions,
 } from '@uplift/data-client/contract/project';
-import { useEndpointMutation } from '@uplift/data-client/swr';
+import { useEndpointMutation, useRefetch, useWriteCache } from '@uplift/data-client/swr';
 import { Accordion } from '@uplift/ui/accordion';
 import { Alert } from '@uplift/ui/alert';
 import { Badge } from '@uplift/ui/badge';
@@ -25,11 +26,12 @@ import { Text } from '@uplift/ui/text';
 import { Textarea } from '@uplift/ui/textarea';
 import { toaster } from '@uplift/ui/toaster';
 import { type ReactElement, useState } from 'react';
+import { useSWRConfig } from 'swr';
 import { useClientInView } from '../../../../project-parts/client-in-view.tsx';
 import { healthNames, healthTones } from '../../../../project-parts/plan/health-words.ts';
 import { PhaseProgress } from '../../../../project-parts/plan/phase-progress.tsx';
 import { phaseNames } from '../../../../project-parts/plan/plan-words.ts';
-import { useRefreshPlan } from '../../../../project-parts/plan/use-plan.ts';
+import { portfolioPaths } from '../../../../project-parts/plan/use-plan.ts';
 import { useForm } from '../../../../shell/form/use-form.ts';
 import { useToday } from '../../../../shell/office-day.ts';
 import { PlanDialog } from './plan-dialog.tsx';
@@ -59,15 +61,21 @@ type Change = (change: { phase?: Phase; blockedReason?: string | null }) => Prom
 /** Updates one field of a project. The endpoint takes all fields, so the others are sent unchanged. */
 function useChangeProject({ version, phase, blocked }: Project): Change {
   const { clientId } = useClientInView();
-  const { trigger } = useEndpointMutation(projectEndpoints.updateProject);
-  const refresh = useRefreshPlan();
+  const { mutate } = useSWRConfig();
+  const write = useWriteCache();
+  const refetch = useRefetch();
+  const { trigger } = useEndpointMutation(projectEndpoints.updateProject, {
+    write: (updated, { params }) =>
+      Promise.all([write(projectEndpoints.getProject, { params }, () => updated), refetch(portfolioPaths)]),
+  });
   return async (change) => {
     const now = { phase, blockedReason: blocked?.reason ?? null, version };
     try {
       await trigger({ params: { clientId }, body: { ...now, ...change } });
-    } finally {
-      // Also after a conflict, to show what someone else changed.
-      await refresh();
+    } catch (error) {
+      // After a conflict, to show what someone else changed.
+      await mutate(pathOf(projectEndpoints.getProject, { params: { clientId } }));
+      throw error;
     }
   };
 }

@@ -4,7 +4,8 @@ import { FileDrop } from '@uplift/ui/file-drop';
 import { toaster } from '@uplift/ui/toaster';
 import type { ReactElement } from 'react';
 import { useClientInView } from '../../../../project-parts/client-in-view.tsx';
-import { useRefreshPlan } from '../../../../project-parts/plan/use-plan.ts';
+import { withDeliverable } from '../../../../project-parts/plan/plan-updates.ts';
+import { useReloadPlan, useWritePlan } from '../../../../project-parts/plan/use-plan.ts';
 import { useConflict } from '../../../../shell/form/use-conflict.ts';
 import { useUploads } from '../../../../shell/form/use-uploads.ts';
 import { findDeliverable } from './find-deliverable.ts';
@@ -18,21 +19,22 @@ export interface UploadVersionProps {
 export function UploadVersion({ deliverable, onUploaded }: UploadVersionProps): ReactElement {
   const { clientId } = useClientInView();
   const api = useDataClient();
-  const refresh = useRefreshPlan();
-  const { save } = useConflict(deliverable, () => findDeliverable(api, clientId, deliverable));
+  const reload = useReloadPlan();
+  const writePlan = useWritePlan();
+  const { save } = useConflict(deliverable, async () => findDeliverable(await reload(), deliverable));
   const uploads = useUploads(async (file, options) => {
-    const saved = await save((version) =>
-      uploadMutation(
+    const saved = await save(async (version) => {
+      const changed = await uploadMutation(
         api,
         projectEndpoints.uploadDeliverableVersion,
         { params: { clientId, id: deliverable.id }, body: { version: String(version) } },
         // A retry may send another row version, which makes it a different request.
         { ...options, idempotencyKey: createIdempotencyKey(), files: file },
-      ),
-    );
+      );
+      await writePlan((milestones) => withDeliverable(milestones, changed));
+    });
     if (!saved) throw new Error('Someone else changed this deliverable. Try again to add your file to it.');
     toaster.show({ type: 'success', title: `${file.name} is uploaded.` });
-    await refresh();
     onUploaded();
   });
   return (
