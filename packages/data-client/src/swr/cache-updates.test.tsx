@@ -5,11 +5,19 @@ import { TestSource } from '../../test/live-source.ts';
 import { createPageClient, pageOf, settle } from '../../test/page.tsx';
 import { projectEndpoints } from '../contract/project/index.ts';
 import type { DataClient } from '../http/index.ts';
-import { useEndpoint, useEndpointMutation, useLiveUpdates, useRefetch, useWriteCache } from './index.ts';
+import {
+  useEndpoint,
+  useEndpointMutation,
+  useLiveUpdates,
+  useRefetch,
+  useWriteCache,
+  useWriteRow,
+} from './index.ts';
 
 const clientId = '3f8d7c51-2f6b-4c1e-9a40-5d2b6a7e8c90';
 const path = `/api/clients/${clientId}/messages/unread`;
 const readPath = `/api/clients/${clientId}/messages/read`;
+const noteId = '00000000-0000-4000-8000-000000000001';
 const change = { clientId, topic: 'messages' };
 
 let server: HttpServer;
@@ -28,7 +36,7 @@ afterEach(async () => {
   await server.stop();
 });
 
-const { getUnreadMessages, markMessagesRead } = projectEndpoints;
+const { getNote, getUnreadMessages, listNotes, markMessagesRead, updateNote } = projectEndpoints;
 const request = { params: { clientId }, body: { number: 2 } };
 
 const createSource = (address: string) => {
@@ -117,4 +125,41 @@ test('leaves to the open live stream what it refetches', async () => {
   source.refuse();
   await act(() => page.current.refetch([`/api/clients/${clientId}/messages`]));
   expect(server.calls()).toEqual([`GET ${path}`]);
+});
+
+test('writes a changed row into the pages of its list and its own response', async () => {
+  const list = `/api/clients/${clientId}/notes`;
+  const note = {
+    id: noteId,
+    text: 'Call in May',
+    pinned: false,
+    author: 'Mara',
+    createdAt: '',
+    editedAt: null,
+    version: 1,
+  };
+  const other = { ...note, id: '00000000-0000-4000-8000-000000000002' };
+  const changed = { ...note, text: 'Call in June', version: 2 };
+  server.on(`GET ${list}`, { json: { data: [other, note], page: 1, pageSize: 25, total: 2 } });
+  server.on(`GET ${list}/${noteId}`, { json: note });
+  server.on(`PATCH ${list}/${noteId}`, { json: changed });
+  const params = { clientId, id: noteId };
+  const { result } = renderHook(
+    () => ({
+      page: useEndpoint(listNotes, { params: { clientId }, query: { page: 1 } }).data,
+      note: useEndpoint(getNote, { params }).data,
+      update: useEndpointMutation(updateNote, { write: useWriteRow(list) }),
+    }),
+    { wrapper: pageOf(client) },
+  );
+  await waitFor(() => {
+    expect(result.current.page?.data).toEqual([other, note]);
+    expect(result.current.note).toEqual(note);
+  });
+  server.requests.length = 0;
+  await act(() => result.current.update.trigger({ params, body: { text: 'Call in June', version: 1 } }));
+  expect(result.current.page?.data).toEqual([other, changed]);
+  expect(result.current.note).toEqual(changed);
+  await settle(client, server);
+  expect(server.calls()).toEqual([`PATCH ${list}/${noteId}`]);
 });

@@ -2,6 +2,7 @@
 import { useCallback } from 'react';
 import { useSWRConfig } from 'swr';
 import { type AnswerOf, type Endpoint, pathOf, type RequestOf } from '../contract/endpoint.ts';
+import { isRecord } from '../contract/is-record.ts';
 import { useDataContext } from './data-provider.tsx';
 import { isAtOrBelow, isLive } from './live-paths.ts';
 
@@ -12,26 +13,58 @@ export type WriteCache = <Row extends Endpoint>(
   update: (cached: AnswerOf<Row>) => AnswerOf<Row>,
 ) => Promise<void>;
 
-/**
- * Returns a function that writes what a mutation answered into the cached response of a GET endpoint.
- *
- * @example
- * const write = useWriteCache();
- * useEndpointMutation(updateNote, {
- *   write: (note, { params }) => write(getNote, { params }, () => note),
- * });
- */
-export function useWriteCache(): WriteCache {
+/** Returns a function that updates the data of a key if it is cached. */
+function useWriteKey(): <Data>(key: string, update: (cached: Data) => Data) => Promise<void> {
   const { cache, mutate } = useSWRConfig();
   return useCallback(
-    async (endpoint, request, update) => {
-      const key = pathOf(endpoint, request);
+    async (key, update) => {
       const { data, isValidating = false } = cache.get(key) ?? {};
       if (data === undefined && !isValidating) return;
       // A read in progress may be older than the change. SWR discards its response, so it has to be repeated.
       await mutate(key, (cached) => cached && update(cached), { revalidate: isValidating });
     },
     [cache, mutate],
+  );
+}
+
+/**
+ * Returns a function that writes what a mutation answered into the cached response of a GET endpoint.
+ *
+ * @example
+ * const write = useWriteCache();
+ * useEndpointMutation(updateProject, {
+ *   write: (project, { params }) => write(getProject, { params }, () => project),
+ * });
+ */
+export function useWriteCache(): WriteCache {
+  const writeKey = useWriteKey();
+  return useCallback((endpoint, request, update) => writeKey(pathOf(endpoint, request), update), [writeKey]);
+}
+
+/**
+ * Returns a function that writes a row which a mutation answered into all cached pages of its list, and into
+ * the cached response of its own path, `{list}/{id}`. It answers all fields that the list has.
+ *
+ * @param list path of the list: "/api/admin/users"
+ * @example useEndpointMutation(updateUser, { write: useWriteRow('/api/admin/users') });
+ */
+export function useWriteRow(list: string): (row: { id: string }) => Promise<unknown> {
+  const { cache } = useSWRConfig();
+  const writeKey = useWriteKey();
+  return useCallback(
+    (row) => {
+      const isRow = (each: unknown) => isRecord(each) && each.id === row.id;
+      const withRow = (page: unknown) =>
+        isRecord(page) && Array.isArray(page.data)
+          ? { ...page, data: page.data.map((each: unknown) => (isRow(each) ? row : each)) }
+          : page;
+      const pages = [...cache.keys()].filter((key) => key === list || key.startsWith(`${list}?`));
+      return Promise.all([
+        writeKey<unknown>(`${list}/${row.id}`, () => row),
+        ...pages.map((key) => writeKey(key, withRow)),
+      ]);
+    },
+    [cache, list, writeKey],
   );
 }
 

@@ -1,4 +1,4 @@
-export { useRefetch, useWriteCache, type WriteCache } from './cache-updates.ts';
+export { useRefetch, useWriteCache, useWriteRow, type WriteCache } from './cache-updates.ts';
 export { callMutation, createIdempotencyKey, uploadMutation } from './call-mutation.ts';
 export {
   useCaseStudies,

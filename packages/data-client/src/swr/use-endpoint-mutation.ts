@@ -6,7 +6,7 @@ import { useDataContext } from './data-provider.tsx';
 
 export interface EndpointMutationOptions<Row extends Endpoint>
   extends SWRMutationConfiguration<AnswerOf<Row>, Error, string, RequestOf<Row>> {
-  /** Writes the response into the cache, usually with `useWriteCache`. Runs before `trigger` resolves. */
+  /** Writes the response into the cache, usually with `useWriteCache` or `useWriteRow`. Runs before `trigger` resolves. */
   write?: (answer: AnswerOf<Row>, request: RequestOf<Row>) => Promise<unknown>;
 }
 
