@@ -1,5 +1,5 @@
 import { type Baseline, projectEndpoints } from '@uplift/data-client/contract/project';
-import { useDataClient, useEndpointMutation } from '@uplift/data-client/swr';
+import { useEndpointMutation } from '@uplift/data-client/swr';
 import { DEFAULTS, formatMoney, formatNumber, isValid } from '@uplift/roi-engine';
 import { DateInput } from '@uplift/ui/date-input';
 import { Field } from '@uplift/ui/field';
@@ -19,7 +19,7 @@ import {
 } from './baseline-figures.ts';
 import * as styles from './results.styles.ts';
 import { formatDay } from './results-words.ts';
-import { useRefreshResults } from './use-refresh-results.ts';
+import { useRefreshResults, useReloadResults } from './use-refresh-results.ts';
 
 const labels: Readonly<Record<BaselineFigure, readonly [label: string, hint: string]>> = {
   currentRevenue: ['Annual revenue (USD)', 'Of the year before the project.'],
@@ -57,14 +57,11 @@ export interface BaselineFormProps {
 /** Form of the baseline, with the inputs and error messages of the calculator. */
 export function BaselineForm({ base, onSaved, onStartFrom }: BaselineFormProps): ReactElement {
   const { clientId } = useClientInView();
-  const api = useDataClient();
+  const reload = useReloadResults(clientId);
   const { trigger } = useEndpointMutation(projectEndpoints.setBaseline);
   const refresh = useRefreshResults(clientId);
   const params = { clientId };
-  const { theirs, save } = useConflict<BaselineBase>(
-    base,
-    async () => (await api.call(projectEndpoints.getResults, { params })).baseline ?? base,
-  );
+  const { theirs, save } = useConflict<BaselineBase>(base, async () => (await reload())?.baseline ?? base);
   const form = useDraftedForm({
     names: baselineFieldNames,
     check: checkBaseline,

@@ -1,5 +1,5 @@
 import { type MeasuredWeek, projectEndpoints, type Results } from '@uplift/data-client/contract/project';
-import { useDataClient, useEndpointMutation } from '@uplift/data-client/swr';
+import { useEndpointMutation } from '@uplift/data-client/swr';
 import { formatMoney } from '@uplift/roi-engine';
 import { Dialog } from '@uplift/ui/dialog';
 import { toaster } from '@uplift/ui/toaster';
@@ -10,7 +10,7 @@ import { useDraftedForm } from '../../shell/form/use-drafted-form.ts';
 import { useFocusReturn } from '../../shell/use-focus-return.ts';
 import { useClientInView } from '../client-in-view.tsx';
 import { formatDay, formatHours } from './results-words.ts';
-import { useRefreshResults } from './use-refresh-results.ts';
+import { useRefreshResults, useReloadResults } from './use-refresh-results.ts';
 import { checkWeek, readWeek, WeekFields, weekFieldNames } from './week-fields.tsx';
 
 const conflictFields = {
@@ -32,12 +32,11 @@ interface EditWeekFormProps {
 
 function EditWeekForm({ results, base, onSaved, onStartFrom }: EditWeekFormProps): ReactElement {
   const { clientId } = useClientInView();
-  const api = useDataClient();
+  const reload = useReloadResults(clientId);
   const { trigger } = useEndpointMutation(projectEndpoints.updateMeasurement);
   const refresh = useRefreshResults(clientId);
   const { theirs, save } = useConflict(base, async () => {
-    const { weeks } = await api.call(projectEndpoints.getResults, { params: { clientId } });
-    const newest = weeks.find(({ id }) => id === base.id);
+    const newest = (await reload())?.weeks.find(({ id }) => id === base.id);
     if (!newest) throw new Error('Someone else deleted this week. What you typed is still here.');
     return newest;
   });
