@@ -1,5 +1,5 @@
 import { type ClientDocumentDetail, projectEndpoints } from '@uplift/data-client/contract/project';
-import { createIdempotencyKey, uploadMutation, useDataClient } from '@uplift/data-client/swr';
+import { createIdempotencyKey, uploadMutation, useDataClient, useWriteRow } from '@uplift/data-client/swr';
 import { Field } from '@uplift/ui/field';
 import { FileDrop } from '@uplift/ui/file-drop';
 import { toaster } from '@uplift/ui/toaster';
@@ -21,6 +21,7 @@ export function NewVersion({ document, onAdded }: NewVersionProps): ReactElement
   const { clientId } = useClientInView();
   const client = useDataClient();
   const refresh = useRefresh(documentsPath(clientId));
+  const writeRow = useWriteRow(documentsPath(clientId));
   const params = { clientId, id: document.id };
   const { save } = useConflict(document, () => client.call(projectEndpoints.getDocument, { params }));
   const uploads = useUploads(async (file, options) => {
@@ -28,13 +29,13 @@ export function NewVersion({ document, onAdded }: NewVersionProps): ReactElement
       const request = { params, body: { version: String(version) } };
       // The row version prevents a second upload. A retry with another version needs a new key.
       const idempotencyKey = createIdempotencyKey();
-      onAdded(
-        await uploadMutation(client, projectEndpoints.uploadDocumentVersion, request, {
-          ...options,
-          idempotencyKey,
-          files: file,
-        }),
-      );
+      const changed = await uploadMutation(client, projectEndpoints.uploadDocumentVersion, request, {
+        ...options,
+        idempotencyKey,
+        files: file,
+      });
+      await writeRow(changed);
+      onAdded(changed);
     });
     if (!saved) {
       throw new Error('Someone else changed this document. Try again to add yours after that.');

@@ -3,7 +3,7 @@ import {
   type ClientDocumentDetail,
   projectEndpoints,
 } from '@uplift/data-client/contract/project';
-import { useDataClient, useEndpointMutation } from '@uplift/data-client/swr';
+import { useDataClient, useEndpointMutation, useWriteRow } from '@uplift/data-client/swr';
 import { Field } from '@uplift/ui/field';
 import { Input } from '@uplift/ui/input';
 import { toaster } from '@uplift/ui/toaster';
@@ -33,7 +33,9 @@ export interface RenameDocumentProps {
 export function RenameDocument({ document, onStartFrom }: RenameDocumentProps): ReactElement {
   const { clientId } = useClientInView();
   const client = useDataClient();
-  const { trigger } = useEndpointMutation(projectEndpoints.updateDocument);
+  const { trigger } = useEndpointMutation(projectEndpoints.updateDocument, {
+    write: useWriteRow(documentsPath(clientId)),
+  });
   const refresh = useRefresh(documentsPath(clientId));
   const params = { clientId, id: document.id };
   const { theirs, save } = useConflict(document, () => client.call(projectEndpoints.getDocument, { params }));

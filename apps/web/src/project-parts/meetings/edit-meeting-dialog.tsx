@@ -4,7 +4,7 @@ import {
   meetingStates,
   projectEndpoints,
 } from '@uplift/data-client/contract/project';
-import { useDataClient, useEndpointMutation } from '@uplift/data-client/swr';
+import { useDataClient, useEndpointMutation, useWriteRow } from '@uplift/data-client/swr';
 import { Dialog } from '@uplift/ui/dialog';
 import { Field } from '@uplift/ui/field';
 import { Select } from '@uplift/ui/select';
@@ -41,7 +41,9 @@ interface MeetingFormProps {
 function MeetingForm({ meeting, onSaved, onStartFrom }: MeetingFormProps): ReactElement {
   const { clientId } = useClientInView();
   const client = useDataClient();
-  const { trigger } = useEndpointMutation(projectEndpoints.updateMeeting);
+  const { trigger } = useEndpointMutation(projectEndpoints.updateMeeting, {
+    write: useWriteRow(meetingsPath(clientId)),
+  });
   const refresh = useRefresh(meetingsPath(clientId));
   const params = { clientId, id: meeting.id };
   const { theirs, save } = useConflict(meeting, () => client.call(projectEndpoints.getMeeting, { params }));

@@ -1,5 +1,5 @@
 import { type Message, type MessagePage, projectEndpoints } from '@uplift/data-client/contract/project';
-import { useDataClient, useEndpoint } from '@uplift/data-client/swr';
+import { useDataClient, useEndpoint, useWriteCache } from '@uplift/data-client/swr';
 import { useCallback, useRef, useState } from 'react';
 
 export interface Thread {
@@ -49,6 +49,7 @@ export function useThread(clientId: string): Thread {
   const client = useDataClient();
   const params = { clientId };
   const { data: page, error, mutate } = useEndpoint(projectEndpoints.listMessages, { params });
+  const write = useWriteCache();
   const [known, setKnown] = useState<Known>({ page: undefined, messages: [] });
   const [olderError, setOlderError] = useState<Error | null>(null);
   const loading = useRef(false);
@@ -75,13 +76,11 @@ export function useThread(clientId: string): Thread {
   const add = useCallback(
     (message: Message) => {
       const isKnown = (data: readonly Message[]) => data.some(({ number }) => number === message.number);
-      void mutate(
-        (latest) =>
-          latest && !isKnown(latest.data) ? { ...latest, data: [message, ...latest.data] } : latest,
-        { revalidate: false },
+      void write(projectEndpoints.listMessages, { params: { clientId } }, (latest) =>
+        isKnown(latest.data) ? latest : { ...latest, data: [message, ...latest.data] },
       );
     },
-    [mutate],
+    [clientId, write],
   );
 
   return {

@@ -1,5 +1,5 @@
 import { type InternalNote, projectEndpoints } from '@uplift/data-client/contract/project';
-import { useDataClient, useEndpointMutation } from '@uplift/data-client/swr';
+import { useDataClient, useEndpointMutation, useWriteRow } from '@uplift/data-client/swr';
 import { Dialog } from '@uplift/ui/dialog';
 import { Field } from '@uplift/ui/field';
 import { Textarea } from '@uplift/ui/textarea';
@@ -24,7 +24,9 @@ interface NoteFormProps {
 function NoteForm({ note, onSaved, onStartFrom }: NoteFormProps): ReactElement {
   const { clientId } = useClientInView();
   const client = useDataClient();
-  const { trigger } = useEndpointMutation(projectEndpoints.updateNote);
+  const { trigger } = useEndpointMutation(projectEndpoints.updateNote, {
+    write: useWriteRow(notesPath(clientId)),
+  });
   const refresh = useRefresh(notesPath(clientId));
   const params = { clientId, id: note.id };
   const { theirs, save } = useConflict(note, () => client.call(projectEndpoints.getNote, { params }));

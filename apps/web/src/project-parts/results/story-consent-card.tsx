@@ -1,5 +1,5 @@
 import { projectEndpoints, type StoryConsent } from '@uplift/data-client/contract/project';
-import { useEndpoint, useEndpointMutation } from '@uplift/data-client/swr';
+import { useEndpoint, useEndpointMutation, useWriteCache } from '@uplift/data-client/swr';
 import { Button } from '@uplift/ui/button';
 import { Card } from '@uplift/ui/card';
 import { Heading } from '@uplift/ui/heading';
@@ -43,7 +43,11 @@ function describeForClient({ state, asked, answered }: StoryConsent): string {
 }
 
 /** Runs an action and reports the result in a toast, because no form is there to show errors. */
-async function attempt(action: () => Promise<unknown>, done: string): Promise<void> {
+async function attempt(
+  action: () => Promise<unknown>,
+  done: string,
+  refresh: () => Promise<unknown>,
+): Promise<void> {
   try {
     await action();
     toaster.show({ type: 'success', title: done });
@@ -53,12 +57,21 @@ async function attempt(action: () => Promise<unknown>, done: string): Promise<vo
       title: 'That was not saved.',
       description: error instanceof Error ? error.message : undefined,
     });
+    await refresh();
   }
+}
+
+/** Returns a function that writes the consent into the cache. */
+function useWriteConsent(clientId: string): (consent: StoryConsent) => Promise<unknown> {
+  const write = useWriteCache();
+  return (consent) => write(projectEndpoints.getStoryConsent, { params: { clientId } }, () => consent);
 }
 
 function TeamActions({ consent: { state } }: { consent: StoryConsent }): ReactElement | null {
   const { clientId, company } = useClientInView();
-  const { trigger, isMutating } = useEndpointMutation(projectEndpoints.askForStoryConsent);
+  const { trigger, isMutating } = useEndpointMutation(projectEndpoints.askForStoryConsent, {
+    write: useWriteConsent(clientId),
+  });
   const refresh = useRefreshResults(clientId);
   if (state === 'asked' || state === 'given') return null;
   return (
@@ -67,9 +80,7 @@ function TeamActions({ consent: { state } }: { consent: StoryConsent }): ReactEl
         size="sm"
         variant="secondary"
         loading={isMutating}
-        onClick={() =>
-          void attempt(() => trigger({ params: { clientId } }), `${company} is asked.`).then(refresh)
-        }
+        onClick={() => void attempt(() => trigger({ params: { clientId } }), `${company} is asked.`, refresh)}
       >
         {state === 'none' ? 'Ask the client' : 'Ask again'}
       </Button>
@@ -79,11 +90,13 @@ function TeamActions({ consent: { state } }: { consent: StoryConsent }): ReactEl
 
 function ClientActions({ consent: { state } }: { consent: StoryConsent }): ReactElement {
   const { clientId } = useClientInView();
-  const { trigger, isMutating } = useEndpointMutation(projectEndpoints.answerStoryConsent);
+  const { trigger, isMutating } = useEndpointMutation(projectEndpoints.answerStoryConsent, {
+    write: useWriteConsent(clientId),
+  });
   const refresh = useRefreshResults(clientId);
   const answer = (given: boolean): void => {
     const done = given ? 'Thank you. Your story may be told.' : 'Your story is not told.';
-    void attempt(() => trigger({ params: { clientId }, body: { given } }), done).then(refresh);
+    void attempt(() => trigger({ params: { clientId }, body: { given } }), done, refresh);
   };
   return (
     <div css={styles.actions}>

@@ -1,5 +1,5 @@
 import { type ApiKey, adminEndpoints } from '@uplift/data-client/contract/admin';
-import { useDataClient, useEndpointMutation } from '@uplift/data-client/swr';
+import { useDataClient, useEndpointMutation, useWriteRow } from '@uplift/data-client/swr';
 import { toaster } from '@uplift/ui/toaster';
 import type { ReactElement } from 'react';
 import { inFull } from '../../../shell/account/last-use.ts';
@@ -29,7 +29,9 @@ export interface EditKeyFormProps {
 /** Edits an API key. Its secret stays the same. */
 export function EditKeyForm({ apiKey, onSaved, onStartFrom }: EditKeyFormProps): ReactElement {
   const client = useDataClient();
-  const { trigger } = useEndpointMutation(adminEndpoints.updateApiKey);
+  const { trigger } = useEndpointMutation(adminEndpoints.updateApiKey, {
+    write: useWriteRow(adminEndpoints.listApiKeys.path),
+  });
   const refresh = useRefresh(adminEndpoints.listApiKeys.path);
   const params = { id: apiKey.id };
   const { theirs, save } = useConflict(apiKey, () => client.call(adminEndpoints.getApiKey, { params }));

@@ -1,5 +1,5 @@
 import { type AdminAsset, adminEndpoints } from '@uplift/data-client/contract/admin';
-import { useDataClient, useEndpointMutation } from '@uplift/data-client/swr';
+import { useDataClient, useEndpointMutation, useWriteRow } from '@uplift/data-client/swr';
 import { Checkbox } from '@uplift/ui/checkbox';
 import { Field } from '@uplift/ui/field';
 import { Input } from '@uplift/ui/input';
@@ -32,7 +32,9 @@ export interface AssetFormProps {
 /** Edits an asset's name, category, and public access. */
 export function AssetForm({ asset, onSaved, onStartFrom }: AssetFormProps): ReactElement {
   const client = useDataClient();
-  const { trigger } = useEndpointMutation(adminEndpoints.updateAsset);
+  const { trigger } = useEndpointMutation(adminEndpoints.updateAsset, {
+    write: useWriteRow(adminEndpoints.listAssets.path),
+  });
   const refresh = useRefresh(adminEndpoints.listAssets.path);
   const params = { id: asset.id };
   const { theirs, save } = useConflict(asset, () => client.call(adminEndpoints.getAsset, { params }));

@@ -1,5 +1,5 @@
 import { type AdminAsset, adminEndpoints } from '@uplift/data-client/contract/admin';
-import { createIdempotencyKey, uploadMutation, useDataClient } from '@uplift/data-client/swr';
+import { createIdempotencyKey, uploadMutation, useDataClient, useWriteRow } from '@uplift/data-client/swr';
 import { Field } from '@uplift/ui/field';
 import { FileDrop } from '@uplift/ui/file-drop';
 import { toaster } from '@uplift/ui/toaster';
@@ -19,6 +19,7 @@ export interface ReplaceFileProps {
 export function ReplaceFile({ asset, onReplaced }: ReplaceFileProps): ReactElement {
   const client = useDataClient();
   const refresh = useRefresh(adminEndpoints.listAssets.path);
+  const writeRow = useWriteRow(adminEndpoints.listAssets.path);
   const params = { id: asset.id };
   const { save } = useConflict(asset, () => client.call(adminEndpoints.getAsset, { params }));
   const uploads = useUploads(async (file, options) => {
@@ -26,13 +27,13 @@ export function ReplaceFile({ asset, onReplaced }: ReplaceFileProps): ReactEleme
       const request = { params, body: { version: String(version) } };
       // The row version prevents a second replacement. A retry with another version needs a new key.
       const idempotencyKey = createIdempotencyKey();
-      onReplaced(
-        await uploadMutation(client, adminEndpoints.replaceAssetFile, request, {
-          ...options,
-          idempotencyKey,
-          files: file,
-        }),
-      );
+      const changed = await uploadMutation(client, adminEndpoints.replaceAssetFile, request, {
+        ...options,
+        idempotencyKey,
+        files: file,
+      });
+      await writeRow(changed);
+      onReplaced(changed);
     });
     if (!saved) {
       throw new Error('Someone else changed this asset. Try again to replace their file.');

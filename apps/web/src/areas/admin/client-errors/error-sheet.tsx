@@ -1,6 +1,6 @@
 import { beginningOf } from '@uplift/data-client/contract';
 import { adminEndpoints, type ClientErrorDetail } from '@uplift/data-client/contract/admin';
-import { useDataClient, useEndpoint, useEndpointMutation } from '@uplift/data-client/swr';
+import { useDataClient, useEndpoint, useEndpointMutation, useWriteRow } from '@uplift/data-client/swr';
 import { Alert } from '@uplift/ui/alert';
 import { Button } from '@uplift/ui/button';
 import { CodeBlock } from '@uplift/ui/code';
@@ -36,7 +36,9 @@ interface StateFormProps {
 /** Resolves or reopens an error. */
 function StateForm({ group, onSaved, onStartFrom }: StateFormProps): ReactElement {
   const client = useDataClient();
-  const { trigger } = useEndpointMutation(adminEndpoints.updateClientError);
+  const { trigger } = useEndpointMutation(adminEndpoints.updateClientError, {
+    write: useWriteRow(adminEndpoints.listClientErrors.path),
+  });
   const refresh = useRefresh(adminEndpoints.listClientErrors.path);
   const params = { id: group.id };
   const { theirs, save } = useConflict(group, () => client.call(adminEndpoints.getClientError, { params }));

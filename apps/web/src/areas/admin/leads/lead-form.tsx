@@ -1,5 +1,5 @@
 import { adminEndpoints, type Lead, type LeadAction } from '@uplift/data-client/contract/admin';
-import { useDataClient, useEndpointMutation } from '@uplift/data-client/swr';
+import { useDataClient, useEndpointMutation, useWriteRow } from '@uplift/data-client/swr';
 import { Alert } from '@uplift/ui/alert';
 import { Button } from '@uplift/ui/button';
 import { Field } from '@uplift/ui/field';
@@ -29,7 +29,9 @@ export interface LeadFormProps {
 /** Sets the state of a lead, or converts it to a client. */
 export function LeadForm({ lead, onSaved, onStartFrom }: LeadFormProps): ReactElement {
   const client = useDataClient();
-  const { trigger } = useEndpointMutation(adminEndpoints.updateLead);
+  const { trigger } = useEndpointMutation(adminEndpoints.updateLead, {
+    write: useWriteRow(adminEndpoints.listLeads.path),
+  });
   const refresh = useRefresh(adminEndpoints.listLeads.path);
   const params = { id: lead.id };
   const { theirs, save } = useConflict(lead, () => client.call(adminEndpoints.getLead, { params }));

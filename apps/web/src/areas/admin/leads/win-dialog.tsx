@@ -4,7 +4,7 @@ import {
   type ProjectTemplate,
   type User,
 } from '@uplift/data-client/contract/admin';
-import { useEndpointMutation } from '@uplift/data-client/swr';
+import { useEndpointMutation, useWriteRow } from '@uplift/data-client/swr';
 import { toReport } from '@uplift/roi-engine';
 import { Alert } from '@uplift/ui/alert';
 import { Button } from '@uplift/ui/button';
@@ -43,7 +43,9 @@ interface WinFormProps extends WinDialogProps {
 }
 
 function WinForm({ lead, managers, templates, onWon }: WinFormProps): ReactElement {
-  const { trigger } = useEndpointMutation(adminEndpoints.winLead);
+  const { trigger } = useEndpointMutation(adminEndpoints.winLead, {
+    write: useWriteRow(adminEndpoints.listLeads.path),
+  });
   const refresh = useRefresh(adminEndpoints.listLeads.path);
   const { calculation } = lead;
   const { attributes, control, draft, errors, failure, pending } = useDraftedForm({

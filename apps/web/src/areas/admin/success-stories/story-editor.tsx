@@ -4,7 +4,7 @@ import {
   type StoryDraft,
   type StoryVersion,
 } from '@uplift/data-client/contract/admin';
-import { useEndpointMutation } from '@uplift/data-client/swr';
+import { useEndpointMutation, useWriteRow } from '@uplift/data-client/swr';
 import { Alert } from '@uplift/ui/alert';
 import { Badge } from '@uplift/ui/badge';
 import { Button } from '@uplift/ui/button';
@@ -83,10 +83,11 @@ export function StoryEditor({ story, readNewest, onOpenAnew }: StoryEditorProps)
   const draft = useLocalDraft(story.id);
   const [showsRestored, setShowsRestored] = useState(() => draft.read() !== null);
   const { theirs, save } = useConflict(base, readNewest);
-  const { trigger: saveStory } = useEndpointMutation(adminEndpoints.saveStory);
-  const { trigger: publishStory } = useEndpointMutation(adminEndpoints.publishStory);
-  const { trigger: discardChanges } = useEndpointMutation(adminEndpoints.discardStoryChanges);
-  const { trigger: restoreVersion } = useEndpointMutation(adminEndpoints.restoreStoryVersion);
+  const intoList = { write: useWriteRow(adminEndpoints.listStories.path) };
+  const { trigger: saveStory } = useEndpointMutation(adminEndpoints.saveStory, intoList);
+  const { trigger: publishStory } = useEndpointMutation(adminEndpoints.publishStory, intoList);
+  const { trigger: discardChanges } = useEndpointMutation(adminEndpoints.discardStoryChanges, intoList);
+  const { trigger: restoreVersion } = useEndpointMutation(adminEndpoints.restoreStoryVersion, intoList);
   const refresh = useRefresh(adminEndpoints.listStories.path);
   const act = useStoryActions(async () => setBase(await readNewest()));
   const params = { id: base.id };

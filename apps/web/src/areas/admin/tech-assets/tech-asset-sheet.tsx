@@ -1,5 +1,5 @@
 import { type AdminTechAsset, adminEndpoints } from '@uplift/data-client/contract/admin';
-import { useDataClient, useEndpoint, useEndpointMutation } from '@uplift/data-client/swr';
+import { useDataClient, useEndpoint, useEndpointMutation, useWriteRow } from '@uplift/data-client/swr';
 import { Sheet } from '@uplift/ui/sheet';
 import { toaster } from '@uplift/ui/toaster';
 import type { ReactElement } from 'react';
@@ -60,7 +60,9 @@ interface ChangeFormProps {
 
 function ChangeForm({ technology, onSaved, onStartFrom }: ChangeFormProps): ReactElement {
   const client = useDataClient();
-  const { trigger } = useEndpointMutation(adminEndpoints.updateTechAsset);
+  const { trigger } = useEndpointMutation(adminEndpoints.updateTechAsset, {
+    write: useWriteRow(adminEndpoints.listAdminTechAssets.path),
+  });
   const refresh = useRefresh(adminEndpoints.listAdminTechAssets.path);
   const params = { id: technology.id };
   const { theirs, save } = useConflict(technology, () =>

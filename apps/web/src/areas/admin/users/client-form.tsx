@@ -1,5 +1,5 @@
 import { adminEndpoints, type ClientDetail } from '@uplift/data-client/contract/admin';
-import { useDataClient, useEndpointMutation } from '@uplift/data-client/swr';
+import { useDataClient, useEndpointMutation, useWriteRow } from '@uplift/data-client/swr';
 import { Field } from '@uplift/ui/field';
 import { Input } from '@uplift/ui/input';
 import { toaster } from '@uplift/ui/toaster';
@@ -30,7 +30,9 @@ export interface ClientFormProps {
 /** Edits a client. */
 export function ClientForm({ client, onSaved, onStartFrom }: ClientFormProps): ReactElement {
   const api = useDataClient();
-  const { trigger } = useEndpointMutation(adminEndpoints.updateClient);
+  const { trigger } = useEndpointMutation(adminEndpoints.updateClient, {
+    write: useWriteRow(adminEndpoints.listClients.path),
+  });
   const refresh = useRefreshPeople();
   const params = { id: client.id };
   const { theirs, save } = useConflict(client, () => api.call(adminEndpoints.getClient, { params }));

@@ -1,5 +1,5 @@
 import { adminEndpoints, type User } from '@uplift/data-client/contract/admin';
-import { useEndpoint, useEndpointMutation } from '@uplift/data-client/swr';
+import { useEndpoint, useEndpointMutation, useWriteRow } from '@uplift/data-client/swr';
 import { Alert } from '@uplift/ui/alert';
 import { Button } from '@uplift/ui/button';
 import { Dialog } from '@uplift/ui/dialog';
@@ -34,7 +34,9 @@ interface HandOverFormProps {
 const fieldOf = (index: number): `clients.${number}.managerId` => `clients.${index}.managerId`;
 
 function HandOverForm({ user, clients, managers, deactivate, onDone }: HandOverFormProps): ReactElement {
-  const { trigger } = useEndpointMutation(adminEndpoints.handClientsOver);
+  const { trigger } = useEndpointMutation(adminEndpoints.handClientsOver, {
+    write: useWriteRow(adminEndpoints.listUsers.path),
+  });
   const act = useEndpointMutation(adminEndpoints.actOnUsers);
   const refresh = useRefreshPeople();
   const [chosen, setChosen] = useState<Readonly<Record<string, string>>>({});

@@ -1,5 +1,5 @@
 import { adminEndpoints, type User } from '@uplift/data-client/contract/admin';
-import { useDataClient, useEndpointMutation } from '@uplift/data-client/swr';
+import { useDataClient, useEndpointMutation, useWriteRow } from '@uplift/data-client/swr';
 import { Field } from '@uplift/ui/field';
 import { Input } from '@uplift/ui/input';
 import { Select } from '@uplift/ui/select';
@@ -34,7 +34,9 @@ export interface UserFormProps {
 /** Edits a user. */
 export function UserForm({ user, isSelf, onSaved, onStartFrom }: UserFormProps): ReactElement {
   const client = useDataClient();
-  const { trigger } = useEndpointMutation(adminEndpoints.updateUser);
+  const { trigger } = useEndpointMutation(adminEndpoints.updateUser, {
+    write: useWriteRow(adminEndpoints.listUsers.path),
+  });
   const refresh = useRefreshPeople();
   const params = { id: user.id };
   const { theirs, save } = useConflict(user, () => client.call(adminEndpoints.getUser, { params }));

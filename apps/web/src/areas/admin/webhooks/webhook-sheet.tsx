@@ -1,5 +1,5 @@
 import { adminEndpoints, type Webhook } from '@uplift/data-client/contract/admin';
-import { useDataClient, useEndpoint, useEndpointMutation } from '@uplift/data-client/swr';
+import { useDataClient, useEndpoint, useEndpointMutation, useWriteRow } from '@uplift/data-client/swr';
 import { toaster } from '@uplift/ui/toaster';
 import type { ReactElement } from 'react';
 import { ConflictNotice } from '../../../shell/form/conflict-notice.tsx';
@@ -45,7 +45,9 @@ interface EditFormProps {
 
 function EditForm({ webhook, onSaved, onStartFrom }: EditFormProps): ReactElement {
   const client = useDataClient();
-  const { trigger } = useEndpointMutation(adminEndpoints.updateWebhook);
+  const { trigger } = useEndpointMutation(adminEndpoints.updateWebhook, {
+    write: useWriteRow(adminEndpoints.listWebhooks.path),
+  });
   const refresh = useRefresh(adminEndpoints.listWebhooks.path);
   const params = { id: webhook.id };
   const { theirs, save } = useConflict(webhook, () => client.call(adminEndpoints.getWebhook, { params }));
