@@ -6,7 +6,6 @@ import { type Clock, systemClock } from './clock.ts';
 import type { Config } from './config.ts';
 import { contract } from './contract.ts';
 import type { DatabaseConnection } from './database/database.ts';
-import { createEventsRepository } from './events/events.repository.ts';
 import { createEvents } from './events/events.ts';
 import { LIVE_CHANNEL } from './events/record-live-change.ts';
 import type { FileStore } from './files/file-store.ts';
@@ -23,6 +22,7 @@ import { createKeyRecognitionService } from './modules/api-keys/key-recognition.
 import { createKeyUses } from './modules/api-keys/key-uses.ts';
 import { createContentVersionRepository } from './modules/content-version/content-version.repository.ts';
 import { watchContentVersion } from './modules/content-version/content-version.service.ts';
+import { createEventSubscribers } from './modules/event-subscribers.ts';
 import { createIdempotencyKeysRepository } from './modules/idempotency-keys/idempotency-keys.repository.ts';
 import { createIdempotencyKeysService } from './modules/idempotency-keys/idempotency-keys.service.ts';
 import { createJobsRepository } from './modules/jobs/jobs.repository.ts';
@@ -151,13 +151,15 @@ export async function createContainer(app: FastifyInstance, dependencies: Server
       })
     : createOwnLimits({ now });
 
+  const events = createEvents(createEventSubscribers({ db, jobs }));
   const cookies = createSessionCookies({ secure: siteUrl.startsWith('https:') });
   const passwords = createPasswords();
   const throttle = createSignInThrottle({ failures: limits.failures });
-  const sessions = createSessionsService({ repository: createSessionsRepository(db), now });
+  const sessions = createSessionsService({ repository: createSessionsRepository(db), events, now });
   const secondFactor = createSecondFactorService({
     repository: createSecondFactorRepository(db),
     secrets,
+    events,
     now,
   });
   const signIn = createSignInService({
@@ -171,6 +173,7 @@ export async function createContainer(app: FastifyInstance, dependencies: Server
   const links = createPasswordLinksService({
     repository: createPasswordLinksRepository(db),
     passwords,
+    events,
     jobs,
     mailer,
     admit: (account) => throttle.admit(account, ''),
@@ -184,7 +187,6 @@ export async function createContainer(app: FastifyInstance, dependencies: Server
     uses: openKeyUses(app, { repository: keysRepository, calendar, now }),
   });
 
-  const events = createEvents({ repository: createEventsRepository(db), jobs, now });
   const notify = createNotify({
     jobs,
     delay: config.notificationDelay * 1_000,
@@ -234,7 +236,7 @@ export async function createContainer(app: FastifyInstance, dependencies: Server
     events,
     notify,
     live,
-    failedJobs: createJobsService({ repository: createJobsRepository(db), jobs, now }),
+    failedJobs: createJobsService({ repository: createJobsRepository(db), jobs, events, now }),
     stories: createSuccessStoriesService({
       repository: createSuccessStoriesRepository(db),
       events,
@@ -244,6 +246,7 @@ export async function createContainer(app: FastifyInstance, dependencies: Server
     measurements: createMeasurementsService({
       repository: createMeasurementsRepository(db),
       calendar,
+      events,
       now,
     }),
   };

@@ -9,12 +9,12 @@ import { openPglite, PGLITE_FOLDER } from '../database/pglite.ts';
 import { connectPostgresql } from '../database/postgresql.ts';
 import { countServers, readOccupation } from '../database/transfer/fill-database.ts';
 import { readNamedFiles } from '../database/transfer/read-snapshot.ts';
-import { createEventsRepository } from '../events/events.repository.ts';
 import { createEvents } from '../events/events.ts';
 import { openFileStore } from '../files/open-file-store.ts';
 import { openJobQueue } from '../jobs/job-queue.ts';
 import { createErasureRepository } from '../modules/erasure/erasure.repository.ts';
 import { createErasure } from '../modules/erasure/erasure.service.ts';
+import { createEventSubscribers } from '../modules/event-subscribers.ts';
 import { BackupError } from './backup-error.ts';
 import { checkInstallationKey, writeKeyFile } from './installation-key.ts';
 import { type Manifest, verifyArchive } from './manifest.ts';
@@ -55,7 +55,7 @@ async function fill(
       repository: createErasureRepository(db),
       files,
       jobs,
-      events: createEvents({ repository: createEventsRepository(db), jobs, now: systemClock }),
+      events: createEvents(createEventSubscribers({ db, jobs })),
       // No server has cached pages yet.
       contentChanged: async () => undefined,
       now: systemClock,

@@ -1,37 +1,28 @@
-import type { EventData, EventType } from '@uplift/data-client/contract/admin';
-import type { Clock } from '../clock.ts';
-import type { JobQueue } from '../jobs/job-queue.ts';
-import type { EventsRepository, Transaction } from './events.repository.ts';
+import type { Database } from '../database/database.ts';
+import type { DomainEvent, DomainEventType } from './domain-events.ts';
+
+/** The transaction of a write. */
+export type Transaction = Database;
+
+/** Acts on an event in the transaction of the write. Skips the events that don't concern it. */
+export type Subscriber = <Type extends DomainEventType>(
+  tx: Transaction,
+  event: DomainEvent<Type>,
+) => Promise<void>;
 
 export interface Events {
   /**
-   * Records an event for webhooks.
+   * Records what a write did. Each write records one event.
    *
-   * @param tx the transaction of the change, so that both are committed or neither is
+   * @param tx the transaction of the write, so that both are committed or neither is
    */
-  record: <Type extends EventType>(tx: Transaction, type: Type, data: EventData<Type>) => Promise<void>;
-  /** Removes events older than 30 days. Retries and replays don't go back that far. */
-  cleanUp: () => Promise<void>;
+  record: Subscriber;
 }
 
-/** How long events are stored, in milliseconds: 30 days. */
-export const EVENTS_KEPT_MS = 30 * 86_400_000;
-
-export function createEvents({
-  repository,
-  jobs,
-  now,
-}: {
-  repository: EventsRepository;
-  jobs: Pick<JobQueue, 'enqueue'>;
-  now: Clock;
-}): Events {
+export function createEvents(subscribers: readonly Subscriber[]): Events {
   return {
-    record: async (tx, type, data) => {
-      const eventId = await repository.add(tx, { type, data, occurredAt: now() });
-      await jobs.enqueue('webhook-fan-out', { eventId }, tx);
+    record: async (tx, event) => {
+      for (const subscriber of subscribers) await subscriber(tx, event);
     },
-
-    cleanUp: () => repository.removeBefore(new Date(now().getTime() - EVENTS_KEPT_MS)),
   };
 }

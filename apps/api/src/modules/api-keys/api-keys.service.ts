@@ -9,7 +9,8 @@ import {
 } from '@uplift/data-client/contract/admin';
 import { addDays, type OfficeCalendar } from '../../calendar.ts';
 import type { Clock } from '../../clock.ts';
-import { type Actor, recordChange } from '../../events/record-change.ts';
+import type { Actor } from '../../events/domain-events.ts';
+import type { Events } from '../../events/events.ts';
 import { type PageQuery, pageRange, sortOrder } from '../../http/list-page.ts';
 import { actOnEach, changedMeanwhile } from '../../http/row-changes.ts';
 import { HttpError } from '../../http-error.ts';
@@ -106,10 +107,12 @@ const missing = () => new HttpError(404, 'There is no such API key.');
 export function createApiKeysService({
   repository,
   calendar,
+  events,
   now,
 }: {
   repository: ApiKeysRepository;
   calendar: OfficeCalendar;
+  events: Events;
   now: Clock;
 }): ApiKeysService {
   const daysAgo = (days: number) => new Date(now().getTime() - days * DAY_MS);
@@ -171,12 +174,11 @@ export function createApiKeysService({
       ownerId: actor.id,
       createdAt: now(),
     });
-    await recordChange(keys.tx, {
+    await events.record(keys.tx, {
+      type: 'api-key.created',
       actor,
       occurredAt: now(),
-      action: 'api-key.created',
       subject: { id, name: fields.name },
-      before: {},
       after: { ...recordOf({ ...fields, prefix }), ...(replaces === undefined ? {} : { replaces }) },
     });
     return { key: toAnswer(await findIn(keys, id)), secret: text };
@@ -190,10 +192,10 @@ export function createApiKeysService({
       if (key.revokedAt) return;
       const revokedAt = now();
       if (!(await keys.update(key.id, key.version, { revokedAt }))) throw changed();
-      await recordChange(keys.tx, {
+      await events.record(keys.tx, {
+        type: 'api-key.revoked',
         actor,
         occurredAt: revokedAt,
-        action: 'api-key.revoked',
         subject: key,
         before: { state: stateOf(key) },
         after: { state: 'revoked' },
@@ -245,10 +247,10 @@ export function createApiKeysService({
         if (key.revokedAt) throw new HttpError(409, 'This key was revoked. Create a new one.');
         const fields = readFields(given, key.expiresAt);
         if (!(await keys.update(id, version, fields))) throw changed();
-        await recordChange(keys.tx, {
+        await events.record(keys.tx, {
+          type: 'api-key.updated',
           actor,
           occurredAt: now(),
-          action: 'api-key.updated',
           subject: key,
           before: recordOf(key),
           after: recordOf({ ...fields, prefix: key.prefix }),
@@ -288,10 +290,10 @@ export function createApiKeysService({
         );
         const before = isOver ? { state } : { expiresAt: key.expiresAt?.toISOString() ?? null };
         const after = isOver ? { state: 'revoked' } : { expiresAt: expiresAt.toISOString() };
-        await recordChange(keys.tx, {
+        await events.record(keys.tx, {
+          type: 'api-key.rotated',
           actor,
           occurredAt: moment,
-          action: 'api-key.rotated',
           subject: key,
           before,
           after: { ...after, replacedBy: issued.key.prefix },

@@ -7,8 +7,8 @@ import {
   assetTypes,
 } from '@uplift/data-client/contract/admin';
 import type { Clock } from '../../clock.ts';
+import type { Actor, DomainEventType } from '../../events/domain-events.ts';
 import type { Events } from '../../events/events.ts';
-import { type Actor, type ChangeAction, recordChange } from '../../events/record-change.ts';
 import type { FileStore } from '../../files/file-store.ts';
 import { uploadName } from '../../files/upload-name.ts';
 import { type PageQuery, pageRange, sortOrder } from '../../http/list-page.ts';
@@ -147,27 +147,20 @@ export function createAdminAssetsService({
     return result;
   }
 
-  /** Records a change of an asset in the audit log and emits the `asset.updated` event. */
   async function record(
     assets: AssetsTransaction,
     actor: Actor,
-    action: ChangeAction,
+    action: DomainEventType<'asset'>,
     { subject, before, after }: { subject: AdminAssetRow; before: object; after: object },
   ): Promise<void> {
-    await recordChange(assets.tx, {
+    await events.record(assets.tx, {
+      type: action,
       actor,
       occurredAt: now(),
-      action,
       subject,
       before: { ...before },
       after: { ...after },
-    });
-    const { id, name, category } = subject;
-    await events.record(assets.tx, 'asset.updated', {
-      id,
-      name,
-      category,
-      isActive: stateOf(subject) === 'active',
+      data: { category: subject.category, isActive: stateOf(subject) === 'active' },
     });
   }
 
@@ -203,7 +196,7 @@ export function createAdminAssetsService({
   async function update(
     assets: AssetsTransaction,
     actor: Actor,
-    action: ChangeAction,
+    action: DomainEventType<'asset'>,
     asset: AdminAssetRow,
     fields: Partial<AssetFields> | { deletedAt: Date | null },
   ): Promise<AdminAssetRow> {

@@ -40,12 +40,12 @@ export function createClientErrorsService({
       await repository.add(
         { id, ...report, occurredAt: plausibleMoment(timestamp, receivedAt), receivedAt },
         (tx) =>
-          events.record(tx, 'client_error.reported', {
-            id,
-            message,
-            level,
-            url,
-            receivedAt: receivedAt.toISOString(),
+          events.record(tx, {
+            type: 'client-error.reported',
+            actor: null,
+            occurredAt: receivedAt,
+            subject: { id, name: message },
+            data: { id, message, level, url, receivedAt: receivedAt.toISOString() },
           }),
       );
       return { id };

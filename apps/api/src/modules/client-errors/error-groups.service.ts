@@ -6,7 +6,8 @@ import type {
   ClientErrorGroup,
 } from '@uplift/data-client/contract/admin';
 import type { Clock } from '../../clock.ts';
-import { type Actor, recordChange } from '../../events/record-change.ts';
+import type { Actor } from '../../events/domain-events.ts';
+import type { Events } from '../../events/events.ts';
 import { type PageQuery, pageRange, sortOrder } from '../../http/list-page.ts';
 import { actOnEach, changedMeanwhile } from '../../http/row-changes.ts';
 import { HttpError } from '../../http-error.ts';
@@ -72,9 +73,11 @@ function toAnswer(row: ClientErrorGroupRow, userAgents: readonly string[]): Clie
 
 export function createErrorGroupsService({
   repository,
+  events,
   now,
 }: {
   repository: ClientErrorsRepository;
+  events: Events;
   now: Clock;
 }): ErrorGroupsService {
   async function findIn(groups: Pick<GroupsTransaction, 'find'>, id: string): Promise<ClientErrorGroupRow> {
@@ -108,10 +111,10 @@ export function createErrorGroupsService({
     if (stateOf(group) === state) return;
     const resolvedAt = state === 'resolved' ? now() : null;
     if (!(await groups.setResolved(group.id, group.version, resolvedAt))) throw changedMeanwhile('error');
-    await recordChange(groups.tx, {
+    await events.record(groups.tx, {
+      type: state === 'resolved' ? 'client-error.resolved' : 'client-error.reopened',
       actor,
       occurredAt: now(),
-      action: state === 'resolved' ? 'client-error.resolved' : 'client-error.reopened',
       subject: { id: group.id, name: beginningOf(group.message, NAME_LENGTH) },
       before: { state: stateOf(group) },
       after: { state },

@@ -18,7 +18,8 @@ export const clientErrors: CreateModule = ({ db, events, rateLimits, now }) => {
           clientErrors: service,
           rateLimit: rateLimits.clientErrors ?? DEFAULT_RATE_LIMIT,
         }),
-      admin: (app) => registerErrorGroups(app, { groups: createErrorGroupsService({ repository, now }) }),
+      admin: (app) =>
+        registerErrorGroups(app, { groups: createErrorGroupsService({ repository, events, now }) }),
     },
     cleanUp: service.cleanUp,
   };

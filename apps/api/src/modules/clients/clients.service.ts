@@ -8,8 +8,8 @@ import type {
 } from '@uplift/data-client/contract/admin';
 import type { OfficeCalendar } from '../../calendar.ts';
 import type { Clock } from '../../clock.ts';
+import type { Actor, DomainEventType } from '../../events/domain-events.ts';
 import type { Events } from '../../events/events.ts';
-import { type Actor, type ChangeAction, recordChange } from '../../events/record-change.ts';
 import { type PageQuery, pageRange, sortOrder } from '../../http/list-page.ts';
 import { actOnEach, changedMeanwhile, refuseTaken } from '../../http/row-changes.ts';
 import { HttpError } from '../../http-error.ts';
@@ -140,7 +140,7 @@ export function createClientsService({
   }
 
   interface Recorded {
-    action: ChangeAction;
+    action: 'client.sessions-ended' | DomainEventType<'user'>;
     subject: { id: string; name: string };
     before?: Record<string, unknown>;
     after?: Record<string, unknown>;
@@ -152,7 +152,15 @@ export function createClientsService({
     { action, subject, before = {}, after = {} }: Recorded,
   ) => {
     const client = action.startsWith('client.') ? { clientId: subject.id } : {};
-    return recordChange(clients.tx, { actor, ...client, occurredAt: now(), action, subject, before, after });
+    return events.record(clients.tx, {
+      actor,
+      ...client,
+      occurredAt: now(),
+      type: action,
+      subject,
+      before,
+      after,
+    });
   };
 
   const subjectOf = ({ id, company }: ClientRow) => ({ id, name: company });
@@ -174,18 +182,16 @@ export function createClientsService({
     };
     if (!(await clients.update(client.id, client.version, fields))) throw changed();
     const manager = keepsManager ? client.manager : null;
-    await record(clients, actor, {
-      action: deactivated ? 'client.deactivated' : 'client.reactivated',
+    await events.record(clients.tx, {
+      type: deactivated ? 'client.deactivated' : 'client.reactivated',
+      actor,
+      clientId: client.id,
+      occurredAt: now(),
       subject: subjectOf(client),
       before: { ...told(client.company, client.manager), state: client.state },
       after: { ...told(client.company, manager), state: deactivated ? 'deactivated' : 'active' },
+      data: { lostManager: !keepsManager },
     });
-    if (!keepsManager)
-      await events.record(clients.tx, 'client.updated', {
-        id: client.id,
-        company: client.company,
-        managerId: null,
-      });
   }
 
   const actions: Record<
@@ -283,10 +289,14 @@ export function createClientsService({
         const id = await clients.add({ company, managerId });
         const personId = await clients.addPerson({ clientId: id, ...person }).catch(explainTaken);
         await jobs.enqueue('password-link', { reason: 'invite', kind: 'client', id: personId }, clients.tx);
-        await record(clients, actor, {
-          action: 'client.created',
+        await events.record(clients.tx, {
+          type: 'client.created',
+          actor,
+          clientId: id,
+          occurredAt: now(),
           subject: { id, name: company },
           after: told(company, manager),
+          data: { company, managerId },
         });
         await record(clients, actor, {
           action: 'user.invited',
@@ -298,8 +308,8 @@ export function createClientsService({
           actor,
           moment: now(),
           calendar,
+          events,
         });
-        await events.record(clients.tx, 'client.created', { id, company, managerId });
         return readIn(clients, id);
       }),
 
@@ -310,13 +320,16 @@ export function createClientsService({
         const kept = client.manager?.id === managerId;
         const manager = kept ? client.manager : await managerOf(clients, managerId);
         if (!(await clients.update(id, version, { company, managerId }))) throw changed();
-        await record(clients, actor, {
-          action: 'client.updated',
+        await events.record(clients.tx, {
+          type: 'client.updated',
+          actor,
+          clientId: id,
+          occurredAt: now(),
           subject: subjectOf(client),
           before: told(client.company, client.manager),
           after: told(company, manager),
+          data: { company, managerId },
         });
-        await events.record(clients.tx, 'client.updated', { id, company, managerId });
         return readIn(clients, id);
       }),
 

@@ -1,6 +1,6 @@
 import type { Clock } from '../../clock.ts';
+import type { Actor } from '../../events/domain-events.ts';
 import type { Events } from '../../events/events.ts';
-import { type Actor, recordChange } from '../../events/record-change.ts';
 import { changedMeanwhile } from '../../http/row-changes.ts';
 import { HttpError } from '../../http-error.ts';
 import type { ClientsRepository } from './clients.repository.ts';
@@ -65,16 +65,16 @@ export function createHandOverService({
         const managerId = chosen.get(id) ?? null;
         const manager = managerId === null ? null : managers.get(managerId);
         if (!(await clients.update(id, version, { managerId }))) throw changedMeanwhile('client');
-        await recordChange(tx, {
+        await events.record(tx, {
+          type: 'client.updated',
           actor,
           clientId: id,
           occurredAt: now(),
-          action: 'client.updated',
           subject: { id, name: company },
           before: { manager: from.name, managerId: from.id },
           after: { manager: manager?.name ?? null, managerId },
+          data: { company, managerId },
         });
-        await events.record(tx, 'client.updated', { id, company, managerId });
       }
     },
   };

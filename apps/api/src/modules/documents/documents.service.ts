@@ -9,7 +9,8 @@ import {
   documentTypes,
 } from '@uplift/data-client/contract/project';
 import type { Clock } from '../../clock.ts';
-import { type Actor, type ChangeAction, recordChange } from '../../events/record-change.ts';
+import type { Actor, DomainEventType } from '../../events/domain-events.ts';
+import type { Events } from '../../events/events.ts';
 import type { FileStore } from '../../files/file-store.ts';
 import { removeUnusedFiles } from '../../files/remove-unused-files.ts';
 import { endingOf, sniffDocument } from '../../files/sniff-document.ts';
@@ -168,6 +169,7 @@ export function createDocumentsService({
   files,
   quota,
   notify,
+  events,
   now,
 }: {
   repository: DocumentsRepository;
@@ -175,6 +177,7 @@ export function createDocumentsService({
   /** Total size of all files of one client, in bytes. */
   quota: number;
   notify: Notify;
+  events: Events;
   now: Clock;
 }): DocumentsService {
   const scopeOf = ({ caller, clientId }: Pick<DocumentChange, 'caller' | 'clientId'>): DocumentScope => ({
@@ -210,14 +213,14 @@ export function createDocumentsService({
   async function record(
     documents: DocumentsTransaction,
     { actor, clientId }: DocumentChange,
-    action: ChangeAction,
+    action: DomainEventType<'document'>,
     { subject, before, after }: { subject: { id: string; name: string }; before: object; after: object },
   ): Promise<void> {
-    await recordChange(documents.tx, {
+    await events.record(documents.tx, {
+      type: action,
       actor,
       clientId,
       occurredAt: now(),
-      action,
       subject,
       before: { ...before },
       after: { ...after },
@@ -263,7 +266,7 @@ export function createDocumentsService({
   async function update(
     documents: DocumentsTransaction,
     by: DocumentChange,
-    action: ChangeAction,
+    action: DomainEventType<'document'>,
     document: DocumentRow,
     fields: { name: string } | { sharedAt: Date | null } | { deletedAt: Date | null },
   ): Promise<void> {

@@ -2,7 +2,8 @@ import type { AnswerOf, BodyOf } from '@uplift/data-client/contract';
 import type { EmailChange } from '@uplift/data-client/contract/admin';
 import type { visitorEndpoints } from '@uplift/data-client/contract/visitor';
 import type { Clock } from '../../clock.ts';
-import { type Actor, recordChange } from '../../events/record-change.ts';
+import type { Actor, DomainEventType } from '../../events/domain-events.ts';
+import type { Events } from '../../events/events.ts';
 import { refuseTaken } from '../../http/row-changes.ts';
 import { HttpError } from '../../http-error.ts';
 import type { JobQueue } from '../../jobs/job-queue.ts';
@@ -71,12 +72,14 @@ export function createEmailChangesService({
   jobs,
   mailer,
   siteUrl,
+  events,
   now,
 }: {
   repository: EmailChangesRepository;
   jobs: Pick<JobQueue, 'enqueue'>;
   mailer: Pick<Mailer, 'send'>;
   siteUrl: string;
+  events: Events;
   now: Clock;
 }): EmailChangesService {
   const isOpen = ({ endedAt, expiresAt }: EmailChangeRow): boolean => endedAt === null && expiresAt > now();
@@ -104,7 +107,7 @@ export function createEmailChangesService({
   }
 
   interface Recorded {
-    action: string;
+    action: DomainEventType<'user'>;
     before?: Record<string, unknown>;
     after?: Record<string, unknown>;
   }
@@ -115,10 +118,10 @@ export function createEmailChangesService({
     { id, name }: AddressOwner,
     { action, before = {}, after = {} }: Recorded,
   ) =>
-    recordChange(changes.tx, {
+    events.record(changes.tx, {
+      type: action,
       actor,
       occurredAt: now(),
-      action: `user.${action}`,
       subject: { id, name },
       before,
       after,
@@ -130,7 +133,7 @@ export function createEmailChangesService({
     await changes.end(open.id, 'withdrawn', now());
     if (isOpen(open))
       await record(changes, actor, owner, {
-        action: 'email-change-withdrawn',
+        action: 'user.email-change-withdrawn',
         before: { newEmail: open.newEmail },
       });
   }
@@ -143,7 +146,7 @@ export function createEmailChangesService({
   ): Promise<void> {
     await changes.setEmail(owner, email, now());
     await record(changes, actor, owner, {
-      action: 'email-changed',
+      action: 'user.email-changed',
       before: { email: owner.email },
       after: { email },
     });
@@ -174,7 +177,10 @@ export function createEmailChangesService({
         });
         for (const side of ['old', 'new'] as const)
           await jobs.enqueue('email-change', { id: changeId, side }, changes.tx);
-        await record(changes, actor, owner, { action: 'email-change-asked', after: { newEmail: email } });
+        await record(changes, actor, owner, {
+          action: 'user.email-change-asked',
+          after: { newEmail: email },
+        });
         return answerOf(changes, id);
       }),
 
@@ -223,7 +229,7 @@ export function createEmailChangesService({
           if (answer === 'stop') {
             await changes.end(row.id, 'stopped', now());
             await record(changes, actor, owner, {
-              action: 'email-change-stopped',
+              action: 'user.email-change-stopped',
               before: { newEmail: row.newEmail },
               after: { by: `${side} address` },
             });
@@ -233,7 +239,7 @@ export function createEmailChangesService({
           if (!already) {
             await changes.confirm(row.id, side, now());
             await record(changes, actor, owner, {
-              action: 'email-change-confirmed',
+              action: 'user.email-change-confirmed',
               after: { by: `${side} address` },
             });
           }

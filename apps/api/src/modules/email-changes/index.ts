@@ -10,9 +10,10 @@ declare module '../../jobs/job-queue.ts' {
   }
 }
 
-export const emailChanges: CreateModule = ({ db, config, jobs, mailer, signInRateLimit, now }) => {
+export const emailChanges: CreateModule = ({ db, config, events, jobs, mailer, signInRateLimit, now }) => {
   const service = createEmailChangesService({
     repository: createEmailChangesRepository(db),
+    events,
     jobs,
     mailer,
     siteUrl: config.siteUrl,

@@ -62,8 +62,22 @@ export function createErasure({
     const unpublished = await erasure.removeStories(clientId);
     await erasure.remove(clientId, traces);
     await erasure.record(clientId, { ...by, erasedAt });
-    for (const story of unpublished) await events.record(erasure.tx, 'case_study.unpublished', story);
-    await events.record(erasure.tx, 'client.erased', { id: clientId, erasedAt: erasedAt.toISOString() });
+    for (const story of unpublished) {
+      await events.record(erasure.tx, {
+        type: 'story.erased',
+        actor: null,
+        occurredAt: erasedAt,
+        subject: { id: story.id, name: story.title },
+        data: story,
+      });
+    }
+    await events.record(erasure.tx, {
+      type: 'client.erased',
+      actor: null,
+      occurredAt: erasedAt,
+      // The name is personal data, which must not outlive the client.
+      subject: { id: clientId, name: 'Erased client' },
+    });
     if (keys.length > 0) await jobs.enqueue('file-removal', { keys }, erasure.tx);
   }
 

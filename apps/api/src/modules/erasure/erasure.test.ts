@@ -16,7 +16,6 @@ import {
   pageViews,
 } from '../../database/schema/index.ts';
 import { openEmptyDatabase } from '../../database/testing/test-database.ts';
-import { createEventsRepository } from '../../events/events.repository.ts';
 import { createEvents } from '../../events/events.ts';
 import { createLocalFileStore } from '../../files/local-file-store.ts';
 import { rowsMentioning, rowsOfClient } from '../../testing/client-rows.ts';
@@ -26,6 +25,7 @@ import { addParties, type Parties } from '../../testing/project-parties.ts';
 import { signInTo } from '../../testing/signed-in.ts';
 import { temporaryDirectoryOfTest } from '../../testing/temporary-directory.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
+import { createEventSubscribers } from '../event-subscribers.ts';
 import { createErasureRepository } from './erasure.repository.ts';
 import { createErasure, FORMER_CLIENTS_KEPT_MS } from './erasure.service.ts';
 
@@ -324,7 +324,7 @@ describe('erasing a client', () => {
       repository: createErasureRepository(database.db),
       files: store,
       jobs,
-      events: createEvents({ repository: createEventsRepository(database.db), jobs, now }),
+      events: createEvents(createEventSubscribers({ db: database.db, jobs })),
       contentChanged: async () => undefined,
       now,
     });

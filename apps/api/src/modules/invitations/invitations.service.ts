@@ -1,5 +1,6 @@
 import type { Clock } from '../../clock.ts';
-import { type Actor, recordChange } from '../../events/record-change.ts';
+import type { Actor } from '../../events/domain-events.ts';
+import type { Events } from '../../events/events.ts';
 import { HttpError } from '../../http-error.ts';
 import type { JobQueue } from '../../jobs/job-queue.ts';
 import type { InvitationsRepository, NewPerson } from './invitations.repository.ts';
@@ -19,10 +20,12 @@ function taken(): HttpError {
 export function createInvitationsService({
   repository,
   jobs,
+  events,
   now,
 }: {
   repository: InvitationsRepository;
   jobs: Pick<JobQueue, 'enqueue'>;
+  events: Events;
   now: Clock;
 }): InvitationsService {
   return {
@@ -41,12 +44,11 @@ export function createInvitationsService({
       }
       const id = await repository.add(person, async (added, tx) => {
         await jobs.enqueue('password-link', { reason: 'invite', kind, id: added }, tx);
-        await recordChange(tx, {
+        await events.record(tx, {
+          type: 'user.invited',
           actor,
           occurredAt: now(),
-          action: 'user.invited',
           subject: { id: added, name: person.name },
-          before: {},
           after: { ...person },
         });
       });

@@ -1,6 +1,7 @@
 import type { ActionOutcomes, FailedJob, JobQueueSummary } from '@uplift/data-client/contract/admin';
 import type { Clock } from '../../clock.ts';
-import { type Actor, recordChange } from '../../events/record-change.ts';
+import type { Actor } from '../../events/domain-events.ts';
+import type { Events } from '../../events/events.ts';
 import { type PageQuery, pageRange } from '../../http/list-page.ts';
 import { actOnEach } from '../../http/row-changes.ts';
 import { HttpError } from '../../http-error.ts';
@@ -56,10 +57,12 @@ function answerOf({ createdOn, completedOn, retryCount, output, ...row }: Failed
 export function createJobsService({
   repository,
   jobs,
+  events,
   now,
 }: {
   repository: JobsRepository;
   jobs: Pick<JobQueue, 'retry' | 'names'>;
+  events: Events;
   now: Clock;
 }): JobsService {
   return {
@@ -94,13 +97,11 @@ export function createJobsService({
             throw new HttpError(404, 'There is no such failed job. It may have been retried already.');
           }
           await jobs.retry(name, id, tx);
-          await recordChange(tx, {
+          await events.record(tx, {
+            type: 'job.retried',
             actor,
             occurredAt: now(),
-            action: 'job.retried',
             subject: { id, name },
-            before: {},
-            after: {},
           });
         }),
       ),

@@ -1,4 +1,5 @@
 import type { EventData } from '@uplift/data-client/contract/admin';
+import type { Clock } from '../../clock.ts';
 import type { Database } from '../../database/database.ts';
 import type { Events } from '../../events/events.ts';
 import type { JobQueue } from '../../jobs/job-queue.ts';
@@ -15,9 +16,10 @@ export interface AnnounceLeadDependencies {
   leadMailTo: string;
   /** The public URL of the site. */
   siteUrl: string;
+  now: Clock;
 }
 
-function eventOf(lead: Lead): EventData<'lead.created'> {
+function dataOf(lead: Lead): EventData<'lead.created'> {
   const { id, source, email, name, company, companySize, website, timeSink, message, preferredTimes } = lead;
   const words = { name, company, companySize, website, timeSink, message, preferredTimes };
   return { id, source, email, ...words, createdAt: lead.createdAt.toISOString() };
@@ -29,9 +31,16 @@ export function createAnnounceLead({
   jobs,
   leadMailTo,
   siteUrl,
+  now,
 }: AnnounceLeadDependencies): AnnounceLead {
   return async (lead, tx) => {
-    await events.record(tx, 'lead.created', eventOf(lead));
+    await events.record(tx, {
+      type: 'lead.created',
+      actor: null,
+      occurredAt: now(),
+      subject: { id: lead.id, name: lead.name ?? lead.email },
+      data: dataOf(lead),
+    });
     if (lead.source === 'report') {
       if (!lead.calculation) return;
       await jobs.enqueue('mail', { to: lead.email, ...calculatorReport(lead.calculation, siteUrl) }, tx);

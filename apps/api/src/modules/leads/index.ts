@@ -18,6 +18,7 @@ export const leads: CreateModule = ({ db, config, events, jobs, secrets, rateLim
     jobs,
     leadMailTo: config.leadMailTo,
     siteUrl: config.siteUrl,
+    now,
   });
   const service = createLeadsService({
     repository: createLeadsRepository(db),
@@ -30,6 +31,7 @@ export const leads: CreateModule = ({ db, config, events, jobs, secrets, rateLim
     repository: createLeadInboxRepository(db),
     announce,
     winLead: createWinLead({ events, jobs, calendar, now }),
+    events,
     now,
   });
   return {

@@ -6,7 +6,8 @@ import type {
   ProjectTemplate,
 } from '@uplift/data-client/contract/admin';
 import type { Clock } from '../../clock.ts';
-import { type Actor, recordChange } from '../../events/record-change.ts';
+import type { Actor } from '../../events/domain-events.ts';
+import type { Events } from '../../events/events.ts';
 import { type PageQuery, pageRange } from '../../http/list-page.ts';
 import { actOnEach, changedMeanwhile } from '../../http/row-changes.ts';
 import { HttpError } from '../../http-error.ts';
@@ -87,11 +88,13 @@ export function createLeadInboxService({
   repository,
   announce,
   winLead,
+  events,
   now,
 }: {
   repository: LeadInboxRepository;
   announce: AnnounceLead;
   winLead: WinLead;
+  events: Events;
   now: Clock;
 }): LeadInboxService {
   async function findIn(inbox: InboxTransaction, id: string): Promise<InboxLead> {
@@ -114,10 +117,10 @@ export function createLeadInboxService({
     if (!(await inbox.update(lead.id, lead.version, { state, announcedAt, decidedAt })))
       throw changedMeanwhile('lead');
     if (lead.announcedAt === null) await announce(lead, inbox.tx);
-    await recordChange(inbox.tx, {
+    await events.record(inbox.tx, {
+      type: 'lead.state-set',
       actor,
       occurredAt: now(),
-      action: 'lead.state-set',
       subject: { id: lead.id, name: nameOf(lead) },
       before: { state: lead.state },
       after: { state },

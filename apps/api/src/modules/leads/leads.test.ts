@@ -1,9 +1,9 @@
 import { eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { events, leads } from '../../database/schema/index.ts';
-import { EVENTS_KEPT_MS } from '../../events/events.ts';
 import { mailTo, readOutbox } from '../../testing/outbox.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
+import { EVENTS_KEPT_MS } from '../webhooks/webhook-events.ts';
 import { LEADS_KEPT_MS } from './leads.service.ts';
 
 const hour = 3_600_000;

@@ -2,8 +2,8 @@ import type { Calculation } from '@uplift/data-client/contract/visitor';
 import { calculate } from '@uplift/roi-engine';
 import type { OfficeCalendar } from '../../calendar.ts';
 import type { Clock } from '../../clock.ts';
+import type { Actor } from '../../events/domain-events.ts';
 import type { Events } from '../../events/events.ts';
-import { type Actor, type ChangeAction, recordChange } from '../../events/record-change.ts';
 import { changedMeanwhile, refuseTaken } from '../../http/row-changes.ts';
 import { HttpError } from '../../http-error.ts';
 import type { JobQueue } from '../../jobs/job-queue.ts';
@@ -67,23 +67,24 @@ export function createWinLead({
     if (!(await inbox.update(lead.id, lead.version, won))) throw changedMeanwhile('lead');
 
     await jobs.enqueue('password-link', { reason: 'invite', kind: 'client', id: client.personId }, tx);
-    await events.record(tx, 'client.created', { id: client.id, company, managerId });
-    const record = (
-      action: ChangeAction,
-      subject: { id: string; name: string },
-      after: Record<string, unknown>,
-    ) => recordChange(tx, { actor, occurredAt: moment, action, subject, before: {}, after });
-    await record('client.created', { id: client.id, name: company }, { company, managerId });
-    await record(
-      'user.invited',
-      { id: client.personId, name },
-      { role: 'client', name, email, clientId: client.id },
-    );
-    await beginProject(tx, start, { client: { id: client.id, company }, actor, moment, calendar });
-    await recordChange(tx, {
-      actor,
-      occurredAt: moment,
-      action: 'lead.won',
+    const by = { actor, occurredAt: moment };
+    await events.record(tx, {
+      type: 'client.created',
+      ...by,
+      subject: { id: client.id, name: company },
+      after: { company, managerId },
+      data: { company, managerId },
+    });
+    await events.record(tx, {
+      type: 'user.invited',
+      ...by,
+      subject: { id: client.personId, name },
+      after: { role: 'client', name, email, clientId: client.id },
+    });
+    await beginProject(tx, start, { client: { id: client.id, company }, actor, moment, calendar, events });
+    await events.record(tx, {
+      type: 'lead.won',
+      ...by,
       subject: { id: lead.id, name: lead.name ?? lead.email },
       before: { state: lead.state },
       after: { state: 'won', clientId: client.id, forecast: baseline !== null },

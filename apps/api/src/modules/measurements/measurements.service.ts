@@ -10,7 +10,8 @@ import type { Calculation } from '@uplift/data-client/contract/visitor';
 import { ASSUMPTION_RANGES, calculate, formatNumber, type Limits, validate } from '@uplift/roi-engine';
 import { addDays, isDay, type OfficeCalendar, weekOf } from '../../calendar.ts';
 import type { Clock } from '../../clock.ts';
-import { type Actor, type ChangeAction, recordChange } from '../../events/record-change.ts';
+import type { Actor, DomainEventType } from '../../events/domain-events.ts';
+import type { Events } from '../../events/events.ts';
 import { actOnEach, changedMeanwhile, refuseTaken } from '../../http/row-changes.ts';
 import { HttpError } from '../../http-error.ts';
 import type { Caller } from '../../security/caller.ts';
@@ -141,10 +142,12 @@ const fieldsOf = ({ week, hoursSaved, revenueEffect, note, evidence }: Measureme
 export function createMeasurementsService({
   repository,
   calendar,
+  events,
   now,
 }: {
   repository: MeasurementsRepository;
   calendar: OfficeCalendar;
+  events: Events;
   now: Clock;
 }): MeasurementsService {
   async function findClientIn(
@@ -175,7 +178,7 @@ export function createMeasurementsService({
   }
 
   interface Recorded {
-    action: ChangeAction;
+    action: DomainEventType<'baseline' | 'measurement'>;
     subject: { id: string; name: string };
     before?: Record<string, unknown>;
     after?: Record<string, unknown>;
@@ -188,7 +191,7 @@ export function createMeasurementsService({
     clientId: string,
     { action, subject, before = {}, after = {} }: Recorded,
   ): Promise<void> {
-    await recordChange(tx, { actor, clientId, occurredAt: now(), action, subject, before, after });
+    await events.record(tx, { actor, clientId, occurredAt: now(), type: action, subject, before, after });
   }
 
   const subjectOf = ({ company }: MeasuredClient, { id, week }: Measurement) => ({

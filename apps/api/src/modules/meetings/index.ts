@@ -13,7 +13,7 @@ declare module '../../jobs/job-queue.ts' {
   }
 }
 
-export const meetings: CreateModule = ({ db, config, jobs, now }) => {
+export const meetings: CreateModule = ({ db, config, events, jobs, now }) => {
   const { siteUrl, officeTimeZone } = config;
   const repository = createMeetingsRepository(db);
   const organizer = readMailAddress(config.mailFrom);
@@ -26,7 +26,7 @@ export const meetings: CreateModule = ({ db, config, jobs, now }) => {
     officeTimeZone,
     now,
   });
-  const service = createMeetingsService({ repository, siteUrl, organizer, mails, now });
+  const service = createMeetingsService({ repository, siteUrl, organizer, mails, events, now });
   return {
     routes: { core: (app) => registerMeetings(app, { meetings: service }) },
     jobs: { 'meeting-mail': mails.mail },

@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { ActionOutcomes } from '@uplift/data-client/contract/admin';
 import type { Meeting, MeetingAction, MeetingState } from '@uplift/data-client/contract/project';
 import type { Clock } from '../../clock.ts';
-import { type Actor, type ChangeAction, recordChange } from '../../events/record-change.ts';
+import type { Actor, DomainEventType } from '../../events/domain-events.ts';
+import type { Events } from '../../events/events.ts';
 import { type PageQuery, pageRange } from '../../http/list-page.ts';
 import { actOnEach, changedMeanwhile } from '../../http/row-changes.ts';
 import { HttpError } from '../../http-error.ts';
@@ -99,6 +100,7 @@ export function createMeetingsService({
   siteUrl,
   organizer,
   mails,
+  events,
   now,
 }: {
   repository: MeetingsRepository;
@@ -107,6 +109,7 @@ export function createMeetingsService({
   /** The organizer in calendars: the office. */
   organizer: MailAddress;
   mails: Pick<MeetingMails, 'plan'>;
+  events: Events;
   now: Clock;
 }): MeetingsService {
   async function clientOf(meetings: MeetingsTransaction, caller: Caller, clientId: string) {
@@ -131,7 +134,7 @@ export function createMeetingsService({
   async function record(
     meetings: MeetingsTransaction,
     { actor, caller, clientId }: MeetingChange,
-    action: ChangeAction,
+    action: DomainEventType<'meeting'>,
     change: {
       /** Null: the meeting is new. */
       previous: MeetingRow | null;
@@ -140,11 +143,11 @@ export function createMeetingsService({
       after: object;
     },
   ): Promise<void> {
-    await recordChange(meetings.tx, {
+    await events.record(meetings.tx, {
+      type: action,
       actor,
       clientId,
       occurredAt: now(),
-      action,
       subject: change.subject,
       before: { ...change.before },
       after: { ...change.after },

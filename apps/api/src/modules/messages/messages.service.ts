@@ -6,8 +6,8 @@ import {
   type UnreadMessages,
 } from '@uplift/data-client/contract/project';
 import type { Clock } from '../../clock.ts';
+import type { Actor } from '../../events/domain-events.ts';
 import type { Events } from '../../events/events.ts';
-import { type Actor, recordChange } from '../../events/record-change.ts';
 import { recordLiveChange } from '../../events/record-live-change.ts';
 import { excerptOf } from '../../excerpt.ts';
 import { HttpError } from '../../http-error.ts';
@@ -89,21 +89,15 @@ export function createMessagesService({
         });
         const { id } = message;
         const { tx } = rows;
-        await recordChange(tx, {
+        await events.record(tx, {
+          type: 'message.sent',
           actor,
           clientId,
           occurredAt: createdAt,
-          action: 'message.sent',
           subject: { id: clientId, name: client.company },
-          before: {},
           // The text is private to the participants.
           after: { messageId: id },
-        });
-        await events.record(tx, 'message.created', {
-          id,
-          clientId,
-          senderName,
-          createdAt: createdAt.toISOString(),
+          data: { messageId: id, senderName },
         });
         await notify(tx, {
           clientId,

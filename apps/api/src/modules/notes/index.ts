@@ -3,8 +3,8 @@ import { createNotesRepository } from './notes.repository.ts';
 import { registerNotes } from './notes.routes.ts';
 import { createNotesService } from './notes.service.ts';
 
-export const notes: CreateModule = ({ db, now }) => {
-  const service = createNotesService({ repository: createNotesRepository(db), now });
+export const notes: CreateModule = ({ db, events, now }) => {
+  const service = createNotesService({ repository: createNotesRepository(db), events, now });
   return {
     routes: { core: (app) => registerNotes(app, { notes: service }) },
     cleanUp: service.cleanUp,

@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { ActionOutcomes } from '@uplift/data-client/contract/admin';
 import type { InternalNote, NoteAction } from '@uplift/data-client/contract/project';
 import type { Clock } from '../../clock.ts';
-import { type Actor, type ChangeAction, recordChange } from '../../events/record-change.ts';
+import type { Actor, DomainEventType } from '../../events/domain-events.ts';
+import type { Events } from '../../events/events.ts';
 import { excerptOf } from '../../excerpt.ts';
 import { type PageQuery, pageRange } from '../../http/list-page.ts';
 import { actOnEach, changedMeanwhile } from '../../http/row-changes.ts';
@@ -68,9 +69,11 @@ const changed = () => changedMeanwhile('note');
 
 export function createNotesService({
   repository,
+  events,
   now,
 }: {
   repository: NotesRepository;
+  events: Events;
   now: Clock;
 }): NotesService {
   async function checkClient(notes: NotesTransaction, caller: Caller, clientId: string): Promise<void> {
@@ -100,7 +103,7 @@ export function createNotesService({
   async function record(
     notes: NotesTransaction,
     { actor, clientId }: NoteChange,
-    action: ChangeAction,
+    action: DomainEventType<'note'>,
     {
       note,
       before = {},
@@ -112,13 +115,21 @@ export function createNotesService({
     },
   ): Promise<void> {
     const subject = subjectOf(note);
-    await recordChange(notes.tx, { actor, clientId, occurredAt: now(), action, subject, before, after });
+    await events.record(notes.tx, {
+      actor,
+      clientId,
+      occurredAt: now(),
+      type: action,
+      subject,
+      before,
+      after,
+    });
   }
 
   async function set(
     notes: NotesTransaction,
     by: NoteChange,
-    action: ChangeAction,
+    action: DomainEventType<'note'>,
     note: NoteRow,
     fields: { pinned: boolean } | { deletedAt: Date | null },
   ): Promise<void> {

@@ -13,9 +13,10 @@ declare module '../../jobs/job-queue.ts' {
   }
 }
 
-export const notifications: CreateModule = ({ db, config, jobs, now }) => {
+export const notifications: CreateModule = ({ db, config, events, jobs, now }) => {
   const service = createNotificationsService({
     repository: createNotificationsRepository(db),
+    events,
     jobs,
     siteUrl: config.siteUrl,
     officeTimeZone: config.officeTimeZone,

@@ -1,6 +1,7 @@
 import type { NotificationChoice } from '@uplift/data-client/contract/manager';
 import type { Clock } from '../../clock.ts';
-import { type Actor, recordChange } from '../../events/record-change.ts';
+import type { Actor } from '../../events/domain-events.ts';
+import type { Events } from '../../events/events.ts';
 import { HttpError } from '../../http-error.ts';
 import type { JobQueue, Jobs } from '../../jobs/job-queue.ts';
 import { replyTo } from '../../mail/mailer.ts';
@@ -40,6 +41,7 @@ export function createNotificationsService({
   jobs,
   siteUrl,
   officeTimeZone,
+  events,
   now,
 }: {
   repository: NotificationsRepository;
@@ -48,6 +50,7 @@ export function createNotificationsService({
   siteUrl: string;
   /** The time zone in mail to people whose time zone isn't known. */
   officeTimeZone: string;
+  events: Events;
   now: Clock;
 }): NotificationsService {
   const noAccount = () => new HttpError(404, 'There is no such account.');
@@ -67,10 +70,10 @@ export function createNotificationsService({
         await rows.setChoice(receiver, choice);
         if (choice === 'off') await rows.forget(receiver, now());
         if (choice !== person.choice)
-          await recordChange(rows.tx, {
+          await events.record(rows.tx, {
+            type: 'user.notifications_changed',
             actor,
             occurredAt: now(),
-            action: 'user.notifications_changed',
             subject: { id: receiver.id, name: person.name },
             before: { notifications: person.choice },
             after: { notifications: choice },

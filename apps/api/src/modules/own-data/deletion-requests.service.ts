@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { PendingDeletion } from '@uplift/data-client/contract/admin';
 import type { DeletionRequest, DeletionState } from '@uplift/data-client/contract/project';
 import type { Clock } from '../../clock.ts';
-import { type Actor, type ChangeAction, recordChange } from '../../events/record-change.ts';
+import type { Actor, DomainEventType } from '../../events/domain-events.ts';
+import type { Events } from '../../events/events.ts';
 import { changedMeanwhile, refuseTaken } from '../../http/row-changes.ts';
 import { HttpError } from '../../http-error.ts';
 import type { JobQueue } from '../../jobs/job-queue.ts';
@@ -77,6 +78,7 @@ export function createDeletionRequestsService({
   mailTo,
   siteUrl,
   officeTimeZone,
+  events,
   now,
 }: {
   repository: DeletionRequestsRepository;
@@ -86,6 +88,7 @@ export function createDeletionRequestsService({
   siteUrl: string;
   /** Used for dates in e-mails to users without a time zone. */
   officeTimeZone: string;
+  events: Events;
   now: Clock;
 }): DeletionRequestsService {
   async function clientOf(
@@ -106,13 +109,20 @@ export function createDeletionRequestsService({
   async function record(
     requests: DeletionRequestsTransaction,
     { actor, clientId }: DataChange,
-    action: ChangeAction,
+    action: Extract<DomainEventType, `client.deletion-${string}`>,
     company: string,
     change: { before: Record<string, unknown>; after: Record<string, unknown> },
   ): Promise<void> {
     // The subject is the client, so that the entry appears in the client's history.
     const subject = { id: clientId, name: company };
-    await recordChange(requests.tx, { actor, clientId, occurredAt: now(), action, subject, ...change });
+    await events.record(requests.tx, {
+      actor,
+      clientId,
+      occurredAt: now(),
+      type: action,
+      subject,
+      ...change,
+    });
   }
 
   async function mailPeople(

@@ -14,15 +14,22 @@ import { createOwnDataService } from './own-data.service.ts';
  * @param sections what the other modules export
  */
 export function createOwnData(
-  { db, config, jobs, sessions, calendar, now }: Container,
+  { db, config, events, jobs, sessions, calendar, now }: Container,
   sections: readonly ExportSection[],
 ): Module {
   const repository = createOwnDataRepository(db);
   const deletionRequestRows = createDeletionRequestsRepository(db);
   const own = ownDataSections({ ownData: repository, sessions, deletionRequests: deletionRequestRows });
-  const ownData = createOwnDataService({ repository, sections: [...own, ...sections], calendar, now });
+  const ownData = createOwnDataService({
+    repository,
+    sections: [...own, ...sections],
+    calendar,
+    events,
+    now,
+  });
   const deletionRequests = createDeletionRequestsService({
     repository: deletionRequestRows,
+    events,
     jobs,
     mailTo: config.leadMailTo,
     siteUrl: config.siteUrl,

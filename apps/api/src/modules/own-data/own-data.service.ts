@@ -1,6 +1,6 @@
 import type { OfficeCalendar } from '../../calendar.ts';
 import type { Clock } from '../../clock.ts';
-import { type ChangeAction, recordChange } from '../../events/record-change.ts';
+import type { Events } from '../../events/events.ts';
 import type { ExportSection } from '../../export-section.ts';
 import { HttpError } from '../../http-error.ts';
 import { requireSession } from '../../security/caller.ts';
@@ -20,27 +20,27 @@ export function createOwnDataService({
   repository,
   sections,
   calendar,
+  events,
   now,
 }: {
   repository: OwnDataRepository;
   sections: readonly ExportSection[];
   calendar: Pick<OfficeCalendar, 'dayOf'>;
+  events: Events;
   now: Clock;
 }): OwnDataService {
   async function findAndRecord(
     { caller, actor, clientId }: DataChange,
-    action: ChangeAction,
+    action: 'client.data-exported' | 'client.viewed',
   ): Promise<string> {
     const client = await repository.client(caller, clientId);
     if (!client) throw new HttpError(404, 'There is no such client.');
     await repository.transaction((tx) =>
-      recordChange(tx, {
+      events.record(tx, {
+        type: action,
         actor,
         occurredAt: now(),
-        action,
         subject: { id: clientId, name: client.company },
-        before: {},
-        after: {},
       }),
     );
     return client.company;

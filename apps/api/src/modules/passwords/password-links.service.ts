@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Clock } from '../../clock.ts';
-import { type Actor, type Change, type ChangeTransaction, recordChange } from '../../events/record-change.ts';
+import type { Actor, DomainEvent } from '../../events/domain-events.ts';
+import type { Events, Transaction } from '../../events/events.ts';
 import { HttpError } from '../../http-error.ts';
 import type { JobQueue } from '../../jobs/job-queue.ts';
 import type { Mailer } from '../../mail/mailer.ts';
@@ -87,6 +88,7 @@ export interface PasswordLinksDependencies {
   /** Throttles guesses of the current password; see `SignInThrottle`. */
   admit: (account: string) => Promise<() => Promise<void>>;
   siteUrl: string;
+  events: Events;
   now: Clock;
 }
 
@@ -120,6 +122,7 @@ function refuseWeak(password: string, { email, name }: { email: string; name: st
 export function createPasswordLinksService({
   repository,
   passwords,
+  events,
   jobs,
   mailer,
   admit,
@@ -187,11 +190,11 @@ export function createPasswordLinksService({
   /** E-mails the owner that the password changed, and records it in the audit log. */
   function noteChange(
     { name, email }: Subject,
-    entry: Pick<Change, 'actor' | 'action' | 'after'>,
-  ): (tx: ChangeTransaction) => Promise<void> {
+    event: Pick<DomainEvent<'user.password-changed' | 'user.password-set'>, 'type' | 'actor' | 'after'>,
+  ): (tx: Transaction) => Promise<void> {
     return async (tx) => {
       await jobs.enqueue('mail', { to: email, ...passwordChanged(name, siteUrl) }, tx);
-      await recordChange(tx, { ...entry, occurredAt: now(), subject: 'self', before: {} });
+      await events.record(tx, { ...event, occurredAt: now(), subject: 'self' });
     };
   }
 
@@ -210,13 +213,12 @@ export function createPasswordLinksService({
     }
     refuseWeak(password, { email, name });
     const passwordHash = await passwords.hash(password);
-    const noteFirst = (id: string, tx: ChangeTransaction) =>
-      recordChange(tx, {
+    const noteFirst = (id: string, tx: Transaction) =>
+      events.record(tx, {
+        type: 'user.set-up',
         actor: { id, address },
         occurredAt: now(),
-        action: 'user.set-up',
         subject: 'self',
-        before: {},
         after: { name, email, role: 'admin' },
       });
     if (!(await repository.redeemSetup(link, { name, email, passwordHash }, now(), noteFirst))) {
@@ -262,7 +264,7 @@ export function createPasswordLinksService({
       const passwordHash = await passwords.hash(password);
       const note = noteChange(person, {
         actor: { id: person.id, address },
-        action: 'user.password-set',
+        type: 'user.password-set',
         after: { by: kind === 'invite' ? 'the link of an invitation' : 'a link for a new password' },
       });
       if (!(await repository.redeem(link, person, passwordHash, now(), note))) {
@@ -288,7 +290,7 @@ export function createPasswordLinksService({
         passwordHash,
         sessionId,
         now(),
-        noteChange(person, { actor, action: 'user.password-changed', after: {} }),
+        noteChange(person, { actor, type: 'user.password-changed' }),
       );
       return { ended };
     },

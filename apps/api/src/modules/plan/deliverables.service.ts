@@ -13,8 +13,8 @@ import {
   transitions,
 } from '@uplift/data-client/contract/project';
 import type { Clock } from '../../clock.ts';
+import type { DomainEventType } from '../../events/domain-events.ts';
 import type { Events } from '../../events/events.ts';
-import { type ChangeAction, recordChange } from '../../events/record-change.ts';
 import type { FileStore } from '../../files/file-store.ts';
 import { endingOf, sniffDocument } from '../../files/sniff-document.ts';
 import { checkQuota } from '../../files/storage-quota.ts';
@@ -145,17 +145,17 @@ export function createDeliverablesService({
       before = {},
       after = {},
     }: {
-      action: ChangeAction;
+      action: Exclude<DomainEventType<'deliverable'>, 'deliverable.approved'>;
       subject: { id: string; title: string };
       before?: Record<string, unknown>;
       after?: Record<string, unknown>;
     },
   ): Promise<void> {
-    await recordChange(tx, {
+    await events.record(tx, {
+      type: action,
       actor,
       clientId,
       occurredAt: now(),
-      action,
       subject: { id: subject.id, name: subject.title },
       before,
       after,
@@ -311,23 +311,16 @@ export function createDeliverablesService({
           actorId: actor.id,
           occurredAt: moment,
         });
-        await record(rows, doing, {
-          action: moveActions[move],
-          subject: deliverable,
+        await events.record(rows.tx, {
+          type: moveActions[move],
+          actor,
+          clientId,
+          occurredAt: moment,
+          subject: { id, name: deliverable.title },
           before: { state: from },
           after: { state: to, number, ...(comment ? { comment } : {}) },
+          data: { milestoneId: deliverable.milestoneId, version: number },
         });
-        if (move === 'approve') {
-          const { milestoneId, title } = deliverable;
-          await events.record(rows.tx, 'deliverable.approved', {
-            id,
-            clientId,
-            milestoneId,
-            title,
-            version: number,
-            approvedAt: moment.toISOString(),
-          });
-        }
         const text = news[move]?.(deliverable.title);
         if (text !== undefined) {
           await notify(rows.tx, {

@@ -10,8 +10,8 @@ import {
   transitions,
 } from '@uplift/data-client/contract/project';
 import type { Clock } from '../../clock.ts';
+import type { Actor, DomainEventType } from '../../events/domain-events.ts';
 import type { Events } from '../../events/events.ts';
-import { type Actor, type ChangeAction, recordChange } from '../../events/record-change.ts';
 import { actOnEach, changedMeanwhile } from '../../http/row-changes.ts';
 import { HttpError } from '../../http-error.ts';
 import type { Caller } from '../../security/caller.ts';
@@ -115,20 +115,22 @@ export function createMilestonesService({
     {
       action,
       subject,
+      occurredAt = now(),
       before = {},
       after = {},
     }: {
-      action: ChangeAction;
+      action: DomainEventType<'milestone'>;
       subject: { id: string; title: string };
+      occurredAt?: Date;
       before?: Record<string, unknown>;
       after?: Record<string, unknown>;
     },
   ): Promise<void> {
-    await recordChange(tx, {
+    await events.record(tx, {
+      type: action,
       actor,
       clientId,
-      occurredAt: now(),
-      action,
+      occurredAt,
       subject: { id: subject.id, name: subject.title },
       before,
       after,
@@ -136,9 +138,9 @@ export function createMilestonesService({
   }
 
   /** The start and completion times of a milestone that enters a state. */
-  function momentsOf(to: MilestoneState, { startedAt }: LockedMilestone) {
+  function momentsOf(to: MilestoneState, { startedAt }: LockedMilestone, moment: Date) {
     if (to === 'planned') return { startedAt: null, completedAt: null };
-    return { startedAt: startedAt ?? now(), completedAt: to === 'done' ? now() : null };
+    return { startedAt: startedAt ?? moment, completedAt: to === 'done' ? moment : null };
   }
 
   const trash: Record<TrashAction, (rows: MilestonesTransaction, doing: Doing, id: string) => Promise<void>> =
@@ -216,28 +218,24 @@ export function createMilestonesService({
             `“${open}” is not approved yet. Wait for the client, or withdraw it, and complete the milestone then.`,
           );
         }
-        const moments = momentsOf(to, milestone);
+        const moment = now();
+        const moments = momentsOf(to, milestone, moment);
         await rows.update(milestone, { state: to, ...moments });
         await record(rows, doing, {
           action: moveActions[row.move],
           subject: milestone,
+          occurredAt: moment,
           before: { state: from },
           after: { state: to },
         });
-        if (moments.completedAt) {
-          await events.record(rows.tx, 'project.milestone_completed', {
-            id,
-            clientId: doing.clientId,
-            title: milestone.title,
-            completedAt: moments.completedAt.toISOString(),
-          });
+        if (to === 'done') {
           await notify(rows.tx, {
             clientId: doing.clientId,
             from: 'team',
             kind: 'milestone',
             text: `“${milestone.title}” is done.`,
             path: 'project',
-            createdAt: now(),
+            createdAt: moment,
           });
         }
         return readIn(rows, doing, id);

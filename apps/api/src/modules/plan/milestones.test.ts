@@ -310,7 +310,7 @@ test('reads a plan in five queries, however long it is', async () => {
   });
   const service = createMilestonesService({
     repository: createMilestonesRepository(counted),
-    events: { record: async () => undefined, cleanUp: async () => undefined },
+    events: { record: async () => undefined },
     notify: async () => undefined,
     now: () => start,
   });

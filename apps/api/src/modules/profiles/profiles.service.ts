@@ -1,6 +1,7 @@
 import type { ManagerProfile } from '@uplift/data-client/contract/manager';
 import type { Clock } from '../../clock.ts';
-import { type Actor, recordChange } from '../../events/record-change.ts';
+import type { Actor } from '../../events/domain-events.ts';
+import type { Events } from '../../events/events.ts';
 import { recordLiveChange } from '../../events/record-live-change.ts';
 import { changedMeanwhile } from '../../http/row-changes.ts';
 import { HttpError } from '../../http-error.ts';
@@ -24,9 +25,11 @@ const toAnswer = ({ name, email, bookingUrl, version }: ProfileRow): ManagerProf
 
 export function createProfilesService({
   repository,
+  events,
   now,
 }: {
   repository: ProfilesRepository;
+  events: Events;
   now: Clock;
 }): ProfilesService {
   async function findIn(profiles: ProfilesTransaction, id: string): Promise<ProfileRow> {
@@ -44,10 +47,10 @@ export function createProfilesService({
         if (profile.version !== version || !(await profiles.update(actor.id, version, { name, bookingUrl })))
           throw changedMeanwhile('profile');
         const occurredAt = now();
-        await recordChange(profiles.tx, {
+        await events.record(profiles.tx, {
+          type: 'user.updated',
           actor,
           occurredAt,
-          action: 'user.updated',
           subject: profile,
           before: { name: profile.name, bookingUrl: profile.bookingUrl },
           after: { name, bookingUrl },

@@ -1,5 +1,6 @@
 import { addDays, daysBetween, isDay, type OfficeCalendar } from '../../calendar.ts';
-import { type Actor, recordChange } from '../../events/record-change.ts';
+import type { Actor } from '../../events/domain-events.ts';
+import type { Events } from '../../events/events.ts';
 import { HttpError } from '../../http-error.ts';
 import { projectTemplates } from '../../project-templates.ts';
 import { addProject, type ProjectsTransaction } from './projects.repository.ts';
@@ -32,11 +33,13 @@ export async function beginProject(
     actor,
     moment,
     calendar,
+    events,
   }: {
     client: { id: string; company: string };
     actor: Actor;
     moment: Date;
     calendar: Pick<OfficeCalendar, 'dayOf'>;
+    events: Events;
   },
 ): Promise<void> {
   const template = projectTemplates.find(({ id }) => id === templateId);
@@ -53,12 +56,11 @@ export async function beginProject(
       dueOn: addDays(startsOn, dueAfterDays),
     })),
   });
-  await recordChange(tx, {
+  await events.record(tx, {
+    type: 'project.created',
     actor,
     occurredAt: moment,
-    action: 'project.created',
     subject: { id, name: `${client.company}: ${template.name}` },
-    before: {},
     after: { template: templateId, startsOn },
   });
 }

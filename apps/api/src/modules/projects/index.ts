@@ -6,8 +6,8 @@ import { createProjectsRepository } from './projects.repository.ts';
 import { registerProjects } from './projects.routes.ts';
 import { createProjectsService } from './projects.service.ts';
 
-export const projects: CreateModule = ({ db, calendar, now }) => {
-  const service = createProjectsService({ repository: createProjectsRepository(db), now });
+export const projects: CreateModule = ({ db, calendar, events, now }) => {
+  const service = createProjectsService({ repository: createProjectsRepository(db), events, now });
   const portfolio = createPortfolioService({ repository: createPortfolioRepository(db), calendar, now });
   return {
     routes: {

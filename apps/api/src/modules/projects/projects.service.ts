@@ -5,7 +5,8 @@ import {
   transitions,
 } from '@uplift/data-client/contract/project';
 import type { Clock } from '../../clock.ts';
-import { type Actor, recordChange } from '../../events/record-change.ts';
+import type { Actor } from '../../events/domain-events.ts';
+import type { Events } from '../../events/events.ts';
 import { changedMeanwhile } from '../../http/row-changes.ts';
 import { HttpError } from '../../http-error.ts';
 import type { Caller } from '../../security/caller.ts';
@@ -36,9 +37,11 @@ function toAnswer({ project, ...row }: ProjectRow, { kind }: Caller): ProjectOve
 
 export function createProjectsService({
   repository,
+  events,
   now,
 }: {
   repository: ProjectsRepository;
+  events: Events;
   now: Clock;
 }): ProjectsService {
   return {
@@ -60,11 +63,11 @@ export function createProjectsService({
         const moment = now();
         const blockedAt = blockedReason === null ? null : (project.blockedAt ?? moment);
         if (!(await rows.update(project.id, version, { phase, blockedReason, blockedAt }))) throw changed();
-        await recordChange(rows.tx, {
+        await events.record(rows.tx, {
+          type: 'project.updated',
           actor,
           clientId,
           occurredAt: moment,
-          action: 'project.updated',
           subject: { id: project.id, name: `${row.company}: ${project.name}` },
           before: { phase: project.phase, blockedReason: project.blockedReason },
           after: { phase, blockedReason },

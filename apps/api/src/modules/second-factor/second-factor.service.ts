@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { generateSecret, generateURI, verify } from 'otplib';
 import type { Clock } from '../../clock.ts';
-import { type Actor, type ChangeTransaction, recordChange } from '../../events/record-change.ts';
+import type { Actor } from '../../events/domain-events.ts';
+import type { Events, Transaction } from '../../events/events.ts';
 import { HttpError } from '../../http-error.ts';
 import type { SecretBox } from '../../security/secret-box.ts';
 import { hashToken } from '../../security/tokens.ts';
@@ -53,10 +54,12 @@ function wrongCode(message: string): HttpError {
 export function createSecondFactorService({
   repository,
   secrets,
+  events,
   now,
 }: {
   repository: SecondFactorRepository;
   secrets: SecretBox;
+  events: Events;
   now: Clock;
 }): SecondFactorService {
   /** The time step of a code, or null if the code is wrong. */
@@ -79,13 +82,12 @@ export function createSecondFactorService({
   }
 
   /** Records that an admin turned their two-factor authentication on, with new recovery codes, or off. */
-  const note = (actor: Actor, on: boolean) => (tx: ChangeTransaction) =>
-    recordChange(tx, {
+  const note = (actor: Actor, on: boolean) => (tx: Transaction) =>
+    events.record(tx, {
+      type: on ? 'user.second-factor-turned-on' : 'user.second-factor-turned-off',
       actor,
       occurredAt: now(),
-      action: on ? 'user.second-factor-turned-on' : 'user.second-factor-turned-off',
       subject: 'self',
-      before: {},
       after: on ? { recoveryCodes: RECOVERY_CODES } : {},
     });
 
@@ -135,13 +137,11 @@ export function createSecondFactorService({
         );
       }
       const removed = await repository.remove(accountUserId, (admin, tx) =>
-        recordChange(tx, {
+        events.record(tx, {
+          type: 'user.second-factor-reset',
           actor,
           occurredAt: now(),
-          action: 'user.second-factor-reset',
           subject: admin,
-          before: {},
-          after: {},
         }),
       );
       if (!removed) throw new HttpError(404, 'There is no such admin.');

@@ -2,11 +2,11 @@ import type { CreateModule } from '../module.ts';
 import { createTimeZones } from '../time-zones/index.ts';
 import { registerOwnAccount } from './sessions.routes.ts';
 
-export const sessions: CreateModule = ({ db, sessions: service, links, now }) => {
+export const sessions: CreateModule = ({ db, events, sessions: service, links, now }) => {
   const ownAccount = {
     sessions: service,
     links,
-    timeZones: createTimeZones({ db, now }),
+    timeZones: createTimeZones({ db, events, now }),
   };
   return {
     routes: {

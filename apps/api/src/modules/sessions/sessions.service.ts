@@ -1,6 +1,7 @@
 import type { SessionInfo } from '@uplift/data-client/contract';
 import type { Clock } from '../../clock.ts';
-import { type Actor, type ChangeTransaction, recordChange } from '../../events/record-change.ts';
+import type { Actor } from '../../events/domain-events.ts';
+import type { Events, Transaction } from '../../events/events.ts';
 import { HttpError } from '../../http-error.ts';
 import type { SessionCaller } from '../../security/caller.ts';
 import { createToken, hashToken, looksLikeToken } from '../../security/tokens.ts';
@@ -49,9 +50,11 @@ export interface SessionsService {
 
 export function createSessionsService({
   repository,
+  events,
   now,
 }: {
   repository: SessionsRepository;
+  events: Events;
   now: Clock;
 }): SessionsService {
   const limitsOf = (kind: SessionKind, moment: Date) => ({
@@ -59,16 +62,13 @@ export function createSessionsService({
     seenAfter: new Date(moment.getTime() - sessionLimits[kind].idle),
   });
 
-  const noteEnd =
-    (actor: Actor, action: 'user.session-ended' | 'user.sessions-ended') => (tx: ChangeTransaction) =>
-      recordChange(tx, {
-        actor,
-        occurredAt: now(),
-        action,
-        subject: 'self',
-        before: {},
-        after: {},
-      });
+  const noteEnd = (actor: Actor, action: 'user.session-ended' | 'user.sessions-ended') => (tx: Transaction) =>
+    events.record(tx, {
+      type: action,
+      actor,
+      occurredAt: now(),
+      subject: 'self',
+    });
 
   async function find(kind: SessionKind, token: string): Promise<SessionRow | null> {
     if (!looksLikeToken(token)) return null;

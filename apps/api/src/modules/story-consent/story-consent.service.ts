@@ -1,7 +1,8 @@
 import type { Story } from '@uplift/data-client/contract/admin';
 import type { StoryConsent } from '@uplift/data-client/contract/project';
 import type { Clock } from '../../clock.ts';
-import { type Actor, type ChangeAction, recordChange } from '../../events/record-change.ts';
+import type { Actor, DomainEventType } from '../../events/domain-events.ts';
+import type { Events } from '../../events/events.ts';
 import { HttpError } from '../../http-error.ts';
 import type { Caller } from '../../security/caller.ts';
 import type { MeasurementsService } from '../measurements/measurements.service.ts';
@@ -32,7 +33,7 @@ const refusals: Readonly<Record<ConsentMove, string>> = {
   withdraw: 'There is no consent to withdraw. Reload the page.',
 };
 
-const actions: Readonly<Record<ConsentMove, ChangeAction>> = {
+const actions: Readonly<Record<ConsentMove, DomainEventType<'story-consent'>>> = {
   ask: 'story-consent.asked',
   give: 'story-consent.given',
   withdraw: 'story-consent.withdrawn',
@@ -53,11 +54,13 @@ export function createStoryConsentService({
   repository,
   measurements,
   stories,
+  events,
   now,
 }: {
   repository: StoryConsentRepository;
   measurements: Pick<MeasurementsService, 'read'>;
   stories: Pick<SuccessStoriesService, 'contentChanged' | 'createFromClient' | 'takeOffSite'>;
+  events: Events;
   now: Clock;
 }): StoryConsentService {
   async function findIn(
@@ -99,11 +102,11 @@ export function createStoryConsentService({
     const fields = signed(client, move, await consents.nameOf(caller));
     if (state === null || state === 'none' || !fields) throw new HttpError(409, refusals[move]);
     await consents.save(clientId, { ...fields, state });
-    await recordChange(consents.tx, {
+    await events.record(consents.tx, {
+      type: actions[move],
       actor,
       clientId,
       occurredAt: now(),
-      action: actions[move],
       subject: { id: clientId, name: client.company },
       before: { storyConsent: before },
       after: { storyConsent: state },

@@ -11,8 +11,8 @@ import {
 } from '@uplift/data-client/contract/admin';
 import * as v from 'valibot';
 import type { Clock } from '../../clock.ts';
+import type { Actor } from '../../events/domain-events.ts';
 import type { Events } from '../../events/events.ts';
-import { type Actor, recordChange } from '../../events/record-change.ts';
 import { type PageQuery, pageRange, sortOrder } from '../../http/list-page.ts';
 import { actOnEach, changedMeanwhile, refuseTaken } from '../../http/row-changes.ts';
 import { HttpError } from '../../http-error.ts';
@@ -92,7 +92,7 @@ const explainTaken = refuseTaken('slug', TAKEN);
 const noStory = () => new HttpError(404, 'There is no such story.');
 const noVersion = () => new HttpError(404, 'There is no such version.');
 
-function eventDataOf({ id, slug, title, industry }: StoryRow) {
+function caseStudyOf({ id, slug, title, industry }: StoryRow) {
   return { id, slug, title, industry };
 }
 
@@ -134,21 +134,14 @@ export function createSuccessStoriesService({
     return story;
   }
 
-  const record = (
-    stories: StoriesTransaction,
-    actor: Actor,
-    action: string,
-    story: StoryRow,
-    [before, after]: [StoryDraft, StoryDraft] | [] = [],
-  ) =>
-    recordChange(stories.tx, {
-      actor,
-      occurredAt: now(),
-      action: `story.${action}`,
-      subject: { id: story.id, name: fieldsOf(story).title || 'Untitled story' },
-      before: before ? auditedFields(before) : {},
-      after: after ? auditedFields(after) : {},
-    });
+  /** The fields that the events of a story have in common. */
+  const eventOf = (actor: Actor, story: StoryRow, [before, after]: [StoryDraft, StoryDraft] | [] = []) => ({
+    actor,
+    occurredAt: now(),
+    subject: { id: story.id, name: fieldsOf(story).title || 'Untitled story' },
+    before: before ? auditedFields(before) : {},
+    after: after ? auditedFields(after) : {},
+  });
 
   /** Adds a version for this change, and one for the original before the very first change. */
   async function keepVersion(
@@ -180,7 +173,7 @@ export function createSuccessStoriesService({
     stories: StoriesTransaction,
     actor: Actor,
     story: StoryRow,
-    { action, fields }: { action: string; fields: StoryDraft },
+    { type, fields }: { type: 'story.updated' | 'story.version-restored'; fields: StoryDraft },
   ): Promise<void> {
     const before = fieldsOf(story);
     if (isDeepStrictEqual(fields, before)) return;
@@ -193,7 +186,7 @@ export function createSuccessStoriesService({
     };
     if (!(await stories.update(story, change))) throw changed();
     await keepVersion(stories, actor, story, { kind: 'saved', fields });
-    await record(stories, actor, action, story, [before, fields]);
+    await events.record(stories.tx, { type, ...eventOf(actor, story, [before, fields]) });
   }
 
   async function publish(stories: StoriesTransaction, actor: Actor, story: StoryRow): Promise<void> {
@@ -210,14 +203,11 @@ export function createSuccessStoriesService({
     if (hasAppeared(story) && story.slug !== fields.slug)
       await stories.moveSlug(story.id, { from: story.slug, to: fields.slug });
     await keepVersion(stories, actor, story, { kind: 'published', fields });
-    await record(
-      stories,
-      actor,
-      'published',
-      story,
-      hasAppeared(story) ? [shownFieldsOf(story), fields] : [],
-    );
-    await events.record(stories.tx, 'case_study.published', eventDataOf(await findIn(stories, story.id)));
+    await events.record(stories.tx, {
+      type: 'story.published',
+      ...eventOf(actor, story, hasAppeared(story) ? [shownFieldsOf(story), fields] : []),
+      data: caseStudyOf(await findIn(stories, story.id)),
+    });
   }
 
   async function unpublish(stories: StoriesTransaction, actor: Actor, story: StoryRow): Promise<void> {
@@ -234,9 +224,12 @@ export function createSuccessStoriesService({
       editedAt: now(),
     };
     if (!(await stories.update(story, change))) throw changed();
-    await record(stories, actor, 'unpublished', story);
-    // A story in the trash left the site when it was deleted.
-    if (!story.deletedAt) await events.record(stories.tx, 'case_study.unpublished', eventDataOf(story));
+    await events.record(stories.tx, {
+      type: 'story.unpublished',
+      ...eventOf(actor, story),
+      // A story in the trash left the site when it was deleted.
+      data: story.deletedAt ? null : caseStudyOf(story),
+    });
   }
 
   async function create(actor: Actor, fields: StoryDraft, clientId: string | null = null): Promise<Story> {
@@ -251,7 +244,7 @@ export function createSuccessStoriesService({
         savedAt: now(),
         savedBy: actor.id,
       });
-      await record(stories, actor, 'created', story);
+      await events.record(stories.tx, { type: 'story.created', ...eventOf(actor, story) });
       return toStory(story, []);
     });
   }
@@ -268,16 +261,16 @@ export function createSuccessStoriesService({
       const story = await findIn(stories, id);
       if (story.deletedAt) return;
       if (!(await stories.update(story, { deletedAt: now(), editedAt: now() }))) throw changed();
-      await record(stories, actor, 'deleted', story);
-      if (story.publishedAt) await events.record(stories.tx, 'case_study.unpublished', eventDataOf(story));
+      const data = story.publishedAt ? caseStudyOf(story) : null;
+      await events.record(stories.tx, { type: 'story.deleted', ...eventOf(actor, story), data });
     },
 
     restore: async (stories, actor, id) => {
       const story = await findIn(stories, id);
       if (!story.deletedAt) return;
       if (!(await stories.update(story, { deletedAt: null, editedAt: now() }))) throw changed();
-      await record(stories, actor, 'restored', story);
-      if (story.publishedAt) await events.record(stories.tx, 'case_study.published', eventDataOf(story));
+      const data = story.publishedAt ? caseStudyOf(story) : null;
+      await events.record(stories.tx, { type: 'story.restored', ...eventOf(actor, story), data });
     },
   };
 
@@ -327,7 +320,9 @@ export function createSuccessStoriesService({
     contentChanged,
 
     save: (actor, id, { fields, version }) =>
-      change(id, version, (stories, story) => write(stories, actor, story, { action: 'updated', fields })),
+      change(id, version, (stories, story) =>
+        write(stories, actor, story, { type: 'story.updated', fields }),
+      ),
 
     publish: (actor, id, version) => change(id, version, (stories, story) => publish(stories, actor, story)),
 
@@ -338,7 +333,10 @@ export function createSuccessStoriesService({
           throw new HttpError(409, 'This story is a draft: there is nothing published to go back to.');
         const fields = shownFieldsOf(story);
         if (!(await stories.update(story, { draft: null, editedAt: now() }))) throw changed();
-        await record(stories, actor, 'changes-discarded', story, [story.draft, fields]);
+        await events.record(stories.tx, {
+          type: 'story.changes-discarded',
+          ...eventOf(actor, story, [story.draft, fields]),
+        });
       }),
 
     listVersions: async (id) => {
@@ -356,7 +354,7 @@ export function createSuccessStoriesService({
       change(id, version, async (stories, story) => {
         const earlier = await stories.findVersion(id, versionId);
         if (!earlier) throw noVersion();
-        await write(stories, actor, story, { action: 'version-restored', fields: earlier.fields });
+        await write(stories, actor, story, { type: 'story.version-restored', fields: earlier.fields });
       }),
 
     act: async (actor, action, ids) => {

@@ -4,10 +4,11 @@ import { createTechAssetsRepository } from './tech-assets.repository.ts';
 import { registerTechAssets, registerTechAssetsAdmin } from './tech-assets.routes.ts';
 import { createTechAssetsService } from './tech-assets.service.ts';
 
-export const techAssets: CreateModule = ({ db, responseCache, contentVersion, now }) => {
+export const techAssets: CreateModule = ({ db, events, responseCache, contentVersion, now }) => {
   const dependencies = {
     repository: createTechAssetsRepository(db),
     contentChanged: contentVersion.refresh,
+    events,
     now,
   };
   const service = createTechAssetsService(dependencies);

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { TechAssetFileFormat, TechAssetImport } from '@uplift/data-client/contract/admin';
 import type { Clock } from '../../clock.ts';
-import { type Actor, recordChange } from '../../events/record-change.ts';
+import type { Actor } from '../../events/domain-events.ts';
+import type { Events } from '../../events/events.ts';
 import { changedMeanwhile, refuseTaken } from '../../http/row-changes.ts';
 import { HttpError } from '../../http-error.ts';
 import { writeCsv, writeJson } from './export-file.ts';
@@ -52,11 +53,13 @@ function toAnswer(plan: ImportPlan, applied: boolean): TechAssetImport {
 export function createTechAssetImportsService({
   repository,
   contentChanged,
+  events,
   now,
 }: {
   repository: TechAssetsRepository;
   /** Makes this process serve changes immediately. */
   contentChanged: () => Promise<void>;
+  events: Events;
   now: Clock;
 }): TechAssetImportsService {
   async function create(
@@ -70,12 +73,11 @@ export function createTechAssetImportsService({
       .catch(refuseTwins);
     for (const row of created) {
       const action = 'tech-asset.created';
-      await recordChange(technologies.tx, {
+      await events.record(technologies.tx, {
+        type: action,
         actor,
         occurredAt: now(),
-        action,
         subject: row,
-        before: {},
         after: { ...fieldsOf(row) },
       });
     }
@@ -90,10 +92,10 @@ export function createTechAssetImportsService({
     const { id, version } = existing;
     if (!(await technologies.update(id, version, values).catch(refuseTwins)))
       throw changedMeanwhile('technology');
-    await recordChange(technologies.tx, {
+    await events.record(technologies.tx, {
+      type: 'tech-asset.updated',
       actor,
       occurredAt: now(),
-      action: 'tech-asset.updated',
       subject: existing,
       before: { ...fieldsOf(existing) },
       after: { ...values },

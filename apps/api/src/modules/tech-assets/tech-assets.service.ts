@@ -7,7 +7,8 @@ import {
   type TechAssetFields,
 } from '@uplift/data-client/contract/admin';
 import type { Clock } from '../../clock.ts';
-import { type Actor, type ChangeAction, recordChange } from '../../events/record-change.ts';
+import type { Actor, DomainEvent, DomainEventType } from '../../events/domain-events.ts';
+import type { Events } from '../../events/events.ts';
 import { type PageQuery, pageRange, sortOrder } from '../../http/list-page.ts';
 import { actOnEach, changedMeanwhile, refuseTaken } from '../../http/row-changes.ts';
 import { HttpError } from '../../http-error.ts';
@@ -90,7 +91,7 @@ const results: Readonly<Record<TechAssetAction, { isActive: boolean } | { delete
   restore: { deleted: false },
 };
 
-const written: Readonly<Record<TechAssetAction, ChangeAction>> = {
+const written: Readonly<Record<TechAssetAction, DomainEventType<'tech-asset'>>> = {
   activate: 'tech-asset.activated',
   deactivate: 'tech-asset.deactivated',
   delete: 'tech-asset.deleted',
@@ -100,11 +101,13 @@ const written: Readonly<Record<TechAssetAction, ChangeAction>> = {
 export function createTechAssetsService({
   repository,
   contentChanged,
+  events,
   now,
 }: {
   repository: TechAssetsRepository;
   /** Makes this process serve changes immediately. */
   contentChanged: () => Promise<void>;
+  events: Events;
   now: Clock;
 }): TechAssetsService {
   async function findIn(technologies: TechAssetsTransaction, id: string): Promise<TechAssetRow> {
@@ -124,8 +127,8 @@ export function createTechAssetsService({
 
   const record = (
     technologies: TechAssetsTransaction,
-    change: Omit<Parameters<typeof recordChange>[1], 'occurredAt'>,
-  ) => recordChange(technologies.tx, { ...change, occurredAt: now() });
+    change: Omit<DomainEvent<DomainEventType<'tech-asset'>>, 'occurredAt'>,
+  ) => events.record(technologies.tx, { ...change, occurredAt: now() });
 
   async function actOn(
     technologies: TechAssetsTransaction,
@@ -141,7 +144,7 @@ export function createTechAssetsService({
       if (!(await technologies.update(id, version, result))) throw changed();
       await record(technologies, {
         actor,
-        action: written[action],
+        type: written[action],
         subject,
         before: { isActive },
         after: { ...result },
@@ -151,7 +154,7 @@ export function createTechAssetsService({
     if ((deletedAt !== null) === result.deleted) return;
     const fields = { deletedAt: result.deleted ? now() : null };
     if (!(await technologies.update(id, version, fields).catch(refuseName))) throw changed();
-    await record(technologies, { actor, action: written[action], subject, before: {}, after: {} });
+    await record(technologies, { actor, type: written[action], subject, before: {}, after: {} });
   }
 
   return {
@@ -187,7 +190,7 @@ export function createTechAssetsService({
           if (!(await technologies.update(movedId, subject.version, { priority }))) throw changed();
           await record(technologies, {
             actor,
-            action: 'tech-asset.moved',
+            type: 'tech-asset.moved',
             subject,
             before: { priority: subject.priority },
             after: { priority },
@@ -209,7 +212,7 @@ export function createTechAssetsService({
         if (!created) throw new TypeError('The database gave no row back.');
         await record(technologies, {
           actor,
-          action: 'tech-asset.created',
+          type: 'tech-asset.created',
           subject: created,
           before: {},
           after: { ...fieldsOf(created) },
@@ -226,7 +229,7 @@ export function createTechAssetsService({
         if (!(await technologies.update(id, version, fields).catch(refuseName))) throw changed();
         await record(technologies, {
           actor,
-          action: 'tech-asset.updated',
+          type: 'tech-asset.updated',
           subject,
           before: { ...fieldsOf(subject) },
           after: { ...fields },

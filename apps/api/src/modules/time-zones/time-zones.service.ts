@@ -1,5 +1,6 @@
 import type { Clock } from '../../clock.ts';
-import { type Actor, recordChange } from '../../events/record-change.ts';
+import type { Actor } from '../../events/domain-events.ts';
+import type { Events } from '../../events/events.ts';
 import { HttpError } from '../../http-error.ts';
 import type { SessionCaller } from '../../security/caller.ts';
 import type { TimeZonesRepository } from './time-zones.repository.ts';
@@ -12,9 +13,11 @@ export interface TimeZonesService {
 /** The time zone in which each user sees times. */
 export function createTimeZonesService({
   repository,
+  events,
   now,
 }: {
   repository: TimeZonesRepository;
+  events: Events;
   now: Clock;
 }): TimeZonesService {
   return {
@@ -24,10 +27,10 @@ export function createTimeZonesService({
         if (!person) throw new HttpError(404, 'There is no such account.');
         if (person.timeZone === timeZone) return { timeZone };
         await rows.set(caller, timeZone);
-        await recordChange(rows.tx, {
+        await events.record(rows.tx, {
+          type: 'user.time_zone_changed',
           actor,
           occurredAt: now(),
-          action: 'user.time_zone_changed',
           subject: { id: caller.personId, name: person.name },
           before: { timeZone: person.timeZone },
           after: { timeZone },

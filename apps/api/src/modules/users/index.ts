@@ -10,6 +10,7 @@ export const users: CreateModule = ({ db, events, sessions, jobs, now }) => {
     handOver: createHandOver({ db, events, now }),
     sessions,
     jobs,
+    events,
     now,
   });
   return { routes: { admin: (app) => registerUsers(app, { users: service }) } };

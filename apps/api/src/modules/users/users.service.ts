@@ -1,7 +1,8 @@
 import type { SessionInfo } from '@uplift/data-client/contract';
 import type { ActionOutcomes, User, UserAction } from '@uplift/data-client/contract/admin';
 import type { Clock } from '../../clock.ts';
-import { type Actor, type ChangeAction, recordChange } from '../../events/record-change.ts';
+import type { Actor, DomainEventType } from '../../events/domain-events.ts';
+import type { Events } from '../../events/events.ts';
 import { type PageQuery, pageRange, sortOrder } from '../../http/list-page.ts';
 import { actOnEach, changedMeanwhile } from '../../http/row-changes.ts';
 import { HttpError } from '../../http-error.ts';
@@ -79,12 +80,14 @@ export function createUsersService({
   handOver,
   sessions,
   jobs,
+  events,
   now,
 }: {
   repository: UsersRepository;
   handOver: HandOver;
   sessions: Pick<SessionsService, 'listOf'>;
   jobs: Pick<JobQueue, 'enqueue'>;
+  events: Events;
   now: Clock;
 }): UsersService {
   async function findIn(users: Pick<UsersTransaction, 'find'>, id: string): Promise<UserRow> {
@@ -119,18 +122,18 @@ export function createUsersService({
   ): Promise<void> {
     if (!(await users.update(user.id, user.version, { deactivatedAt }))) throw changed();
     const { state } = await findIn(users, user.id);
-    await recordChange(users.tx, {
+    await events.record(users.tx, {
+      type: deactivatedAt ? 'user.deactivated' : 'user.reactivated',
       actor,
       occurredAt: now(),
-      action: deactivatedAt ? 'user.deactivated' : 'user.reactivated',
       subject: user,
       before: { state: user.state },
       after: { state },
     });
   }
 
-  const record = (users: UsersTransaction, actor: Actor, action: ChangeAction, subject: UserRow) =>
-    recordChange(users.tx, { actor, occurredAt: now(), action, subject, before: {}, after: {} });
+  const record = (users: UsersTransaction, actor: Actor, action: DomainEventType<'user'>, subject: UserRow) =>
+    events.record(users.tx, { actor, occurredAt: now(), type: action, subject });
 
   const actions: Record<UserAction, (users: UsersTransaction, actor: Actor, user: UserRow) => Promise<void>> =
     {
@@ -205,10 +208,10 @@ export function createUsersService({
         }
         if (!(await users.update(id, version, fields))) throw changed();
         if (fields.role !== user.role) await users.endSessions(id, now());
-        await recordChange(users.tx, {
+        await events.record(users.tx, {
+          type: 'user.updated',
           actor,
           occurredAt: now(),
-          action: 'user.updated',
           subject: user,
           before: { ...fieldsOf(user) },
           after: { ...fields },

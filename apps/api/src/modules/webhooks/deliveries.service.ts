@@ -8,7 +8,8 @@ import {
   type WebhookDeliveryDetail,
 } from '@uplift/data-client/contract/admin';
 import type { Clock } from '../../clock.ts';
-import { type Actor, type ChangeAction, recordChange } from '../../events/record-change.ts';
+import type { Actor, DomainEventType } from '../../events/domain-events.ts';
+import type { Events } from '../../events/events.ts';
 import { type PageQuery, pageRange } from '../../http/list-page.ts';
 import { HttpError } from '../../http-error.ts';
 import type { JobQueue } from '../../jobs/job-queue.ts';
@@ -77,10 +78,12 @@ const missing = () => new HttpError(404, 'There is no such delivery.');
 export function createDeliveriesService({
   repository,
   jobs,
+  events,
   now,
 }: {
   repository: DeliveriesRepository;
   jobs: Pick<JobQueue, 'enqueue'>;
+  events: Events;
   now: Clock;
 }): DeliveriesService {
   async function lock(deliveries: DeliveriesTransaction, webhookId: string): Promise<WebhookRecord> {
@@ -102,10 +105,10 @@ export function createDeliveriesService({
   const record = (
     { tx }: DeliveriesTransaction,
     actor: Actor,
-    action: ChangeAction,
+    action: DomainEventType<'webhook'>,
     subject: WebhookRecord,
     after: Record<string, unknown>,
-  ) => recordChange(tx, { actor, occurredAt: now(), action, subject, before: {}, after });
+  ) => events.record(tx, { actor, occurredAt: now(), type: action, subject, after });
 
   /** Restarts the retry schedule of a delivery. */
   async function startAgain(deliveries: DeliveriesTransaction, delivery: DeliveryRow): Promise<Due> {

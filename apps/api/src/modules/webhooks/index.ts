@@ -4,6 +4,8 @@ import { createDeliveriesRepository } from './deliveries.repository.ts';
 import { createDeliveriesService } from './deliveries.service.ts';
 import { createDeliveryWork } from './delivery-work.ts';
 import { retrySchedule } from './retry-schedule.ts';
+import { createWebhookEventsRepository } from './webhook-events.repository.ts';
+import { EVENTS_KEPT_MS } from './webhook-events.ts';
 import { createWebhookSender } from './webhook-sender.ts';
 import { createWebhooksRepository } from './webhooks.repository.ts';
 import { registerWebhooks } from './webhooks.routes.ts';
@@ -35,8 +37,10 @@ export const webhooks: CreateModule = ({
     jobs,
     secrets,
     allowed,
+    events,
     now,
   });
+  const webhookEvents = createWebhookEventsRepository(db);
   const repository = createDeliveriesRepository(db);
   const sender = createWebhookSender({ allowed, resolve, limits });
   const work = createDeliveryWork({
@@ -48,12 +52,12 @@ export const webhooks: CreateModule = ({
     siteUrl: config.siteUrl,
     now,
   });
-  const deliveries = createDeliveriesService({ repository, jobs, now });
+  const deliveries = createDeliveriesService({ repository, jobs, events, now });
   return {
     routes: { admin: (app) => registerWebhooks(app, { webhooks: service, deliveries }) },
     jobs: { 'webhook-fan-out': work.fanOut, 'webhook-attempt': work.attempt },
     cleanUp: async () => {
-      await events.cleanUp();
+      await webhookEvents.removeBefore(new Date(now().getTime() - EVENTS_KEPT_MS));
       await work.cleanUp();
       await service.cleanUp();
     },

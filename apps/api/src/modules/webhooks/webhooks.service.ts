@@ -6,7 +6,8 @@ import {
   type WebhookAction,
 } from '@uplift/data-client/contract/admin';
 import type { Clock } from '../../clock.ts';
-import { type Actor, type ChangeAction, recordChange } from '../../events/record-change.ts';
+import type { Actor, DomainEventType } from '../../events/domain-events.ts';
+import type { Events } from '../../events/events.ts';
 import { type PageQuery, pageRange, sortOrder } from '../../http/list-page.ts';
 import { actOnEach, changedMeanwhile } from '../../http/row-changes.ts';
 import { HttpError } from '../../http-error.ts';
@@ -107,12 +108,14 @@ export function createWebhooksService({
   jobs,
   secrets,
   allowed,
+  events,
   now,
 }: {
   repository: WebhooksRepository;
   jobs: Pick<JobQueue, 'enqueue'>;
   secrets: SecretBox;
   allowed: AllowedTargets;
+  events: Events;
   now: Clock;
 }): WebhooksService {
   const weekAgo = () => new Date(now().getTime() - WEEK_MS);
@@ -148,16 +151,16 @@ export function createWebhooksService({
   async function change(
     webhooks: WebhooksTransaction,
     actor: Actor,
-    action: ChangeAction,
+    action: DomainEventType<'webhook'>,
     webhook: WebhookRow,
     set: WebhookChange,
   ): Promise<WebhookRow> {
     if (!(await webhooks.update(webhook.id, webhook.version, set))) throw changed();
     const after = await findIn(webhooks, webhook.id);
-    await recordChange(webhooks.tx, {
+    await events.record(webhooks.tx, {
+      type: action,
       actor,
       occurredAt: now(),
-      action,
       subject: webhook,
       before: { state: webhook.state },
       after: { state: after.state },
@@ -230,12 +233,11 @@ export function createWebhooksService({
         await checkOwner(webhooks, fields.ownerId);
         const secret = createWebhookSecret();
         const id = await webhooks.add({ ...fields, secret: await secrets.lock(secret), createdAt: now() });
-        await recordChange(webhooks.tx, {
+        await events.record(webhooks.tx, {
+          type: 'webhook.created',
           actor,
           occurredAt: now(),
-          action: 'webhook.created',
           subject: { id, name: fields.name },
-          before: {},
           after: auditedOf(fields),
         });
         return { webhook: toAnswer(await findIn(webhooks, id)), secret };
@@ -250,10 +252,10 @@ export function createWebhooksService({
         const fields = { ...given, url: checkTarget(given.url) };
         if (fields.ownerId !== webhook.ownerId) await checkOwner(webhooks, fields.ownerId);
         if (!(await webhooks.update(id, version, fields))) throw changed();
-        await recordChange(webhooks.tx, {
+        await events.record(webhooks.tx, {
+          type: 'webhook.updated',
           actor,
           occurredAt: now(),
-          action: 'webhook.updated',
           subject: webhook,
           before: auditedOf(fieldsOf(webhook)),
           after: auditedOf(fields),

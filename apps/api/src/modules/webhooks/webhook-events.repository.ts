@@ -1,23 +1,20 @@
 import type { EventType } from '@uplift/data-client/contract/admin';
 import { lt } from 'drizzle-orm';
-import type { Database } from '../database/database.ts';
-import { events } from '../database/schema/index.ts';
+import type { Database } from '../../database/database.ts';
+import { events } from '../../database/schema/index.ts';
 
-/** The transaction of a change. */
-export type Transaction = Database;
-
-export interface NewEvent {
+export interface NewWebhookEvent {
   type: EventType;
   data: Record<string, unknown>;
   occurredAt: Date;
 }
 
-export type EventsRepository = ReturnType<typeof createEventsRepository>;
+export type WebhookEventsRepository = ReturnType<typeof createWebhookEventsRepository>;
 
-export function createEventsRepository(db: Database) {
+export function createWebhookEventsRepository(db: Database) {
   return {
     /** Adds an event and returns its ID. */
-    add: async (tx: Database, event: NewEvent): Promise<number> => {
+    add: async (tx: Database, event: NewWebhookEvent): Promise<number> => {
       const [added] = await tx.insert(events).values(event).returning({ id: events.id });
       if (!added) throw new Error('The database added no event and gave no reason.');
       return added.id;

@@ -1,0 +1,221 @@
+import type { EventData, EventType as WebhookEventType } from '@uplift/data-client/contract/admin';
+import type { LiveTopic } from '@uplift/data-client/contract/project';
+
+interface Subscriptions {
+  /** Who causes the event, if no user does. It has no actor, so the audit log doesn't record it. */
+  causedBy?: 'visitor' | 'system';
+  /** What open pages of the client and its team refetch. */
+  live?: LiveTopic;
+  /** The event that webhooks get. */
+  webhook?: WebhookEventType;
+}
+
+/**
+ * All domain events and their subscribers. The audit log records every event that a user causes.
+ *
+ * The type is the action in the audit log.
+ */
+export const domainEvents = {
+  'api-key.created': {},
+  'api-key.revoked': {},
+  'api-key.rotated': {},
+  'api-key.updated': {},
+  'asset.activated': { webhook: 'asset.updated' },
+  'asset.deactivated': { webhook: 'asset.updated' },
+  'asset.deleted': { webhook: 'asset.updated' },
+  'asset.replaced': { webhook: 'asset.updated' },
+  'asset.restored': { webhook: 'asset.updated' },
+  'asset.updated': { webhook: 'asset.updated' },
+  'asset.uploaded': { webhook: 'asset.updated' },
+  'baseline.set': { live: 'measurements' },
+  'baseline.updated': { live: 'measurements' },
+  'client.created': { live: 'project', webhook: 'client.created' },
+  'client.data-exported': {},
+  'client.deactivated': { live: 'project' },
+  'client.deletion-declined': { live: 'project' },
+  'client.deletion-requested': { live: 'project' },
+  'client.deletion-scheduled': { live: 'project' },
+  'client.deletion-withdrawn': { live: 'project' },
+  'client.erased': { causedBy: 'system', webhook: 'client.erased' },
+  'client.reactivated': { live: 'project', webhook: 'client.updated' },
+  'client.sessions-ended': { live: 'project' },
+  'client.updated': { live: 'project', webhook: 'client.updated' },
+  'client.viewed': {},
+  'client-error.reopened': {},
+  'client-error.reported': { causedBy: 'visitor', webhook: 'client_error.reported' },
+  'client-error.resolved': {},
+  'deliverable.approval-asked': { live: 'milestones' },
+  'deliverable.approved': { live: 'milestones', webhook: 'deliverable.approved' },
+  'deliverable.changes-requested': { live: 'milestones' },
+  'deliverable.created': { live: 'milestones' },
+  'deliverable.deleted': { live: 'milestones' },
+  'deliverable.restored': { live: 'milestones' },
+  'deliverable.updated': { live: 'milestones' },
+  'deliverable.uploaded': { live: 'milestones' },
+  'deliverable.withdrawn': { live: 'milestones' },
+  'document.deleted': { live: 'documents' },
+  'document.renamed': { live: 'documents' },
+  'document.restored': { live: 'documents' },
+  'document.shared': { live: 'documents' },
+  'document.unshared': { live: 'documents' },
+  'document.uploaded': { live: 'documents' },
+  'document.version-added': { live: 'documents' },
+  'job.retried': {},
+  'lead.created': { causedBy: 'visitor', webhook: 'lead.created' },
+  'lead.state-set': {},
+  'lead.won': {},
+  'measurement.created': { live: 'measurements' },
+  'measurement.deleted': { live: 'measurements' },
+  'measurement.restored': { live: 'measurements' },
+  'measurement.updated': { live: 'measurements' },
+  'meeting.created': { live: 'meetings' },
+  'meeting.deleted': { live: 'meetings' },
+  'meeting.restored': { live: 'meetings' },
+  'meeting.updated': { live: 'meetings' },
+  'message.sent': { live: 'messages', webhook: 'message.created' },
+  'milestone.completed': { live: 'milestones', webhook: 'project.milestone_completed' },
+  'milestone.created': { live: 'milestones' },
+  'milestone.deleted': { live: 'milestones' },
+  'milestone.put-back': { live: 'milestones' },
+  'milestone.reopened': { live: 'milestones' },
+  'milestone.reordered': { live: 'milestones' },
+  'milestone.restored': { live: 'milestones' },
+  'milestone.started': { live: 'milestones' },
+  'milestone.updated': { live: 'milestones' },
+  'note.created': { live: 'notes' },
+  'note.deleted': { live: 'notes' },
+  'note.pinned': { live: 'notes' },
+  'note.restored': { live: 'notes' },
+  'note.unpinned': { live: 'notes' },
+  'note.updated': { live: 'notes' },
+  'project.created': {},
+  'project.updated': { live: 'project' },
+  'story.changes-discarded': {},
+  'story.created': {},
+  'story.deleted': { webhook: 'case_study.unpublished' },
+  'story.erased': { causedBy: 'system', webhook: 'case_study.unpublished' },
+  'story.published': { webhook: 'case_study.published' },
+  'story.restored': { webhook: 'case_study.published' },
+  'story.unpublished': { webhook: 'case_study.unpublished' },
+  'story.updated': {},
+  'story.version-restored': {},
+  'story-consent.asked': { live: 'measurements' },
+  'story-consent.given': { live: 'measurements' },
+  'story-consent.withdrawn': { live: 'measurements' },
+  'tech-asset.activated': {},
+  'tech-asset.created': {},
+  'tech-asset.deactivated': {},
+  'tech-asset.deleted': {},
+  'tech-asset.moved': {},
+  'tech-asset.restored': {},
+  'tech-asset.updated': {},
+  'user.deactivated': {},
+  'user.email-change-asked': {},
+  'user.email-change-confirmed': {},
+  'user.email-change-stopped': {},
+  'user.email-change-withdrawn': {},
+  'user.email-changed': {},
+  'user.invited': {},
+  'user.link-sent': {},
+  'user.notifications_changed': {},
+  'user.password-changed': {},
+  'user.password-set': {},
+  'user.reactivated': {},
+  'user.second-factor-reset': {},
+  'user.second-factor-turned-off': {},
+  'user.second-factor-turned-on': {},
+  'user.session-ended': {},
+  'user.sessions-ended': {},
+  'user.set-up': {},
+  'user.time_zone_changed': {},
+  'user.updated': {},
+  'webhook.created': {},
+  'webhook.deleted': {},
+  'webhook.paused': {},
+  'webhook.replayed': {},
+  'webhook.resent': {},
+  'webhook.restored': {},
+  'webhook.resumed': {},
+  'webhook.secret-rotated': {},
+  'webhook.tested': {},
+  'webhook.updated': {},
+} as const satisfies Record<string, Subscriptions>;
+
+type Table = typeof domainEvents;
+
+/** The event types, or those of a kind: `DomainEventType<'note'>`. */
+export type DomainEventType<Kind extends string = string> = Extract<keyof Table, `${Kind}.${string}`>;
+
+type TypeWith<Column extends keyof Subscriptions> = {
+  [Type in keyof Table]: Table[Type] extends Record<Column, unknown> ? Type : never;
+}[keyof Table];
+
+/** The types of events that webhooks get. */
+export type WebhookSource = TypeWith<'webhook'>;
+/** The webhook event of a domain event. */
+export type WebhookEventOf<Type extends WebhookSource> = Table[Type]['webhook'];
+
+/** A story as the case study that visitors see. */
+type CaseStudy = EventData<'case_study.published'>;
+
+/** What subscribers need besides the fields that all events have. */
+export interface EventDetails
+  extends Record<DomainEventType<'asset'>, { category: string; isActive: boolean }> {
+  'client.created': { company: string; managerId: string | null };
+  /** Whether the client lost its manager, who may not run clients any more. */
+  'client.reactivated': { lostManager: boolean };
+  'client.updated': { company: string; managerId: string | null };
+  'client-error.reported': EventData<'client_error.reported'>;
+  'deliverable.approved': { milestoneId: string; version: number };
+  'lead.created': EventData<'lead.created'>;
+  'message.sent': { messageId: string; senderName: string };
+  /** Null: it wasn't on the site. */
+  'story.deleted': CaseStudy | null;
+  'story.erased': CaseStudy;
+  'story.published': CaseStudy;
+  /** Null: it isn't on the site. */
+  'story.restored': CaseStudy | null;
+  /** Null: it had left the site before. */
+  'story.unpublished': CaseStudy | null;
+}
+
+/** The user who causes an event, and the IP address. */
+export interface Actor {
+  /** Id of an account user or of a client's person. */
+  id: string;
+  address: string;
+  /** Name of the API key if a program acts on behalf of the person. */
+  apiKeyName?: string | undefined;
+}
+
+export interface EventSubject {
+  id: string;
+  name: string;
+}
+
+type DetailsOf<Type extends DomainEventType> = [Type & keyof EventDetails] extends [never]
+  ? unknown
+  : { data: EventDetails[Type & keyof EventDetails] };
+
+/** Types whose subscribers need the client. */
+type ClientEventType = 'deliverable.approved' | 'message.sent' | 'milestone.completed';
+
+/** What a write records, in its transaction. */
+export type DomainEvent<Type extends DomainEventType = DomainEventType> = {
+  type: Type;
+  actor: Type extends TypeWith<'causedBy'> ? null : Actor;
+  /**
+   * The client whose data changed. Required if its open pages show what changed, and if the subject can be
+   * deleted before the client is erased.
+   */
+  clientId?: string;
+  occurredAt: Date;
+  /** `self` is the account of the actor. */
+  subject: Type extends DomainEventType<'user'> ? EventSubject | 'self' : EventSubject;
+  /** The subject or its editable fields. Must not contain secrets. */
+  before?: Readonly<Record<string, unknown>>;
+  after?: Readonly<Record<string, unknown>>;
+} & DetailsOf<Type> &
+  ([Type & ClientEventType] extends [never] ? unknown : { clientId: string });
+
+export const subscriptionsOf = (type: DomainEventType): Subscriptions => domainEvents[type];

@@ -1,0 +1,20 @@
+import type { Database } from '../database/database.ts';
+import type { Subscriber } from '../events/events.ts';
+import type { JobQueue } from '../jobs/job-queue.ts';
+import { recordAuditEntry } from './audit-log/audit-entries.repository.ts';
+import { notifyOpenPages } from './live/live-subscriber.ts';
+import { createWebhookEventsRepository } from './webhooks/webhook-events.repository.ts';
+import { createWebhookSubscriber } from './webhooks/webhook-events.ts';
+
+/** The subscribers of domain events. `events/domain-events.ts` says which events concern whom. */
+export const createEventSubscribers = ({
+  db,
+  jobs,
+}: {
+  db: Database;
+  jobs: Pick<JobQueue, 'enqueue'>;
+}): readonly Subscriber[] => [
+  recordAuditEntry,
+  notifyOpenPages,
+  createWebhookSubscriber({ repository: createWebhookEventsRepository(db), jobs }),
+];

@@ -1,0 +1,91 @@
+import type { EventData } from '@uplift/data-client/contract/admin';
+import {
+  type DomainEvent,
+  type DomainEventType,
+  subscriptionsOf,
+  type WebhookEventOf,
+  type WebhookSource,
+} from '../../events/domain-events.ts';
+import type { Subscriber } from '../../events/events.ts';
+import type { JobQueue } from '../../jobs/job-queue.ts';
+import type { WebhookEventsRepository } from './webhook-events.repository.ts';
+
+/** How long events are stored, in milliseconds: 30 days. Retries and replays don't go back that far. */
+export const EVENTS_KEPT_MS = 30 * 86_400_000;
+
+type DataTable = {
+  readonly [Type in WebhookSource]: (event: DomainEvent<Type>) => EventData<WebhookEventOf<Type>> | null;
+};
+
+const assetData = ({ subject: { id, name }, data }: DomainEvent<DomainEventType<'asset'>>) => ({
+  id,
+  name,
+  ...data,
+});
+
+/** What webhooks get of each event. Null: nothing. */
+const dataTable: DataTable = {
+  'asset.activated': assetData,
+  'asset.deactivated': assetData,
+  'asset.deleted': assetData,
+  'asset.replaced': assetData,
+  'asset.restored': assetData,
+  'asset.updated': assetData,
+  'asset.uploaded': assetData,
+  'client.created': ({ subject: { id }, data }) => ({ id, ...data }),
+  'client.erased': ({ subject: { id }, occurredAt }) => ({ id, erasedAt: occurredAt.toISOString() }),
+  'client.reactivated': ({ subject: { id, name }, data }) =>
+    data.lostManager ? { id, company: name, managerId: null } : null,
+  'client.updated': ({ subject: { id }, data }) => ({ id, ...data }),
+  'client-error.reported': ({ data }) => data,
+  'deliverable.approved': ({ subject, clientId, occurredAt, data: { milestoneId, version } }) => ({
+    id: subject.id,
+    clientId,
+    milestoneId,
+    title: subject.name,
+    version,
+    approvedAt: occurredAt.toISOString(),
+  }),
+  'lead.created': ({ data }) => data,
+  // The text is private to the participants.
+  'message.sent': ({ clientId, occurredAt, data: { messageId, senderName } }) => ({
+    id: messageId,
+    clientId,
+    senderName,
+    createdAt: occurredAt.toISOString(),
+  }),
+  'milestone.completed': ({ subject, clientId, occurredAt }) => ({
+    id: subject.id,
+    clientId,
+    title: subject.name,
+    completedAt: occurredAt.toISOString(),
+  }),
+  'story.deleted': ({ data }) => data,
+  'story.erased': ({ data }) => data,
+  'story.published': ({ data }) => data,
+  'story.restored': ({ data }) => data,
+  'story.unpublished': ({ data }) => data,
+};
+
+const dataOf = <Type extends WebhookSource>(event: DomainEvent<Type>) => dataTable[event.type](event);
+
+const concernsWebhooks = <Type extends DomainEventType>(
+  event: DomainEvent<Type>,
+): event is DomainEvent<Type> & DomainEvent<WebhookSource> => Object.hasOwn(dataTable, event.type);
+
+/** Stores the events that webhooks get, and queues their delivery. */
+export function createWebhookSubscriber({
+  repository,
+  jobs,
+}: {
+  repository: Pick<WebhookEventsRepository, 'add'>;
+  jobs: Pick<JobQueue, 'enqueue'>;
+}): Subscriber {
+  return async (tx, event) => {
+    const type = subscriptionsOf(event.type).webhook;
+    const data = concernsWebhooks(event) ? dataOf<WebhookSource>(event) : null;
+    if (!type || !data) return;
+    const eventId = await repository.add(tx, { type, data, occurredAt: event.occurredAt });
+    await jobs.enqueue('webhook-fan-out', { eventId }, tx);
+  };
+}
