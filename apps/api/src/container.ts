@@ -151,7 +151,13 @@ export async function createContainer(app: FastifyInstance, dependencies: Server
       })
     : createOwnLimits({ now });
 
-  const events = createEvents(createEventSubscribers({ db, jobs }));
+  const notify = createNotify({
+    jobs,
+    delay: config.notificationDelay * 1_000,
+    teamMailTo: config.leadMailTo,
+    siteUrl,
+  });
+  const events = createEvents(createEventSubscribers({ db, jobs, notify }));
   const cookies = createSessionCookies({ secure: siteUrl.startsWith('https:') });
   const passwords = createPasswords();
   const throttle = createSignInThrottle({ failures: limits.failures });
@@ -187,12 +193,6 @@ export async function createContainer(app: FastifyInstance, dependencies: Server
     uses: openKeyUses(app, { repository: keysRepository, calendar, now }),
   });
 
-  const notify = createNotify({
-    jobs,
-    delay: config.notificationDelay * 1_000,
-    teamMailTo: config.leadMailTo,
-    siteUrl,
-  });
   const live = createLiveService({
     repository: createLiveRepository(db),
     sessions,
@@ -234,7 +234,6 @@ export async function createContainer(app: FastifyInstance, dependencies: Server
     admitApiKey,
     idempotencyKeys: createIdempotencyKeysService({ repository: createIdempotencyKeysRepository(db), now }),
     events,
-    notify,
     live,
     failedJobs: createJobsService({ repository: createJobsRepository(db), jobs, events, now }),
     stories: createSuccessStoriesService({

@@ -55,7 +55,8 @@ async function fill(
       repository: createErasureRepository(db),
       files,
       jobs,
-      events: createEvents(createEventSubscribers({ db, jobs })),
+      // An erasure notifies nobody.
+      events: createEvents(createEventSubscribers({ db, jobs, notify: async () => undefined })),
       // No server has cached pages yet.
       contentChanged: async () => undefined,
       now: systemClock,

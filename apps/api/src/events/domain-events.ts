@@ -1,5 +1,5 @@
 import type { EventData, EventType as WebhookEventType } from '@uplift/data-client/contract/admin';
-import type { LiveTopic } from '@uplift/data-client/contract/project';
+import type { LiveTopic, Side } from '@uplift/data-client/contract/project';
 
 interface Subscriptions {
   /** Who causes the event, if no user does. It has no actor, so the audit log doesn't record it. */
@@ -8,6 +8,8 @@ interface Subscriptions {
   live?: LiveTopic;
   /** The event that webhooks get. */
   webhook?: WebhookEventType;
+  /** The client or the team, whichever didn't cause it, is notified by mail. */
+  notifies?: true;
 }
 
 /**
@@ -44,9 +46,9 @@ export const domainEvents = {
   'client-error.reopened': {},
   'client-error.reported': { causedBy: 'visitor', webhook: 'client_error.reported' },
   'client-error.resolved': {},
-  'deliverable.approval-asked': { live: 'milestones' },
-  'deliverable.approved': { live: 'milestones', webhook: 'deliverable.approved' },
-  'deliverable.changes-requested': { live: 'milestones' },
+  'deliverable.approval-asked': { live: 'milestones', notifies: true },
+  'deliverable.approved': { live: 'milestones', webhook: 'deliverable.approved', notifies: true },
+  'deliverable.changes-requested': { live: 'milestones', notifies: true },
   'deliverable.created': { live: 'milestones' },
   'deliverable.deleted': { live: 'milestones' },
   'deliverable.restored': { live: 'milestones' },
@@ -56,7 +58,7 @@ export const domainEvents = {
   'document.deleted': { live: 'documents' },
   'document.renamed': { live: 'documents' },
   'document.restored': { live: 'documents' },
-  'document.shared': { live: 'documents' },
+  'document.shared': { live: 'documents', notifies: true },
   'document.unshared': { live: 'documents' },
   'document.uploaded': { live: 'documents' },
   'document.version-added': { live: 'documents' },
@@ -72,8 +74,8 @@ export const domainEvents = {
   'meeting.deleted': { live: 'meetings' },
   'meeting.restored': { live: 'meetings' },
   'meeting.updated': { live: 'meetings' },
-  'message.sent': { live: 'messages', webhook: 'message.created' },
-  'milestone.completed': { live: 'milestones', webhook: 'project.milestone_completed' },
+  'message.sent': { live: 'messages', webhook: 'message.created', notifies: true },
+  'milestone.completed': { live: 'milestones', webhook: 'project.milestone_completed', notifies: true },
   'milestone.created': { live: 'milestones' },
   'milestone.deleted': { live: 'milestones' },
   'milestone.put-back': { live: 'milestones' },
@@ -155,6 +157,9 @@ export type WebhookSource = TypeWith<'webhook'>;
 /** The webhook event of a domain event. */
 export type WebhookEventOf<Type extends WebhookSource> = Table[Type]['webhook'];
 
+/** The types of events of which the other side is notified. They have a client. */
+export type NotifyingType = TypeWith<'notifies'>;
+
 /** A story as the case study that visitors see. */
 type CaseStudy = EventData<'case_study.published'>;
 
@@ -168,7 +173,7 @@ export interface EventDetails
   'client-error.reported': EventData<'client_error.reported'>;
   'deliverable.approved': { milestoneId: string; version: number };
   'lead.created': EventData<'lead.created'>;
-  'message.sent': { messageId: string; senderName: string };
+  'message.sent': { messageId: string; side: Side; senderName: string; text: string };
   /** Null: it wasn't on the site. */
   'story.deleted': CaseStudy | null;
   'story.erased': CaseStudy;
@@ -197,9 +202,6 @@ type DetailsOf<Type extends DomainEventType> = [Type & keyof EventDetails] exten
   ? unknown
   : { data: EventDetails[Type & keyof EventDetails] };
 
-/** Types whose subscribers need the client. */
-type ClientEventType = 'deliverable.approved' | 'message.sent' | 'milestone.completed';
-
 /** What a write records, in its transaction. */
 export type DomainEvent<Type extends DomainEventType = DomainEventType> = {
   type: Type;
@@ -216,6 +218,6 @@ export type DomainEvent<Type extends DomainEventType = DomainEventType> = {
   before?: Readonly<Record<string, unknown>>;
   after?: Readonly<Record<string, unknown>>;
 } & DetailsOf<Type> &
-  ([Type & ClientEventType] extends [never] ? unknown : { clientId: string });
+  ([Type & NotifyingType] extends [never] ? unknown : { clientId: string });
 
 export const subscriptionsOf = (type: DomainEventType): Subscriptions => domainEvents[type];

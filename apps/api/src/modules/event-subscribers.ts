@@ -3,6 +3,8 @@ import type { Subscriber } from '../events/events.ts';
 import type { JobQueue } from '../jobs/job-queue.ts';
 import { recordAuditEntry } from './audit-log/audit-entries.repository.ts';
 import { notifyOpenPages } from './live/live-subscriber.ts';
+import { createNotificationSubscriber } from './notifications/notification-subscriber.ts';
+import type { Notify } from './notifications/notify.ts';
 import { createWebhookEventsRepository } from './webhooks/webhook-events.repository.ts';
 import { createWebhookSubscriber } from './webhooks/webhook-events.ts';
 
@@ -10,11 +12,14 @@ import { createWebhookSubscriber } from './webhooks/webhook-events.ts';
 export const createEventSubscribers = ({
   db,
   jobs,
+  notify,
 }: {
   db: Database;
   jobs: Pick<JobQueue, 'enqueue'>;
+  notify: Notify;
 }): readonly Subscriber[] => [
   recordAuditEntry,
   notifyOpenPages,
   createWebhookSubscriber({ repository: createWebhookEventsRepository(db), jobs }),
+  createNotificationSubscriber(notify),
 ];

@@ -22,7 +22,6 @@ import type { UploadedFile } from '../../http/receive-upload.ts';
 import { actOnEach, changedMeanwhile } from '../../http/row-changes.ts';
 import { HttpError } from '../../http-error.ts';
 import type { Caller } from '../../security/caller.ts';
-import type { Notify } from '../notifications/notify.ts';
 import type {
   DocumentRow,
   DocumentScope,
@@ -168,7 +167,6 @@ export function createDocumentsService({
   repository,
   files,
   quota,
-  notify,
   events,
   now,
 }: {
@@ -176,7 +174,6 @@ export function createDocumentsService({
   files: FileStore;
   /** Total size of all files of one client, in bytes. */
   quota: number;
-  notify: Notify;
   events: Events;
   now: Clock;
 }): DocumentsService {
@@ -283,16 +280,7 @@ export function createDocumentsService({
     share: async (documents, by, document) => {
       if (document.deletedAt) throw new HttpError(409, IN_TRASH);
       if (document.sharedAt) return;
-      const sharedAt = now();
-      await update(documents, by, 'document.shared', document, { sharedAt });
-      await notify(documents.tx, {
-        clientId: by.clientId,
-        from: 'team',
-        kind: 'document',
-        text: `“${document.name}” is shared with you.`,
-        path: 'documents',
-        createdAt: sharedAt,
-      });
+      await update(documents, by, 'document.shared', document, { sharedAt: now() });
     },
     unshare: async (documents, by, document) => {
       if (document.deletedAt) throw new HttpError(409, IN_TRASH);

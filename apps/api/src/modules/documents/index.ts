@@ -4,14 +4,13 @@ import { registerDocuments } from './documents.routes.ts';
 import { createDocumentsService } from './documents.service.ts';
 import { documentSections } from './export-sections.ts';
 
-export const documents: CreateModule = ({ config, db, files, events, notify, uploadsDirectory, now }) => {
+export const documents: CreateModule = ({ config, db, files, events, uploadsDirectory, now }) => {
   const repository = createDocumentsRepository(db);
   const service = createDocumentsService({
     repository,
     files,
     quota: config.clientStorage,
     events,
-    notify,
     now,
   });
   return {

@@ -4,9 +4,9 @@ import { createMessagesRepository } from './messages.repository.ts';
 import { registerMessages } from './messages.routes.ts';
 import { createMessagesService } from './messages.service.ts';
 
-export const messages: CreateModule = ({ db, events, notify, now }) => {
+export const messages: CreateModule = ({ db, events, now }) => {
   const repository = createMessagesRepository(db);
-  const service = createMessagesService({ repository, events, notify, now });
+  const service = createMessagesService({ repository, events, now });
   return {
     routes: { core: (app) => registerMessages(app, { messages: service }) },
     exportSections: messageSections(repository),

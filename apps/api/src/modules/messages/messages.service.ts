@@ -9,14 +9,10 @@ import type { Clock } from '../../clock.ts';
 import type { Actor } from '../../events/domain-events.ts';
 import type { Events } from '../../events/events.ts';
 import { recordLiveChange } from '../../events/record-live-change.ts';
-import { excerptOf } from '../../excerpt.ts';
 import { HttpError } from '../../http-error.ts';
 import type { Caller } from '../../security/caller.ts';
-import { type Notify, settleNotifications } from '../notifications/notify.ts';
+import { settleNotifications } from '../notifications/notify.ts';
 import type { MessageRow, MessagesRepository, Side } from './messages.repository.ts';
-
-/** Maximum length of the excerpt of a message in a mail, in characters. */
-const EXCERPT_LENGTH = 400;
 
 export interface MessagesService {
   /** @throws HttpError 404 if the caller has no access to the client, as all these methods do */
@@ -38,12 +34,10 @@ function toAnswer({ id, number, side, senderId, senderName, body, createdAt }: M
 export function createMessagesService({
   repository,
   events,
-  notify,
   now,
 }: {
   repository: MessagesRepository;
   events: Events;
-  notify: Notify;
   now: Clock;
 }): MessagesService {
   type Rows = Pick<MessagesRepository, 'findClient' | 'countUnread'>;
@@ -97,15 +91,7 @@ export function createMessagesService({
           subject: { id: clientId, name: client.company },
           // The text is private to the participants.
           after: { messageId: id },
-          data: { messageId: id, senderName },
-        });
-        await notify(tx, {
-          clientId,
-          from: side,
-          kind: 'message',
-          text: `${senderName}: ${excerptOf(body, EXCERPT_LENGTH)}`,
-          path: 'messages',
-          createdAt,
+          data: { messageId: id, side, senderName, text: body },
         });
         return toAnswer(message);
       }),

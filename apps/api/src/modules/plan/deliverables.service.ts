@@ -24,7 +24,6 @@ import type { UploadedFile } from '../../http/receive-upload.ts';
 import { actOnEach, changedMeanwhile } from '../../http/row-changes.ts';
 import { HttpError } from '../../http-error.ts';
 import type { Caller } from '../../security/caller.ts';
-import type { Notify } from '../notifications/notify.ts';
 import type {
   DeliverablesRepository,
   DeliverablesTransaction,
@@ -85,14 +84,6 @@ const moveActions = {
   'request-changes': 'deliverable.changes-requested',
 } as const;
 
-/** Notification that the other side gets about a move. Withdrawing doesn't concern the other side. */
-const news = {
-  ask: (title: string) => `“${title}” awaits your approval.`,
-  withdraw: null,
-  approve: (title: string) => `“${title}” is approved.`,
-  'request-changes': (title: string) => `Changes are asked for in “${title}”.`,
-} as const;
-
 const sideOf = ({ kind }: Caller): Side => (kind === 'client' ? 'client' : 'team');
 
 const NAME_LENGTH = 160;
@@ -107,7 +98,6 @@ export function createDeliverablesService({
   files,
   quota,
   events,
-  notify,
   now,
 }: {
   repository: DeliverablesRepository;
@@ -115,7 +105,6 @@ export function createDeliverablesService({
   /** Total size of all files of one client, in bytes. */
   quota: number;
   events: Events;
-  notify: Notify;
   now: Clock;
 }): DeliverablesService {
   async function readIn(
@@ -321,18 +310,6 @@ export function createDeliverablesService({
           after: { state: to, number, ...(comment ? { comment } : {}) },
           data: { milestoneId: deliverable.milestoneId, version: number },
         });
-        const text = news[move]?.(deliverable.title);
-        if (text !== undefined) {
-          await notify(rows.tx, {
-            clientId,
-            from: side,
-            kind: 'deliverable',
-            text,
-            // The team and the client open it on different pages.
-            path: `${side === 'team' ? 'project' : ''}#deliverable-${id}`,
-            createdAt: moment,
-          });
-        }
         return readIn(rows, doing, id);
       }),
 

@@ -10,16 +10,15 @@ import { createMilestonesService } from './milestones.service.ts';
 import { createPlanRepository } from './plan.repository.ts';
 
 /** A project's plan: milestones and their deliverables. */
-export const plan: CreateModule = ({ config, db, files, events, notify, uploadsDirectory, now }) => {
+export const plan: CreateModule = ({ config, db, files, events, uploadsDirectory, now }) => {
   const milestoneRows = createMilestonesRepository(db);
   const deliverableRows = createDeliverablesRepository(db);
-  const milestones = createMilestonesService({ repository: milestoneRows, events, notify, now });
+  const milestones = createMilestonesService({ repository: milestoneRows, events, now });
   const deliverables = createDeliverablesService({
     repository: deliverableRows,
     files,
     quota: config.clientStorage,
     events,
-    notify,
     now,
   });
   return {

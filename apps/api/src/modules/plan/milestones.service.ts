@@ -15,7 +15,6 @@ import type { Events } from '../../events/events.ts';
 import { actOnEach, changedMeanwhile } from '../../http/row-changes.ts';
 import { HttpError } from '../../http-error.ts';
 import type { Caller } from '../../security/caller.ts';
-import type { Notify } from '../notifications/notify.ts';
 import type {
   LockedMilestone,
   MilestoneFields,
@@ -84,12 +83,10 @@ async function findProjectIn(
 export function createMilestonesService({
   repository,
   events,
-  notify,
   now,
 }: {
   repository: MilestonesRepository;
   events: Events;
-  notify: Notify;
   now: Clock;
 }): MilestonesService {
   async function lockIn(
@@ -228,16 +225,6 @@ export function createMilestonesService({
           before: { state: from },
           after: { state: to },
         });
-        if (to === 'done') {
-          await notify(rows.tx, {
-            clientId: doing.clientId,
-            from: 'team',
-            kind: 'milestone',
-            text: `“${milestone.title}” is done.`,
-            path: 'project',
-            createdAt: moment,
-          });
-        }
         return readIn(rows, doing, id);
       }),
 

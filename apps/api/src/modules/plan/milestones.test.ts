@@ -311,7 +311,6 @@ test('reads a plan in five queries, however long it is', async () => {
   const service = createMilestonesService({
     repository: createMilestonesRepository(counted),
     events: { record: async () => undefined },
-    notify: async () => undefined,
     now: () => start,
   });
   const caller = { kind: 'manager', personId: project.managerId, sessionId: 'none' } as const;
