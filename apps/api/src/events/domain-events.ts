@@ -2,8 +2,8 @@ import type { EventData, EventType as WebhookEventType } from '@uplift/data-clie
 import type { LiveTopic, Side } from '@uplift/data-client/contract/project';
 
 interface Subscriptions {
-  /** Who causes the event, if no user does. It has no actor, so the audit log doesn't record it. */
-  causedBy?: 'visitor' | 'system';
+  /** Why the audit log doesn't record the event. It has no actor. */
+  unaudited?: 'caused by a visitor' | 'part of client.erased';
   /** What open pages of the client and its team refetch. */
   live?: LiveTopic;
   /** The event that webhooks get. */
@@ -13,9 +13,8 @@ interface Subscriptions {
 }
 
 /**
- * All domain events and their subscribers. The audit log records every event that a user causes.
- *
- * The type is the action in the audit log.
+ * All domain events and their subscribers. The audit log records every event, with the type as its action,
+ * unless the table says why not.
  */
 export const domainEvents = {
   'api-key.created': {},
@@ -38,13 +37,13 @@ export const domainEvents = {
   'client.deletion-requested': { live: 'project' },
   'client.deletion-scheduled': { live: 'project' },
   'client.deletion-withdrawn': { live: 'project' },
-  'client.erased': { causedBy: 'system', webhook: 'client.erased' },
+  'client.erased': { webhook: 'client.erased' },
   'client.reactivated': { live: 'project', webhook: 'client.updated' },
   'client.sessions-ended': { live: 'project' },
   'client.updated': { live: 'project', webhook: 'client.updated' },
   'client.viewed': {},
   'client-error.reopened': {},
-  'client-error.reported': { causedBy: 'visitor', webhook: 'client_error.reported' },
+  'client-error.reported': { unaudited: 'caused by a visitor', webhook: 'client_error.reported' },
   'client-error.resolved': {},
   'deliverable.approval-asked': { live: 'milestones', notifies: true },
   'deliverable.approved': { live: 'milestones', webhook: 'deliverable.approved', notifies: true },
@@ -63,7 +62,7 @@ export const domainEvents = {
   'document.uploaded': { live: 'documents' },
   'document.version-added': { live: 'documents' },
   'job.retried': {},
-  'lead.created': { causedBy: 'visitor', webhook: 'lead.created' },
+  'lead.created': { unaudited: 'caused by a visitor', webhook: 'lead.created' },
   'lead.state-set': {},
   'lead.won': {},
   'measurement.created': { live: 'measurements' },
@@ -95,7 +94,7 @@ export const domainEvents = {
   'story.changes-discarded': {},
   'story.created': {},
   'story.deleted': { webhook: 'case_study.unpublished' },
-  'story.erased': { causedBy: 'system', webhook: 'case_study.unpublished' },
+  'story.erased': { unaudited: 'part of client.erased', webhook: 'case_study.unpublished' },
   'story.published': { webhook: 'case_study.published' },
   'story.restored': { webhook: 'case_study.published' },
   'story.unpublished': { webhook: 'case_study.unpublished' },
@@ -205,7 +204,7 @@ type DetailsOf<Type extends DomainEventType> = [Type & keyof EventDetails] exten
 /** What a write records, in its transaction. */
 export type DomainEvent<Type extends DomainEventType = DomainEventType> = {
   type: Type;
-  actor: Type extends TypeWith<'causedBy'> ? null : Actor;
+  actor: Type extends TypeWith<'unaudited'> ? null : Actor | 'system';
   /**
    * The client whose data changed. Required if its open pages show what changed, and if the subject can be
    * deleted before the client is erased.

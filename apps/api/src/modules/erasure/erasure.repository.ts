@@ -2,7 +2,6 @@ import { and, eq, inArray, isNotNull, isNull, lt, lte, or, type SQL, sql } from 
 import * as v from 'valibot';
 import type { Database } from '../../database/database.ts';
 import { executeRows } from '../../database/execute-rows.ts';
-import { nameOfPerson } from '../../database/person-name.ts';
 import {
   auditLog,
   caseStudies,
@@ -42,10 +41,7 @@ export interface ClientTraces {
 export type ErasureReason = 'request' | 'retention' | 'restore';
 
 /** Replaces the names in rows that remain. */
-const ERASED_NAME = 'Erased';
-
-/** The actor of automatic changes. */
-const SYSTEM_ID = '00000000-0000-0000-0000-000000000000';
+export const ERASED_NAME = 'Erased';
 
 /** Tables with a client ID whose row IDs are recorded elsewhere. */
 const ownTables = [
@@ -216,27 +212,9 @@ export function createErasureRepository(db: Database) {
       await tx.delete(clients).where(eq(clients.id, clientId));
     },
 
-    /** Records who erased which ID and when, without any erased data. */
-    async record(
-      clientId: string,
-      {
-        confirmedById,
-        reason,
-        erasedAt,
-      }: { confirmedById: string | null; reason: ErasureReason; erasedAt: Date },
-    ): Promise<void> {
+    /** Records which ID was erased and when, so that it stays erased. */
+    async record(clientId: string, erasedAt: Date): Promise<void> {
       await tx.insert(erasedClients).values({ clientId, erasedAt }).onConflictDoNothing();
-      await tx.insert(auditLog).values({
-        occurredAt: erasedAt,
-        actorId: confirmedById ?? SYSTEM_ID,
-        actorName: confirmedById === null ? 'System' : nameOfPerson(confirmedById),
-        action: 'client.erased',
-        subjectId: clientId,
-        subjectName: ERASED_NAME,
-        before: {},
-        after: { reason },
-        address: '',
-      });
     },
   });
 

@@ -4,7 +4,12 @@ import type { Clock } from '../../clock.ts';
 import type { Events } from '../../events/events.ts';
 import type { FileStore } from '../../files/file-store.ts';
 import type { JobQueue, Jobs } from '../../jobs/job-queue.ts';
-import type { ErasureReason, ErasureRepository, ErasureTransaction } from './erasure.repository.ts';
+import {
+  ERASED_NAME,
+  type ErasureReason,
+  type ErasureRepository,
+  type ErasureTransaction,
+} from './erasure.repository.ts';
 
 const DAY_MS = 24 * 3_600_000;
 
@@ -54,14 +59,14 @@ export function createErasure({
   async function eraseIn(
     erasure: ErasureTransaction,
     clientId: string,
-    by: { confirmedById: string | null; reason: ErasureReason },
+    { confirmedById, reason }: { confirmedById: string | null; reason: ErasureReason },
   ): Promise<void> {
     const erasedAt = now();
     const traces = await erasure.findTraces(clientId);
     const keys = await erasure.fileKeys(clientId);
     const unpublished = await erasure.removeStories(clientId);
     await erasure.remove(clientId, traces);
-    await erasure.record(clientId, { ...by, erasedAt });
+    await erasure.record(clientId, erasedAt);
     for (const story of unpublished) {
       await events.record(erasure.tx, {
         type: 'story.erased',
@@ -73,10 +78,10 @@ export function createErasure({
     }
     await events.record(erasure.tx, {
       type: 'client.erased',
-      actor: null,
+      actor: confirmedById === null ? 'system' : { id: confirmedById, address: '' },
       occurredAt: erasedAt,
-      // The name is personal data, which must not outlive the client.
-      subject: { id: clientId, name: 'Erased client' },
+      subject: { id: clientId, name: ERASED_NAME },
+      after: { reason },
     });
     if (keys.length > 0) await jobs.enqueue('file-removal', { keys }, erasure.tx);
   }
