@@ -153,10 +153,10 @@ export function createClientsService({
   ) => {
     const client = action.startsWith('client.') ? { clientId: subject.id } : {};
     return events.record(clients.tx, {
+      type: action,
       actor,
       ...client,
       occurredAt: now(),
-      type: action,
       subject,
       before,
       after,

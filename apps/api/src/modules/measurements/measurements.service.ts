@@ -191,7 +191,7 @@ export function createMeasurementsService({
     clientId: string,
     { action, subject, before = {}, after = {} }: Recorded,
   ): Promise<void> {
-    await events.record(tx, { actor, clientId, occurredAt: now(), type: action, subject, before, after });
+    await events.record(tx, { type: action, actor, clientId, occurredAt: now(), subject, before, after });
   }
 
   const subjectOf = ({ company }: MeasuredClient, { id, week }: Measurement) => ({

@@ -116,10 +116,10 @@ export function createNotesService({
   ): Promise<void> {
     const subject = subjectOf(note);
     await events.record(notes.tx, {
+      type: action,
       actor,
       clientId,
       occurredAt: now(),
-      type: action,
       subject,
       before,
       after,

@@ -116,10 +116,10 @@ export function createDeletionRequestsService({
     // The subject is the client, so that the entry appears in the client's history.
     const subject = { id: clientId, name: company };
     await events.record(requests.tx, {
+      type: action,
       actor,
       clientId,
       occurredAt: now(),
-      type: action,
       subject,
       ...change,
     });

@@ -124,7 +124,6 @@ export function createDeliverablesService({
     return row;
   }
 
-  /** Records a change of a deliverable in the audit log and updates open views of the plan. */
   async function record(
     { tx }: DeliverablesTransaction,
     { actor, clientId }: Doing,

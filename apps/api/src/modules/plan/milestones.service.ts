@@ -105,7 +105,6 @@ export function createMilestonesService({
     return toMilestone(milestone);
   }
 
-  /** Logs a change of a milestone and notifies open pages of the plan. */
   async function record(
     { tx }: MilestonesTransaction,
     { actor, clientId }: Doing,

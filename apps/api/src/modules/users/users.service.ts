@@ -133,7 +133,7 @@ export function createUsersService({
   }
 
   const record = (users: UsersTransaction, actor: Actor, action: DomainEventType<'user'>, subject: UserRow) =>
-    events.record(users.tx, { actor, occurredAt: now(), type: action, subject });
+    events.record(users.tx, { type: action, actor, occurredAt: now(), subject });
 
   const actions: Record<UserAction, (users: UsersTransaction, actor: Actor, user: UserRow) => Promise<void>> =
     {

@@ -108,7 +108,7 @@ export function createDeliveriesService({
     action: DomainEventType<'webhook'>,
     subject: WebhookRecord,
     after: Record<string, unknown>,
-  ) => events.record(tx, { actor, occurredAt: now(), type: action, subject, after });
+  ) => events.record(tx, { type: action, actor, occurredAt: now(), subject, after });
 
   /** Restarts the retry schedule of a delivery. */
   async function startAgain(deliveries: DeliveriesTransaction, delivery: DeliveryRow): Promise<Due> {
