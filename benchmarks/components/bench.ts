@@ -173,7 +173,7 @@ async function measureOnServer({ name, kits, onServer }: Component) {
 const kilobytes = (bytes: number): string => (bytes / 1_000).toFixed(1);
 
 /** A value and its ratio to ours: above 1, ours is smaller or faster. */
-function besideOurs(figures: ReadonlyMap<string, number>, kit: string, digits: number): string[] {
+function comparedWithOurs(figures: ReadonlyMap<string, number>, kit: string, digits: number): string[] {
   const figure = figures.get(kit);
   const own = figures.get(OURS) ?? Number.NaN;
   return figure === undefined
@@ -205,10 +205,10 @@ try {
         [component.name, 'kB', 'of ours', 'script + CSS', 'browser ms', 'of ours', 'server ms', 'of ours'],
         component.kits.map((kit) => [
           kit,
-          ...besideOurs(sizes, kit, 1),
+          ...comparedWithOurs(sizes, kit, 1),
           parts.get(kit) ?? '',
-          ...besideOurs(inBrowser, kit, 2),
-          ...besideOurs(onServer, kit, 2),
+          ...comparedWithOurs(inBrowser, kit, 2),
+          ...comparedWithOurs(onServer, kit, 2),
         ]),
       )}\n`,
     );

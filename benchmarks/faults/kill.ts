@@ -60,7 +60,7 @@ async function killAgainAndAgain(
   const found = await countFound(entered, all);
   server.child.kill('SIGTERM');
   const code = await server.exited;
-  if (code !== 0) errors.push(`the server ended with ${code} in the end`);
+  if (code !== 0) errors.push(`the server exited with ${code} at the end`);
   return {
     what: `kill -9 × ${rounds}, ${engine}`,
     acknowledged: all.length,
@@ -68,7 +68,7 @@ async function killAgainAndAgain(
     errors: counted(errors),
     notes: [
       `started ${rounds + 1} times of ${rounds + 1}, the slowest in ${Math.round(slowestStart)} ms; ` +
-        `${unanswered} requests were under way when it was killed`,
+        `${unanswered} requests were in flight when it was killed`,
     ],
   };
 }

@@ -36,7 +36,7 @@ async function sendAll(engine: string, connection: DatabaseConnection): Promise<
   const answers: Timed[] = [];
   try {
     for (const { name, caller, requests } of malformedCallsOf(contract)) {
-      const identity = caller === 'nobody' ? {} : (await signInTo(server, caller)).headers;
+      const identity = caller === 'anonymous' ? {} : (await signInTo(server, caller)).headers;
       const waiting = requests.slice(0, Number(values.most));
       const work = async (): Promise<void> => {
         for (let request = waiting.shift(); request; request = waiting.shift()) {

@@ -44,11 +44,11 @@ export function nextFrame(): void {
   }
 }
 
-const nobody = (): void => {
+const noop = (): void => {
   // Schedules nothing: the caller draws the next frame itself.
 };
-let ask: (callback: () => void) => void = nobody;
-let whenDone = nobody;
+let ask: (callback: () => void) => void = noop;
+let whenDone = noop;
 let left = 0;
 
 /** The benchmark finds it by name: allocations below it belong to the page. */
@@ -61,8 +61,8 @@ function drawOneOfMany(): void {
 
 /** Triggers frames without a pause. */
 export function hurry(frames: number): void {
-  ask = nobody;
-  whenDone = nobody;
+  ask = noop;
+  whenDone = noop;
   for (left = frames; left > 0; ) drawOneOfMany();
 }
 

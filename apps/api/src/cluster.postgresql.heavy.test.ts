@@ -202,7 +202,7 @@ test('two processes behave as one site', async () => {
   // Both processes count failed sign-ins together.
   const guesses: number[] = [];
   for (let guess = 0; guess < 6; guess += 1) {
-    const credentials = { email: 'somebody@uplift.example', password: 'a wrong password' };
+    const credentials = { email: 'unknown@uplift.example', password: 'a wrong password' };
     guesses.push((await post(`${both[guess % 2]}/api/client/login`, credentials)).status);
   }
   expect(guesses).toEqual([401, 401, 401, 401, 401, 429]);

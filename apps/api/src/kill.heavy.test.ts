@@ -207,7 +207,7 @@ test('kill -9 at five places of a project leaves each step complete or undone, a
   const deliveredOf = (event: string | undefined) =>
     new Set(receiver.received.flatMap(({ body }) => (JSON.parse(body).type === event ? [body] : []))).size;
 
-  let underWay = 0;
+  let inFlight = 0;
   let undelivered = 0;
   for (const { name, prepare, step, isTaken, event, ...rest } of places) {
     for (const track of tracks) {
@@ -224,7 +224,7 @@ test('kill -9 at five places of a project leaves each step complete or undone, a
     for (const outcome of await Promise.allSettled(steps))
       if (outcome.status === 'rejected') expect(outcome.reason).toBeInstanceOf(TypeError);
     expect(await server.exited).toBe('SIGKILL');
-    underWay += tracks.length - answered.size;
+    inFlight += tracks.length - answered.size;
 
     const deliveredBefore = deliveredOf(event);
     server = start();
@@ -252,13 +252,13 @@ test('kill -9 at five places of a project leaves each step complete or undone, a
     // Before the next kill, which must not interrupt a mail that is being written.
     await expectMail({ name, step, isTaken, ...rest });
   }
-  expect(underWay, 'steps that were under way when the server was killed').toBeGreaterThan(0);
+  expect(inFlight, 'steps that were in flight when the server was killed').toBeGreaterThan(0);
   expect(undelivered, 'webhooks of steps that were taken, undelivered at the kill').toBeGreaterThan(0);
 
   const verifier = new Verifier(secret);
-  const told = () =>
+  const delivered = () =>
     new Set(receiver.received.map(({ body, headers }) => JSON.stringify(verifier.verify(body, headers))));
-  await expect.poll(() => told().size, { timeout: 120_000, interval: 250 }).toBe(2 * tracks.length);
+  await expect.poll(() => delivered().size, { timeout: 120_000, interval: 250 }).toBe(2 * tracks.length);
 
   const plan = await planOf('client');
   server.child.kill('SIGTERM');

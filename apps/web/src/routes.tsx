@@ -27,7 +27,7 @@ export interface PageHandle {
   /** Whether search engines may index the page. @default false */
   listed?: boolean;
   /** Who sees the navigation bar on this page. */
-  navigation: 'everybody' | 'visitors' | 'nobody';
+  navigation: 'everybody' | 'visitors' | 'none';
   /** Loads the page's code. */
   load: () => Promise<unknown>;
 }
@@ -63,7 +63,7 @@ function signInPage(path: string, area: Area, module: string): RouteObject {
 
 /** A page for signed-in users. The browser renders it inside a frame from the server. */
 function areaPage(path: string, area: Area, module: string): RouteObject {
-  const navigation = area === 'admin' ? 'nobody' : 'visitors';
+  const navigation = area === 'admin' ? 'none' : 'visitors';
   return route(path, { module, needs: [], area, navigation, load: loaderOf(module) }, (content) => (
     <AreaPage area={area}>{content}</AreaPage>
   ));

@@ -16,20 +16,20 @@ const hooks = [
 const budgets = [
   [
     'the hooks of public pages',
-    `import { ${hooks} } from './src/swr/index.ts'; globalThis.kept = [${hooks}];`,
+    `import { ${hooks} } from './src/swr/index.ts'; globalThis.used = [${hooks}];`,
     2_500,
   ],
   [
     'these with the client and the tokens, as a site has them',
     `import { ${hooks} } from './src/swr/index.ts';
      import { createDataClient, createTokenStore } from './src/index.ts';
-     globalThis.kept = [${hooks}, createDataClient, createTokenStore];`,
+     globalThis.used = [${hooks}, createDataClient, createTokenStore];`,
     4_000,
   ],
-  ['the root entry, whole', `import * as root from './src/index.ts'; globalThis.kept = { ...root };`, 8_000],
+  ['the root entry, whole', `import * as root from './src/index.ts'; globalThis.used = { ...root };`, 8_000],
   [
     'one row of the contract',
-    `import { publicEndpoints } from './src/contract/index.ts'; globalThis.kept = publicEndpoints.signOut;`,
+    `import { publicEndpoints } from './src/contract/index.ts'; globalThis.used = publicEndpoints.signOut;`,
     300,
   ],
 ] as const;

@@ -281,10 +281,10 @@ describe('7. Calls', () => {
       return { core: server.calls(), admin: adminApi.calls(), 'tech-assets': techAssets.calls() };
     }
 
-    const nobody = { core: [], admin: [], 'tech-assets': [] };
+    const noCalls = { core: [], admin: [], 'tech-assets': [] };
 
     test.for(routes)('sends %s to the %s service with an unchanged path', async ([path, service]) => {
-      expect(await callsFrom('site.test', path)).toEqual({ ...nobody, [service]: [`GET ${path}`] });
+      expect(await callsFrom('site.test', path)).toEqual({ ...noCalls, [service]: [`GET ${path}`] });
     });
 
     test.for(['localhost', '127.0.0.1', '[::1]'])('uses the page origin on %s', async (hostname) => {

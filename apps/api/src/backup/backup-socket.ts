@@ -32,7 +32,7 @@ export async function serveBackups(options: BackupSocketOptions): Promise<() => 
   // Left over from a killed process.
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true, mode: 0o700 });
-  const underWay = new Map<Socket, Promise<void>>();
+  const pending = new Map<Socket, Promise<void>>();
   const server = createServer((socket) => {
     // Handled: `write` rejects too.
     socket.on('error', () => undefined);
@@ -42,9 +42,9 @@ export async function serveBackups(options: BackupSocketOptions): Promise<() => 
         socket.destroy();
       })
       .then(() => {
-        underWay.delete(socket);
+        pending.delete(socket);
       });
-    underWay.set(socket, writing);
+    pending.set(socket, writing);
   });
   const { promise: listening, resolve, reject } = Promise.withResolvers<void>();
   server.once('error', reject);
@@ -57,14 +57,14 @@ export async function serveBackups(options: BackupSocketOptions): Promise<() => 
   }
   return async () => {
     server.close();
-    for (const socket of underWay.keys()) socket.destroy();
-    await Promise.all(underWay.values());
+    for (const socket of pending.keys()) socket.destroy();
+    await Promise.all(pending.values());
     await rm(folder, { recursive: true, force: true });
   };
 }
 
 /** Error codes that mean that no server listens on the socket. */
-const nobodyThere: ReadonlySet<string> = new Set([
+const notListening: ReadonlySet<string> = new Set([
   'ENOENT',
   'ECONNREFUSED',
   'EINVAL',
@@ -81,7 +81,7 @@ export async function connectToServer(dataDirectory: string): Promise<Socket | n
     socket.once('error', reject);
     return await promise;
   } catch (error) {
-    if (nobodyThere.has(errorCode(error))) return null;
+    if (notListening.has(errorCode(error))) return null;
     throw error;
   }
 }

@@ -342,7 +342,7 @@ describe('restore throws and changes nothing for', () => {
       /damaged: unexpected end of file/,
     ],
     [
-      'an archive of which a byte changed',
+      'an archive with one changed byte',
       async () => {
         const bytes = await whole();
         bytes[60_000] = (bytes[60_000] ?? 0) ^ 1;
@@ -385,7 +385,7 @@ describe('restore throws and changes nothing for', () => {
     expect(await readdir(directory)).not.toContain('untouched');
   });
 
-  test('a key other than the one that encrypts the secrets', async () => {
+  test('a key that cannot decrypt the secrets', async () => {
     const place = { ...placeAt('untouched'), secretKey: randomBytes(32) };
     await expect(restore({ place, file: archive, replace: true, report })).rejects.toThrow(
       /SECRET_KEY is another key.*Unset it/,
@@ -438,7 +438,7 @@ describe('restore throws and changes nothing for', () => {
             actorName: 'Robin Vale',
             action: 'user.updated',
             subjectId: crypto.randomUUID(),
-            subjectName: 'Somebody',
+            subjectName: 'Robin Vale',
             before: {},
             after: {},
             address: '127.0.0.1',

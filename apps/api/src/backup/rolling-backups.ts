@@ -11,7 +11,7 @@ import { writeBackup } from './write-backup.ts';
 import { writeToFile } from './write-to-file.ts';
 
 /** Number of backups to retain. */
-const KEPT = 3;
+const MAX_BACKUPS = 3;
 
 /** At most one backup a day, so that frequent restarts don't rotate out the good ones. */
 const PAUSE_MS = 24 * 3_600_000;
@@ -57,8 +57,8 @@ async function roll(
   const manifest = await write(options, file);
   const last = earlier.at(-1);
   // Of two backups with the same rows, the later one is more useful.
-  const kept = last && (await isSame(join(folder, last), manifest)) ? earlier.slice(0, -1) : earlier;
-  const superfluous = earlier.filter((name) => !kept.slice(1 - KEPT).includes(name));
+  const distinct = last && (await isSame(join(folder, last), manifest)) ? earlier.slice(0, -1) : earlier;
+  const superfluous = earlier.filter((name) => !distinct.slice(1 - MAX_BACKUPS).includes(name));
   for (const name of superfluous) await rm(join(folder, name));
 }
 

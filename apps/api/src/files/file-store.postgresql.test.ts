@@ -86,11 +86,11 @@ describe.for(kinds)('a file store %s', ([, create]) => {
     ['is longer than it said', () => parts(11, 100_000), 'to have 1000000 bytes and has more'],
   ])('writes nothing from a stream that %s', async ([, content, message]) => {
     const files = await create();
-    await files.write('kept/a.bin', Buffer.from('before'));
-    const writing = files.write('kept/a.bin', { bytes: 1_000_000, content: content() });
+    await files.write('stored/a.bin', Buffer.from('before'));
+    const writing = files.write('stored/a.bin', { bytes: 1_000_000, content: content() });
     expect(messagesOf(await writing.catch((error: unknown) => error))).toContain(message);
-    expect(await contentOf(files, 'kept/a.bin')).toBe('before');
-    expect(await keysIn(files, 'kept')).toEqual(['kept/a.bin']);
+    expect(await contentOf(files, 'stored/a.bin')).toBe('before');
+    expect(await keysIn(files, 'stored')).toEqual(['stored/a.bin']);
   });
 
   test('shows a file completely or not at all during concurrent writes', async () => {

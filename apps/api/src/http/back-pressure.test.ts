@@ -22,7 +22,7 @@ async function start(options: BackPressureOptions) {
 
 test('refuses requests over the limit at once, except probes, and recovers afterwards', async () => {
   const { load, get, release } = await start({ maxInFlight: 2, maxEventLoopDelay: 60_000 });
-  const underWay = [get('/held'), get('/held')];
+  const pending = [get('/held'), get('/held')];
   await expect.poll(() => load.inFlight).toBe(2);
   const refused = await get('/held');
   expect(refused.status).toBe(503);
@@ -30,7 +30,7 @@ test('refuses requests over the limit at once, except probes, and recovers after
   expect(await refused.json()).toMatchObject({ status: 503, message: expect.stringContaining('Try again') });
   expect((await get('/api/health')).status).toBe(200);
   release();
-  expect((await Promise.all(underWay)).map(({ status }) => status)).toEqual([200, 200]);
+  expect((await Promise.all(pending)).map(({ status }) => status)).toEqual([200, 200]);
   await expect.poll(() => load.inFlight).toBe(0);
   expect((await get('/held')).status).toBe(200);
   expect(load.refused).toBe(1);

@@ -42,7 +42,7 @@ test.for(malformedCallsOf(contract).map((calls) => [calls.name, calls.caller, ca
   },
   async ([, caller, { requests }]) => {
     const each = pLimit(8);
-    const identity = caller === 'nobody' ? {} : (await signInTo(server, caller)).headers;
+    const identity = caller === 'anonymous' ? {} : (await signInTo(server, caller)).headers;
     const complaints = await Promise.all(
       requests.map((request) =>
         each(async () => {

@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** IDs by list. The admin's own ID is the one that the server compares with the caller's. */
+/** IDs by list. The server compares the admin's own ID with the caller's. */
 const ownIds: Readonly<Record<string, string>> = {
   '/api/clients': demoPeople.client.companyId,
   '/api/admin/users': demoPeople.admin.id,

@@ -115,8 +115,8 @@ test('a job exists if and only if its transaction succeeds', async () => {
     throw new Error('The change failed.');
   });
   await expect(failure).rejects.toThrow('The change failed.');
-  await database.db.transaction((tx) => queue.enqueue('mail', mail('kept@client.example'), tx));
-  await vi.waitFor(() => expect(done).toContain('kept@client.example'), waiting);
+  await database.db.transaction((tx) => queue.enqueue('mail', mail('committed@client.example'), tx));
+  await vi.waitFor(() => expect(done).toContain('committed@client.example'), waiting);
   expect(done).not.toContain('never@client.example');
 });
 

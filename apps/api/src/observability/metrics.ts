@@ -98,8 +98,8 @@ export function createMetrics(): Metrics {
       requests.observe({ method, route, status: statusClass(status) }, duration / 1_000),
     noteJob: ({ queue, duration, failed }) =>
       jobs.observe({ queue, outcome: failed ? 'failed' : 'done' }, duration / 1_000),
-    watchQueries: (told) => {
-      told.on('query', ({ duration }) => queries.observe(duration / 1_000));
+    watchQueries: (events) => {
+      events.on('query', ({ duration }) => queries.observe(duration / 1_000));
     },
     watchMailer: (mailer) => ({
       ...mailer,

@@ -5,9 +5,9 @@ const campaign = /^(?:utm_\w+|gclid|fbclid|msclkid|mc_[ce]id)$/;
 export function pageAddressOf(url: string): string {
   const start = url.indexOf('?');
   if (start < 0) return url;
-  const kept = url
+  const parameters = url
     .slice(start + 1)
     .split('&')
     .filter((pair) => pair !== '' && !campaign.test(pair.split('=', 1)[0] ?? ''));
-  return kept.length > 0 ? `${url.slice(0, start)}?${kept.join('&')}` : url.slice(0, start);
+  return parameters.length > 0 ? `${url.slice(0, start)}?${parameters.join('&')}` : url.slice(0, start);
 }

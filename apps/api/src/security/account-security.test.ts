@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const areas: readonly Area[] = ['client', 'manager', 'admin'];
-const nowhere = { email: 'nobody@nowhere.example', password: 'a wrong password' };
+const nowhere = { email: 'unknown@nowhere.example', password: 'a wrong password' };
 
 describe('session fixation', () => {
   test.for(areas)('ignores a planted session token at sign-in: %s', async (area) => {

@@ -34,9 +34,9 @@ const keyKinds = [
 ] as const;
 
 type KeyKind = (typeof keyKinds)[number];
-type Kind = Exclude<Caller, 'anyone'> | 'nobody' | 'deactivated admin' | KeyKind;
+type Kind = Exclude<Caller, 'anyone'> | 'anonymous' | 'deactivated admin' | KeyKind;
 
-const kinds: readonly Kind[] = ['nobody', 'client', 'manager', 'admin', 'deactivated admin', ...keyKinds];
+const kinds: readonly Kind[] = ['anonymous', 'client', 'manager', 'admin', 'deactivated admin', ...keyKinds];
 
 const isKeyKind = (kind: Kind): kind is KeyKind => keyKinds.some((each) => each === kind);
 
@@ -71,7 +71,7 @@ async function keyOf(kind: KeyKind): Promise<string> {
 
 /** Headers of a new caller of this kind, whose session no other test can end. */
 async function identityOf(kind: Kind): Promise<Record<string, string>> {
-  if (kind === 'nobody') return {};
+  if (kind === 'anonymous') return {};
   if (isKeyKind(kind)) return { authorization: `Bearer ${await keyOf(kind)}` };
   const area: Area = kind === 'deactivated admin' ? 'admin' : kind;
   const person = await addPerson(server, area);
@@ -88,11 +88,11 @@ function expected(endpoint: Endpoint, kind: Kind): 'let in' | 401 | 403 {
   if (endpoint === publicEndpoints.getAccountUser && kind === 'client') return 401;
   if (kind === 'API key with every scope') return scopeOf(endpoint) === null ? 403 : 'let in';
   if (kind === 'API key with one scope') return scopeOf(endpoint) === ONE_SCOPE ? 'let in' : 403;
-  if (kind === 'nobody' || kind === 'deactivated admin' || isKeyKind(kind)) return 401;
+  if (kind === 'anonymous' || kind === 'deactivated admin' || isKeyKind(kind)) return 401;
   return callers.includes(kind) ? 'let in' : 403;
 }
 
-const nobodysId = '00000000-0000-4000-8000-00000000dead';
+const unknownId = '00000000-0000-4000-8000-00000000dead';
 
 const rows = Object.entries(contract);
 
@@ -102,7 +102,7 @@ test.for(kinds)(
   async (kind) => {
     let identity = await identityOf(kind);
     for (const [name, endpoint] of rows) {
-      const path = endpoint.path.replace(/\{\w+\}/g, nobodysId);
+      const path = endpoint.path.replace(/\{\w+\}/g, unknownId);
       const hasBody = endpoint.method !== 'GET' && endpoint.body !== undefined;
       const answer = await server.request(path, {
         method: endpoint.method,
@@ -262,7 +262,7 @@ test("returns 403 or 404 for another client's objects, to clients and to manager
     `${path}${method === 'GET' && path.endsWith('/meetings') ? '?when=past' : ''}`
       .replace('{clientId}', clientId)
       .replace('{number}', '1')
-      .replace(/\/(\w+)\/\{(?:id|\w+Id)\}/, (_, kind: string) => `/${kind}/${objects[kind] ?? nobodysId}`);
+      .replace(/\/(\w+)\/\{(?:id|\w+Id)\}/, (_, kind: string) => `/${kind}/${objects[kind] ?? unknownId}`);
   const ofClients = rows.filter(([, { path }]) => path.startsWith('/api/clients/{clientId}/'));
   expect(ofClients.length).toBeGreaterThan(30);
   for (const [name, endpoint] of ofClients) {

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 
 /** How long failures are remembered after the last one, in milliseconds. */
-export const FAILURES_KEPT_MS = 60 * 60_000;
+export const FAILURE_RETENTION_MS = 60 * 60_000;
 
 const MOST_KEYS = 20_000;
 
@@ -35,17 +35,17 @@ export function countFailuresInMemory({
 }: {
   now?: () => number;
 } = {}): FailureCounts {
-  const kept = new LRUCache<string, { count: number; lastAt: number }>({ max: MOST_KEYS });
+  const failures = new LRUCache<string, { count: number; lastAt: number }>({ max: MOST_KEYS });
   return {
     change: async (key, decide) => {
       const moment = now();
-      const known = kept.get(key);
-      const age = known ? moment - known.lastAt : FAILURES_KEPT_MS;
+      const known = failures.get(key);
+      const age = known ? moment - known.lastAt : FAILURE_RETENTION_MS;
       const { count, outcome } = decide(
-        known && age < FAILURES_KEPT_MS ? { count: known.count, age } : { count: 0, age: 0 },
+        known && age < FAILURE_RETENTION_MS ? { count: known.count, age } : { count: 0, age: 0 },
       );
-      if (count !== undefined && count > 0) kept.set(key, { count, lastAt: moment });
-      else if (count !== undefined) kept.delete(key);
+      if (count !== undefined && count > 0) failures.set(key, { count, lastAt: moment });
+      else if (count !== undefined) failures.delete(key);
       return outcome;
     },
   };

@@ -38,7 +38,7 @@ afterAll(() => server.close());
 
 /** A caller, its own objects, and the tenants it has no access to. */
 interface Fuzzed {
-  area: Area | 'nobody' | 'key';
+  area: Area | 'anonymous' | 'key';
   /** Signs in again, because some calls end the session. */
   identify: () => Promise<Record<string, string>>;
   foreign: readonly Marked[];
@@ -76,7 +76,7 @@ async function keyHeaders(): Promise<Record<string, string>> {
 }
 
 const callers: Readonly<Record<string, () => Fuzzed>> = {
-  nobody: () => ({ area: 'nobody', identify: async () => ({}), foreign: [one, other, house], own: {} }),
+  anonymous: () => ({ area: 'anonymous', identify: async () => ({}), foreign: [one, other, house], own: {} }),
   client: () => partyOf('client', one, other),
   'other client': () => partyOf('client', other, one),
   manager: () => partyOf('manager', one, other),
@@ -94,7 +94,7 @@ function together(all: readonly ObjectIds[]): ObjectIds {
 
 function mayCall({ area }: Fuzzed, { callers: allowed }: Endpoint): boolean {
   if (allowed.includes('anyone')) return true;
-  return area !== 'nobody' && allowed.includes(area === 'key' ? 'admin' : area);
+  return area !== 'anonymous' && allowed.includes(area === 'key' ? 'admin' : area);
 }
 
 /** Requests about the caller's own objects, about those of others, and about a mix of both. */
@@ -130,13 +130,13 @@ function complaintAbout(
     if (text.includes(marker)) return `tells what is in a foreign object: ${text}`;
     if (status >= 300 || nothingDone.test(text)) continue;
     if (ids.clients?.some((id) => request.path.startsWith(`/api/clients/${id}/`)))
-      return `lets somebody call for a foreign client: ${text}`;
+      return `lets the caller reach a foreign client: ${text}`;
     const sent = `${request.path} ${request.body}`;
     // A bulk action returns the IDs it was sent, so only other IDs are leaks.
-    const told = Object.values(ids)
+    const leaked = Object.values(ids)
       .flat()
       .find((id) => text.includes(id) && !sent.includes(id));
-    if (told) return `tells the foreign id ${told}: ${text}`;
+    if (leaked) return `tells the foreign id ${leaked}: ${text}`;
   }
   return null;
 }
@@ -184,7 +184,7 @@ test.for(Object.keys(callers))(
     }
     expect(complaints, `FUZZ_SEED=${SEED}`).toEqual([]);
     // The test proves nothing if every request is refused.
-    expect(done, 'requests that were answered as wanted').toBeGreaterThan(kind === 'nobody' ? 20 : 60);
+    expect(done, 'requests that were answered as wanted').toBeGreaterThan(kind === 'anonymous' ? 20 : 60);
     expect(await Promise.all(fuzzed.foreign.map((marked) => marked.read())), `FUZZ_SEED=${SEED}`).toEqual(
       before,
     );

@@ -13,13 +13,13 @@ export interface Passwords {
 }
 
 export function createPasswords(): Passwords {
-  const hashOfNobody = hash(randomBytes(32), parameters);
+  const decoyHash = hash(randomBytes(32), parameters);
   // The first verification awaits it. A rejection before that must not end the process.
-  hashOfNobody.catch(() => undefined);
+  decoyHash.catch(() => undefined);
   return {
     hash: (password) => hash(password, parameters),
     verify: async (passwordHash, password) => {
-      const matches = await verify(passwordHash ?? (await hashOfNobody), password);
+      const matches = await verify(passwordHash ?? (await decoyHash), password);
       return matches && passwordHash !== null;
     },
   };

@@ -11,7 +11,7 @@ interface Target {
   agent: Agent;
   ready: boolean;
   /** Number of requests in flight. */
-  underWay: number;
+  inFlight: number;
 }
 
 /** A request that got no complete response from a target. */
@@ -60,7 +60,7 @@ export async function startBalancer(
   ): void {
     const target = next(tried);
     if (!target) {
-      broken.push({ target: 'none', request: `${method} ${path}`, reason: 'nobody is ready' });
+      broken.push({ target: 'none', request: `${method} ${path}`, reason: 'no process is ready' });
       outgoing.writeHead(503).end();
       return;
     }
@@ -77,9 +77,9 @@ export async function startBalancer(
         outgoing.destroy();
       });
     });
-    target.underWay += 1;
+    target.inFlight += 1;
     sent.once('close', () => {
-      target.underWay -= 1;
+      target.inFlight -= 1;
     });
     sent.once('error', (error) => {
       if (errorCode(error) === 'ECONNREFUSED') {
@@ -132,12 +132,12 @@ export async function startBalancer(
     url: `http://127.0.0.1:${port}`,
     broken,
     add: async (url) => {
-      const target = { url, agent: new Agent({ keepAlive: true }), ready: false, underWay: 0 };
+      const target = { url, agent: new Agent({ keepAlive: true }), ready: false, inFlight: 0 };
       await probe(target);
       targets.push(target);
     },
     drained: async (url) => {
-      while (targets.some((target) => target.url === url && (target.ready || target.underWay > 0)))
+      while (targets.some((target) => target.url === url && (target.ready || target.inFlight > 0)))
         await wait(PROBE_EVERY_MS);
     },
     remove: (url) => {

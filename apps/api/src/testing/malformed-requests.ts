@@ -177,8 +177,8 @@ const REQUESTS = 10_000;
 export interface MalformedCalls {
   name: string;
   endpoint: Endpoint;
-  /** `nobody` if anyone may call. */
-  caller: Exclude<Caller, 'anyone'> | 'nobody';
+  /** `anonymous` if anyone may call. */
+  caller: Exclude<Caller, 'anyone'> | 'anonymous';
   requests: readonly MalformedRequest[];
 }
 
@@ -189,7 +189,7 @@ export function malformedCallsOf(contract: Readonly<Record<string, Endpoint>>): 
     endpoint.callers.map((caller) => ({
       name,
       endpoint,
-      caller: caller === 'anyone' ? 'nobody' : caller,
+      caller: caller === 'anyone' ? 'anonymous' : caller,
       requests: fc.sample(malformedRequests(endpoint), {
         numRuns: Math.ceil(REQUESTS / endpoints.length / endpoint.callers.length),
         seed: [...name].reduce((sum, letter) => sum * 31 + letter.charCodeAt(0), 7) | 0,

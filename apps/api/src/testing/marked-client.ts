@@ -286,10 +286,10 @@ async function addWork(
     answeredBy: mark('storyConsents.answeredBy'),
     answeredAt: new Date('2026-05-03T08:12:00Z'),
   });
-  const told = { ...of, kind: 'message', path: 'messages', createdAt: now(), doneAt: now() };
+  const delivered = { ...of, kind: 'message', path: 'messages', createdAt: now(), doneAt: now() };
   await db.insert(notifications).values([
-    { ...told, accountUserId: manager.id, text: mark('notifications.text') },
-    { ...told, clientPersonId: client.id, text: mark('notifications.text') },
+    { ...delivered, accountUserId: manager.id, text: mark('notifications.text') },
+    { ...delivered, clientPersonId: client.id, text: mark('notifications.text') },
   ]);
   await db.insert(liveChanges).values({ ...of, topic: 'project', occurredAt: now() });
   await db.insert(passwordLinks).values({

@@ -11,7 +11,7 @@ test('filters by industry and returns all stories for an unknown one', () => {
 test.each([
   ['', 'sample-plumbing-dispatch'],
   ['story=sample-clinic-intake', 'sample-clinic-intake'],
-  ['story=nobody', 'sample-plumbing-dispatch'],
+  ['story=unknown', 'sample-plumbing-dispatch'],
   ['industry=Wholesale', 'sample-wholesale-orders'],
   ['industry=Wholesale&story=sample-clinic-intake', 'sample-wholesale-orders'],
 ])('for the query "?%s", compares the story %s', (search, id) => {

@@ -17,12 +17,12 @@ function error(message: string, more: Partial<ClientErrorReport> = {}): ClientEr
 
 /** A browser session whose storage survives a reload. */
 function setUp() {
-  const kept = new Map<string, string>();
+  const items = new Map<string, string>();
   const world = { online: true, now: 0, listeners: [] as (() => void)[] };
   const send = vi.fn<(report: ClientErrorReport) => Promise<unknown>>().mockResolvedValue({ id: '1' });
   const storage = {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
+    getItem: (key: string) => items.get(key) ?? null,
+    setItem: (key: string, value: string) => void items.set(key, value),
   };
   const load = (over: Partial<Parameters<typeof createErrorReporter>[0]> = {}) =>
     createErrorReporter({

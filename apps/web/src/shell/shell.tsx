@@ -39,7 +39,7 @@ function Frame(): ReactElement {
   return (
     <>
       <SkipLink />
-      {handle?.navigation !== 'nobody' && <Navigation />}
+      {handle?.navigation !== 'none' && <Navigation />}
       <PageErrorBoundary resetKeys={[pathname]} onReport={report}>
         <main id="main" tabIndex={-1} css={main}>
           <Suspense fallback={null}>

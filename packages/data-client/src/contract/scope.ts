@@ -7,7 +7,7 @@ export type Scope = `${string}:${'read' | 'write'}`;
  * Path segments that no API key may call, regardless of scope. A key must not become a session, change who
  * can sign in as its owner, or create other keys.
  */
-const KEPT_FROM_KEYS: ReadonlySet<string> = new Set([
+const SEGMENTS_CLOSED_TO_KEYS: ReadonlySet<string> = new Set([
   'api-keys',
   'login',
   'logout',
@@ -23,7 +23,7 @@ const ACCOUNTS: ReadonlySet<string> = new Set(['invitations', 'people', 'users']
 
 /**
  * The scope an API key needs for an endpoint, such as `users:read` for `GET /api/admin/users`. Null if API
- * keys may not call it: outside the admin area, under a path segment in `KEPT_FROM_KEYS`, for confidential
+ * keys may not call it: outside the admin area, under a path segment in `SEGMENTS_CLOSED_TO_KEYS`, for confidential
  * endpoints, and for account changes without a `keyBody`.
  */
 export function scopeOf({
@@ -37,7 +37,7 @@ export function scopeOf({
   if (root !== 'api' || area !== 'admin' || resource === undefined) return null;
   if (confidential || !callers.includes('admin')) return null;
   const parts = [resource, ...rest];
-  if (parts.some((part) => KEPT_FROM_KEYS.has(part))) return null;
+  if (parts.some((part) => SEGMENTS_CLOSED_TO_KEYS.has(part))) return null;
   if (method !== 'GET' && !keyBody && parts.some((part) => ACCOUNTS.has(part))) return null;
   return `${resource}:${method === 'GET' ? 'read' : 'write'}`;
 }

@@ -103,10 +103,10 @@ describe('tokens', () => {
   });
 
   test('are read at the time of the call', async () => {
-    const kept: Partial<Record<TokenName, string>> = {};
-    const client = createClient({ tokens: tokensOf(kept) });
+    const stored: Partial<Record<TokenName, string>> = {};
+    const client = createClient({ tokens: tokensOf(stored) });
     await client.call(listCaseStudies, {});
-    kept.adminToken = 'later';
+    stored.adminToken = 'later';
     await client.call(listCaseStudies, {});
     expect(server.requests.map((request) => headerOf(request, 'Authorization'))).toEqual([
       null,

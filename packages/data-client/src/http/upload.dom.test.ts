@@ -129,16 +129,16 @@ describe('an upload', () => {
 
   test('reports progress until everything is sent', async () => {
     server.on(logos, { json: { names: [] } });
-    const told: UploadProgress[] = [];
+    const reported: UploadProgress[] = [];
     await createClient().upload(addFile, request, {
       files: new File(['x'.repeat(500_000)], 'photo.png'),
-      onProgress: (progress) => told.push(progress),
+      onProgress: (progress) => reported.push(progress),
     });
-    expect(told.length).toBeGreaterThan(0);
-    expect(told.map(({ loaded }) => loaded)).toEqual(
-      told.map(({ loaded }) => loaded).sort((first, second) => first - second),
+    expect(reported.length).toBeGreaterThan(0);
+    expect(reported.map(({ loaded }) => loaded)).toEqual(
+      reported.map(({ loaded }) => loaded).sort((first, second) => first - second),
     );
-    const last = told.at(-1);
+    const last = reported.at(-1);
     expect(last?.loaded).toBe(last?.total);
     expect(last?.total).toBeGreaterThan(500_000);
   });

@@ -11,7 +11,7 @@ import { createDataClient } from '../http/index.ts';
 import { DataProvider, useCaseStudies, useDataClient, useEndpoint, useTechAssets } from './index.ts';
 
 const react = { id: 'react', name: 'React' };
-const kept = { data: [{ ...react, name: 'React, as it came with the page' }] };
+const preloaded = { data: [{ ...react, name: 'React, as it came with the page' }] };
 
 let server: HttpServer;
 
@@ -41,7 +41,7 @@ function Stories(): ReactElement {
 function RenderedPage({ more }: { more: boolean }): ReactElement {
   const client = createDataClient({ fetch: server.fetch, hostname: 'localhost' });
   return (
-    <DataProvider client={client} fallback={{ '/api/tech-assets': kept }}>
+    <DataProvider client={client} fallback={{ '/api/tech-assets': preloaded }}>
       <Technologies />
       {more && (
         <>
@@ -141,7 +141,7 @@ describe('over time', () => {
         {shown && <Technologies />}
       </DataProvider>
     );
-    const fallback = { '/api/tech-assets': kept };
+    const fallback = { '/api/tech-assets': preloaded };
     const { rerender } = render(page(true));
     rerender(page(false));
     await timeouts.idle(300_000);

@@ -79,9 +79,9 @@ describe('a password link', () => {
     await act(() => settle(createPageClient(server), server));
     expect(server.calls()).toEqual(['POST /api/auth/password-link']);
     expect(JSON.parse(server.requests[0]?.body ?? '')).toEqual(link);
-    const kept = [...result.current.cache.keys()].map((key) => [key, result.current.cache.get(key)]);
-    expect(kept).toHaveLength(1);
-    expect(JSON.stringify(kept)).not.toContain(secret);
+    const cached = [...result.current.cache.keys()].map((key) => [key, result.current.cache.get(key)]);
+    expect(cached).toHaveLength(1);
+    expect(JSON.stringify(cached)).not.toContain(secret);
   });
 
   test('sends no request for null, and a new one for another link', async () => {

@@ -44,9 +44,9 @@ test('2FA is started, confirmed by a code and removed by the password without re
   expect(page.current.factor.data).toEqual({ enabled: true, recoveryCodesLeft: 2 });
 
   const { cache } = page.current;
-  const kept = JSON.stringify([...cache.keys()].map((key) => [key, cache.get(key)]));
-  expect(kept).not.toContain(secret);
-  expect(kept).not.toContain(recoveryCodes[0]);
+  const cached = JSON.stringify([...cache.keys()].map((key) => [key, cache.get(key)]));
+  expect(cached).not.toContain(secret);
+  expect(cached).not.toContain(recoveryCodes[0]);
   act(() => page.current.factor.start.reset());
   expect(page.current.factor.start.data).toBeUndefined();
 

@@ -303,7 +303,7 @@ describe('cached data of an area', () => {
     const { result } = renderArea();
     await act(() => result.current.signIn.trigger(credentials));
     await waitFor(() => expect(result.current.sessions?.data).toHaveLength(3));
-    server.on('POST /api/client/login', { json: { ...ada, id: 'somebody-else' } });
+    server.on('POST /api/client/login', { json: { ...ada, id: 'another-client' } });
     server.on('GET /api/client/sessions', { json: [] });
     await act(() => result.current.signIn.trigger(credentials));
     await waitFor(() => expect(result.current.sessions?.data).toEqual([]));

@@ -49,14 +49,14 @@ function useSignInState<Person>(
   return known === undefined ? state('checking', null) : state('authenticated', known);
 }
 
-function nobody(): boolean {
+function signedOut(): boolean {
   return false;
 }
 
 /** The signed-in client. Sends no request unless a marker cookie says that there may be one. */
 export function useClientSession(): ClientSessionState {
   const { presence } = useDataContext();
-  const present = useSyncExternalStore(presence.subscribe, presence.hasClient, nobody);
+  const present = useSyncExternalStore(presence.subscribe, presence.hasClient, signedOut);
   const response = usePublicRead('getClientSession', present ? clientSessionPath : null, {
     shouldRetryOnError: false,
   });
@@ -67,7 +67,7 @@ export function useClientSession(): ClientSessionState {
 /** The signed-in admin or manager. Sends no request unless a marker cookie or token indicates one. */
 export function useAccountUser(): AccountUserState {
   const { client, presence } = useDataContext();
-  const present = useSyncExternalStore(presence.subscribe, presence.hasAccountUser, nobody);
+  const present = useSyncExternalStore(presence.subscribe, presence.hasAccountUser, signedOut);
   const response = usePublicRead('getAccountUser', present ? accountUserPath : null, {
     shouldRetryOnError: false,
   });

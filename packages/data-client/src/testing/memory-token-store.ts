@@ -2,23 +2,23 @@ import type { TokenName, TokenStore } from '../tokens/token-store.ts';
 
 /** Stores tokens in memory, separately from the browser's storage. */
 export function createMemoryTokenStore(tokens: Partial<Record<TokenName, string>> = {}): TokenStore {
-  const kept = new Map(Object.entries(tokens));
+  const stored = new Map(Object.entries(tokens));
   const listeners = new Set<() => void>();
   const notify = () => {
     for (const listener of listeners) listener();
   };
   return {
-    get: (name) => kept.get(name) ?? null,
+    get: (name) => stored.get(name) ?? null,
     set: (name, token) => {
-      kept.set(name, token);
+      stored.set(name, token);
       notify();
     },
     clear: (name) => {
-      kept.delete(name);
+      stored.delete(name);
       notify();
     },
     clearAll: () => {
-      kept.clear();
+      stored.clear();
       notify();
     },
     subscribe: (listener) => {

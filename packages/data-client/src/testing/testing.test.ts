@@ -140,7 +140,7 @@ describe('handlers', () => {
   test('reject invalid requests as the server does', async () => {
     network.use(answerWith(signInClient, () => sampleClientSession));
     await expect(
-      client.call(signInClient, { body: { email: 'nobody', password: '' } }),
+      client.call(signInClient, { body: { email: 'not an address', password: '' } }),
     ).rejects.toMatchObject({
       status: 400,
       errors: { email: ['Enter your e-mail address.'], password: ['Enter your password.'] },

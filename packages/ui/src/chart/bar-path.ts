@@ -21,8 +21,8 @@ export function barPath(
   const round = Math.min(radius, thickness / 2, Math.abs(to - from));
   const shoulder = to - Math.sign(to - from) * round;
   const far = across + thickness;
-  const at = (along: number, beside: number): string =>
-    (horizontal ? [along, beside] : [beside, along]).join();
+  const at = (along: number, offset: number): string =>
+    (horizontal ? [along, offset] : [offset, along]).join();
   return (
     `M${at(from, across)}L${at(shoulder, across)}Q${at(to, across)} ${at(to, across + round)}` +
     `L${at(to, far - round)}Q${at(to, far)} ${at(shoulder, far)}L${at(from, far)}Z`

@@ -86,12 +86,12 @@ export function drawLyingBars(canvas: Canvas): Drawing {
   const { lines, draw } = legend(isNamed ? [] : rows, canvas);
   const valueRoom = widestOf(known.map(format.short), em) + em + (isNamed ? namesRoom : 0);
   const room = widestOf(categories, em) + em;
-  const isBeside = room <= width * SHARE;
-  const scale = valueScale(domain, [inline(isBeside ? room : 0), inline(width - valueRoom)], 1).domain(
+  const isSideBySide = room <= width * SHARE;
+  const scale = valueScale(domain, [inline(isSideBySide ? room : 0), inline(width - valueRoom)], 1).domain(
     domain,
   );
   const along = categoryScale(categories.length, LEGEND_LINE * em * lines, height, 0.5);
-  const above = isBeside ? 0 : 1.5 * em;
+  const above = isSideBySide ? 0 : 1.5 * em;
   const thickness = Math.min(1.7 * em, (along.step - above - 0.7 * em) / count);
   const startOf = (point: number): number => along.at(point) + (above - thickness * count) / 2;
 
@@ -106,7 +106,7 @@ export function drawLyingBars(canvas: Canvas): Drawing {
           <Fragment key={point}>
             <text
               x={inline(0)}
-              y={isBeside ? along.at(point) : start - 0.85 * em}
+              y={isSideBySide ? along.at(point) : start - 0.85 * em}
               dy="0.35em"
               data-read={read}
             >

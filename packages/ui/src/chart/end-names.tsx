@@ -35,11 +35,11 @@ const STROKE = 0.77;
 export function endNames(canvas: Canvas, names: readonly NamedValue[]): Names {
   const { width, height, em, inline } = canvas;
   const texts = names.map(({ name }) => name);
-  const isBeside = widestOf(texts, em) + TO_TEXT <= width * SHARE;
-  const above = legend(isBeside ? [] : names, canvas);
+  const isSideBySide = widestOf(texts, em) + TO_TEXT <= width * SHARE;
+  const above = legend(isSideBySide ? [] : names, canvas);
   const values = names.map(({ text }) => text);
-  const room = widestOf(isBeside ? [...values, ...texts] : values, em) + TO_TEXT;
-  const line = (isBeside ? TWO_LINES : ONE_LINE) * em;
+  const room = widestOf(isSideBySide ? [...values, ...texts] : values, em) + TO_TEXT;
+  const line = (isSideBySide ? TWO_LINES : ONE_LINE) * em;
   const stroke = line * STROKE;
   const away = (distance: number): number => inline(width - room + distance);
   const x = away(TO_TEXT);
@@ -65,9 +65,9 @@ export function endNames(canvas: Canvas, names: readonly NamedValue[]): Names {
                   <path d={`M${away(TO_STROKE)},${place - stroke / 2}v${stroke}`} strokeWidth="3" />
                 </g>
               )}
-              <text x={x} y={place} dy={name && isBeside ? '-0.3em' : '0.35em'}>
+              <text x={x} y={place} dy={name && isSideBySide ? '-0.3em' : '0.35em'}>
                 {text}
-                {isBeside && (
+                {isSideBySide && (
                   <tspan x={x} dy="1.4em">
                     {name}
                   </tspan>

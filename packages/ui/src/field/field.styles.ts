@@ -15,7 +15,7 @@ export const label = css({
 });
 
 /** Label and messages share a column. The control takes the other cell. */
-function beside(columns: string, column: 1 | 2): SerializedStyles {
+function inline(columns: string, column: 1 | 2): SerializedStyles {
   return css({
     display: 'grid',
     gridTemplateColumns: columns,
@@ -30,8 +30,8 @@ function beside(columns: string, column: 1 | 2): SerializedStyles {
 
 export const placements = {
   top: css({ display: 'flex', flexDirection: 'column', gap: space[2] }),
-  end: beside('auto minmax(0, 1fr)', 2),
-  start: beside('minmax(0, 1fr) auto', 1),
+  end: inline('auto minmax(0, 1fr)', 2),
+  start: inline('minmax(0, 1fr) auto', 1),
 } satisfies Record<LabelPlacement, SerializedStyles>;
 
 export const mark = css({ marginInlineStart: space[1], color: color.danger });

@@ -31,7 +31,7 @@ const marks: Record<FileDropStatus, IconComponent> = {
 /** A file with its progress and its actions. */
 export function FileDropRow({ file, words, onCancel, onRetry }: FileDropRowProps): ReactElement {
   const { id, name, size, status, progress, error } = file;
-  const underWay = status === 'uploading' || status === 'waiting';
+  const unfinished = status === 'uploading' || status === 'waiting';
   const percent = progress === undefined ? undefined : Math.round(Math.min(Math.max(progress, 0), 1) * 100);
   return (
     <li data-status={status} css={styles.row}>
@@ -69,7 +69,7 @@ export function FileDropRow({ file, words, onCancel, onRetry }: FileDropRowProps
       )}
       {onCancel && (
         <IconButton
-          label={underWay ? words.cancel(name) : words.remove(name)}
+          label={unfinished ? words.cancel(name) : words.remove(name)}
           size="sm"
           onClick={() => onCancel(id)}
         >

@@ -79,7 +79,7 @@ async function insertContent(db: Database, rows: number): Promise<void> {
       (slug, title, industry, description, challenge, approach, result, draft, published_at, edited_at, deleted_at)
     select 'story-' || i, 'Story ' || md5(i::text), 'Industry ' || i % 40,
       repeat('Hours of typing became minutes. ', 8), repeat('Orders were typed twice. ', 20),
-      repeat('We connected both programs. ', 20), repeat('Nobody types orders now. ', 20),
+      repeat('We connected both programs. ', 20), repeat('No one types orders now. ', 20),
       case when i % 5 = 0 then jsonb_build_object('slug', 'story-' || i) end,
       case when i % 3 > 0 then ${minutesAgo} end, ${minutesAgo}, case when i % 13 = 0 then ${minutesAgo} end
     from ${numbers}`);

@@ -24,7 +24,7 @@ async function read(query = '', who = headers): Promise<Agenda> {
   return answer.json();
 }
 
-const told = ({ items }: Agenda) =>
+const summaries = ({ items }: Agenda) =>
   items.map((item: AgendaItem) => [item.kind, item.company, 'title' in item ? item.title : item.week]);
 
 async function addClient(
@@ -100,7 +100,7 @@ afterAll(() => server.close());
 test('returns overdue, waiting and upcoming items for the current week', async () => {
   const agenda = await read();
   expect(agenda).toMatchObject({ today: '2026-06-17', week: '2026-06-15', more: false });
-  expect(told(agenda)).toEqual([
+  expect(summaries(agenda)).toEqual([
     ['milestone', 'Alder', 'Late'],
     ['milestone', 'Alder', 'On Sunday'],
     ['approval', 'Alder', 'Asked'],
@@ -113,7 +113,7 @@ test('returns overdue, waiting and upcoming items for the current week', async (
 test('returns only items due in the week that contains the given day', async () => {
   const agenda = await read('?week=2026-06-28');
   expect(agenda.week).toBe('2026-06-22');
-  expect(told(agenda)).toEqual([
+  expect(summaries(agenda)).toEqual([
     ['milestone', 'Alder', 'Next week'],
     ['meeting', 'Alder', 'Next Tuesday'],
   ]);
@@ -121,7 +121,7 @@ test('returns only items due in the week that contains the given day', async () 
 
 test('returns all clients to admins and 403 to clients', async () => {
   const admin = await signInTo(server, 'admin');
-  expect(told(await read('', admin.headers))).toContainEqual(['milestone', 'Foreign', 'Foreign']);
+  expect(summaries(await read('', admin.headers))).toContainEqual(['milestone', 'Foreign', 'Foreign']);
   const client = await signInTo(server, 'client');
   expect((await server.request('/api/manager/agenda', { headers: client.headers })).status).toBe(403);
   expect((await server.request('/api/manager/agenda')).status).toBe(401);

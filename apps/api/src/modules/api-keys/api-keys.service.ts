@@ -35,7 +35,7 @@ const EXPIRING_MS = 7 * DAY_MS;
 const USE_DAYS = 30;
 
 /** How many days the daily call counts are retained. */
-const DAYS_KEPT = 90;
+const RETENTION_DAYS = 90;
 
 interface ApiKeyPage {
   data: ApiKey[];
@@ -306,6 +306,6 @@ export function createApiKeysService({
         repository.transaction(async (keys) => actions[action](keys, actor, await findIn(keys, id))),
       ),
 
-    cleanUp: () => repository.removeDaysBefore(addDays(calendar.today(), -DAYS_KEPT)),
+    cleanUp: () => repository.removeDaysBefore(addDays(calendar.today(), -RETENTION_DAYS)),
   };
 }

@@ -103,14 +103,14 @@ describe('creating a key', () => {
     const { db } = server.database;
     const [row] = await db.select().from(apiKeys).where(eq(apiKeys.id, first.key.id));
     expect(row?.keyHash).toBe(hashToken(first.secret));
-    const kept = JSON.stringify([
+    const stored = JSON.stringify([
       row,
       await db.select().from(auditLog).where(eq(auditLog.subjectId, first.key.id)),
       await list(),
       lines,
     ]);
-    expect(kept).toContain(first.key.prefix);
-    expect(kept).not.toContain(first.secret.slice(first.key.prefix.length));
+    expect(stored).toContain(first.key.prefix);
+    expect(stored).not.toContain(first.secret.slice(first.key.prefix.length));
   });
 
   test('records the settings in the audit log', async () => {

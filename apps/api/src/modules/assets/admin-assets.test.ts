@@ -115,8 +115,8 @@ describe('uploading an asset', () => {
     expect(await entriesOf(asset.id)).toMatchObject([
       { action: 'asset.uploaded', after: { name: 'Spring banner', contentType: 'image/png' } },
     ]);
-    const told = await server.database.db.select().from(events).where(eq(events.type, 'asset.updated'));
-    expect(told.map(({ data }) => data)).toContainEqual({
+    const recorded = await server.database.db.select().from(events).where(eq(events.type, 'asset.updated'));
+    expect(recorded.map(({ data }) => data)).toContainEqual({
       id: asset.id,
       name: 'Spring banner',
       category,
@@ -148,15 +148,15 @@ describe('uploading an asset', () => {
   test('rotates the image upright and removes its metadata', async () => {
     const turned = await sharp({ create: { width: 40, height: 20, channels: 3, background: '#456' } })
       .jpeg()
-      .withExif({ IFD0: { Copyright: 'Somebody' }, IFD3: { GPSLatitude: '52/1 31/1 0/1' } })
+      .withExif({ IFD0: { Copyright: 'Robin Vale' }, IFD3: { GPSLatitude: '52/1 31/1 0/1' } })
       .withMetadata({ orientation: 6 })
       .toBuffer();
     const asset = await upload(turned, { name: 'camera.JPG', type: 'image/jpeg' });
     expect(asset).toMatchObject({ type: 'jpeg', width: 20, height: 40 });
-    const kept = await sharp(await (await publicFile(asset.id)).bytes()).metadata();
-    expect(kept).toMatchObject({ width: 20, height: 40 });
-    expect(kept.exif).toBeUndefined();
-    expect(kept.orientation).toBeUndefined();
+    const stored = await sharp(await (await publicFile(asset.id)).bytes()).metadata();
+    expect(stored).toMatchObject({ width: 20, height: 40 });
+    expect(stored.exif).toBeUndefined();
+    expect(stored.orientation).toBeUndefined();
   });
 
   test('removes data hidden after the image', async () => {
@@ -194,7 +194,7 @@ describe('uploading an asset', () => {
 describe('uploading an SVG', () => {
   const drawing = (inside: string, prolog = '') =>
     `${prolog}<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="48" height="24">${inside}<rect width="9" height="9" fill="#123456"/></svg>`;
-  const keptOf = async (text: string): Promise<string> => {
+  const sanitized = async (text: string): Promise<string> => {
     const asset = await upload(text, { name: 'logo.svg', type: 'image/svg+xml' });
     expect(asset).toMatchObject({ type: 'svg', width: 48, height: 24 });
     const file = await publicFile(asset.id);
@@ -225,16 +225,16 @@ describe('uploading an SVG', () => {
     ['a fill of another site', '<g fill="url(https://evil.example/x#a)"/>', 'evil'],
     ['an instruction', '<?xml-stylesheet href="https://evil.example/x.css"?>', 'evil'],
   ] as const)('removes %s and keeps the rest', async ([, inside, lost]) => {
-    const kept = await keptOf(drawing(inside));
-    expect(kept).not.toContain(lost);
-    expect(kept).toContain('fill="#123456"');
+    const stored = await sanitized(drawing(inside));
+    expect(stored).not.toContain(lost);
+    expect(stored).toContain('fill="#123456"');
   });
 
   test('keeps gradients, styles and references to its own parts', async () => {
     const inside =
       '<defs><linearGradient id="g"><stop offset="0" stop-color="red"/></linearGradient><path id="p" d="M0 0h4v4z"/></defs><style>.a{fill:url(#g)}</style><use href="#p" class="a"/>';
-    const kept = await keptOf(drawing(inside, '<?xml version="1.0"?>'));
-    for (const part of ['linearGradient', 'fill:url(#g)', 'href="#p"']) expect(kept).toContain(part);
+    const stored = await sanitized(drawing(inside, '<?xml version="1.0"?>'));
+    for (const part of ['linearGradient', 'fill:url(#g)', 'href="#p"']) expect(stored).toContain(part);
   });
 
   test.for([
@@ -677,7 +677,7 @@ describe('cleanup', () => {
     const [row] = await server.database.db.select().from(assets).where(eq(assets.id, id));
     return row?.storageKey ?? '';
   };
-  const keptKeys = async (folder: string): Promise<string[]> => {
+  const keysIn = async (folder: string): Promise<string[]> => {
     const keys: string[] = [];
     for await (const { key } of server.files.list(folder)) keys.push(key);
     return keys;
@@ -685,20 +685,20 @@ describe('cleanup', () => {
 
   test('empties the trash after 30 days, including files and resized copies', async () => {
     const gone = await upload(await sharp(photo).negate().png().toBuffer());
-    const kept = await upload();
+    const remaining = await upload();
     await publicFile(gone.id, '?width=320');
-    await publicFile(kept.id, '?width=320');
-    const [goneKey, keptKey] = [await keyOf(gone.id), await keyOf(kept.id)];
+    await publicFile(remaining.id, '?width=320');
+    const [goneKey, remainingKey] = [await keyOf(gone.id), await keyOf(remaining.id)];
     await act('delete', gone.id);
     await cleanAfter(29);
     expect((await find(gone.id)).state).toBe('deleted');
     await cleanAfter(30.1);
     expect((await server.request(`/api/admin/assets/${gone.id}`, { headers })).status).toBe(404);
     expect(await server.files.has(goneKey)).toBe(false);
-    expect(await server.files.has(keptKey)).toBe(true);
-    const copies = await keptKeys('copies');
+    expect(await server.files.has(remainingKey)).toBe(true);
+    const copies = await keysIn('copies');
     expect(copies.some((key) => key.includes(gone.checksum))).toBe(false);
-    expect(copies.some((key) => key.includes(kept.checksum))).toBe(true);
+    expect(copies.some((key) => key.includes(remaining.checksum))).toBe(true);
     expect((await publicFile(NAVIGATION_LOGO_ID)).status).toBe(200);
   });
 

@@ -54,7 +54,7 @@ export function createImageCopies({
   files: FileStore;
   onError: (error: unknown) => void;
 }): ImageCopies {
-  const underWay = new Map<string, Promise<Buffer | null>>();
+  const pending = new Map<string, Promise<Buffer | null>>();
   const inTurn = pLimit(AT_A_TIME);
 
   async function make(original: OriginalImage, width: number, format: ImageFormat): Promise<Buffer> {
@@ -85,10 +85,10 @@ export function createImageCopies({
   return {
     read: (original, width, format) => {
       const key = `copies/${original.checksum}/${width}.${format}`;
-      const known = underWay.get(key);
+      const known = pending.get(key);
       if (known) return known;
-      const copy = find(original, width, format, key).finally(() => underWay.delete(key));
-      underWay.set(key, copy);
+      const copy = find(original, width, format, key).finally(() => pending.delete(key));
+      pending.set(key, copy);
       return copy;
     },
   };

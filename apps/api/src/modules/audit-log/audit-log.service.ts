@@ -12,7 +12,7 @@ import type {
 const DAY_MS = 24 * 3_600_000;
 
 /** How long entries are retained, in milliseconds: 90 days. */
-export const AUDIT_LOG_KEPT_MS = 90 * DAY_MS;
+export const AUDIT_LOG_RETENTION_MS = 90 * DAY_MS;
 
 /** Batch size of an export, which limits the entries in memory. */
 const EXPORTED_AT_ONCE = 500;
@@ -100,6 +100,6 @@ export function createAuditLogService({
       return { actors, subjects };
     },
 
-    cleanUp: () => repository.removeBefore(new Date(now().getTime() - AUDIT_LOG_KEPT_MS)),
+    cleanUp: () => repository.removeBefore(new Date(now().getTime() - AUDIT_LOG_RETENTION_MS)),
   };
 }

@@ -14,7 +14,7 @@ export interface ClientErrorsService {
 const DAY_MS = 86_400_000;
 
 /** How long reports are retained, in milliseconds: 90 days. */
-export const CLIENT_ERRORS_KEPT_MS = 90 * DAY_MS;
+export const CLIENT_ERROR_RETENTION_MS = 90 * DAY_MS;
 
 /** Returns the time of the visitor's clock, or null if it is off by more than 30 days. */
 function plausibleMoment(timestamp: string, now: Date): Date | null {
@@ -50,6 +50,6 @@ export function createClientErrorsService({
       );
       return { id };
     },
-    cleanUp: () => repository.removeBefore(new Date(now().getTime() - CLIENT_ERRORS_KEPT_MS)),
+    cleanUp: () => repository.removeBefore(new Date(now().getTime() - CLIENT_ERROR_RETENTION_MS)),
   };
 }

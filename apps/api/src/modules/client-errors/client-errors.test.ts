@@ -30,9 +30,9 @@ describe('POST /api/client-errors', () => {
   test('stores the report and returns its id', async () => {
     const answer = await server.post('/api/client-errors', report);
     expect(answer.status).toBe(202);
-    const { timestamp, ...kept } = report;
+    const { timestamp, ...stored } = report;
     expect(await storedReport((await answer.json()).id)).toMatchObject({
-      ...kept,
+      ...stored,
       occurredAt: new Date(timestamp),
       receivedAt: now,
     });

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { clientErrorGroups, clientErrors, events } from '../../database/schema/index.ts';
 import { signInTo } from '../../testing/signed-in.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
-import { CLIENT_ERRORS_KEPT_MS } from './client-errors.service.ts';
+import { CLIENT_ERROR_RETENTION_MS } from './client-errors.service.ts';
 
 const start = Date.parse('2026-06-01T12:00:00Z');
 let time = start;
@@ -97,18 +97,18 @@ describe('reports', () => {
   test('emit an event', async () => {
     const message = word();
     await report(message);
-    const told = await server.database.db
+    const recorded = await server.database.db
       .select()
       .from(events)
       .where(eq(events.type, 'client_error.reported'));
-    expect(told.filter(({ data }) => data.message === message)).toHaveLength(1);
+    expect(recorded.filter(({ data }) => data.message === message)).toHaveLength(1);
   });
 
   test('are deleted after 90 days, and groups with their last report', async () => {
     const [gone, stays] = [word(), word()];
     await report(gone);
     await report(stays);
-    time = start + CLIENT_ERRORS_KEPT_MS + 60_000;
+    time = start + CLIENT_ERROR_RETENTION_MS + 60_000;
     await report(stays);
     await server.jobs.enqueue('clean-up', {});
     const { db } = server.database;
@@ -166,8 +166,8 @@ describe('an error group', () => {
     const messages = [word(), word()];
     for (const message of messages) await report(message);
     const ids = await Promise.all(messages.map(async (message) => (await only(message)).id));
-    const nobody = randomUUID();
-    const { outcomes } = await (await act('resolve', [...ids, nobody])).json();
+    const unknownId = randomUUID();
+    const { outcomes } = await (await act('resolve', [...ids, unknownId])).json();
     expect(outcomes.map(({ problem }: { problem: string | null }) => problem === null)).toEqual([
       true,
       true,

@@ -317,8 +317,8 @@ export function createClientsService({
       repository.transaction(async (clients) => {
         const client = await findIn(clients, id);
         if (client.version !== version) throw changed();
-        const kept = client.manager?.id === managerId;
-        const manager = kept ? client.manager : await managerOf(clients, managerId);
+        const unchanged = client.manager?.id === managerId;
+        const manager = unchanged ? client.manager : await managerOf(clients, managerId);
         if (!(await clients.update(id, version, { company, managerId }))) throw changed();
         await events.record(clients.tx, {
           type: 'client.updated',

@@ -10,7 +10,7 @@ import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 
 const start = Date.parse('2026-06-01T12:00:00Z');
 const password = 'seven green bicycles';
-const nobody = '00000000-0000-4000-8000-0000000000ff';
+const unknownId = '00000000-0000-4000-8000-0000000000ff';
 let server: TestServer;
 let headers: Record<string, string>;
 beforeAll(async () => {
@@ -146,7 +146,7 @@ describe('creating a client', () => {
     const admin = await addPerson(server, 'admin');
     const gone = await addPerson(server, 'manager');
     await post('/api/admin/users/actions', { action: 'deactivate', ids: [gone.id] });
-    for (const managerId of [admin.id, gone.id, nobody]) {
+    for (const managerId of [admin.id, gone.id, unknownId]) {
       const answer = await post('/api/admin/clients', newClient({ managerId }));
       expect(answer.status).toBe(400);
       expect(Object.keys((await answer.json()).errors)).toEqual(['managerId']);
@@ -258,8 +258,8 @@ describe('updating a client', () => {
 
   test('returns 404 for an unknown client and 400 for an invalid id', async () => {
     const body = { company: 'A', managerId: null, version: 1 };
-    expect((await patch(nobody, body)).status).toBe(404);
-    expect((await server.request(`/api/admin/clients/${nobody}`, { headers })).status).toBe(404);
+    expect((await patch(unknownId, body)).status).toBe(404);
+    expect((await server.request(`/api/admin/clients/${unknownId}`, { headers })).status).toBe(404);
     expect((await patch('7', body)).status).toBe(400);
   });
 });
@@ -268,9 +268,9 @@ describe('actions on clients', () => {
   test('deactivating signs out the client’s people and blocks sign-in until reactivation', async () => {
     const { id, email, theirs } = await createSignedIn();
     expect(await isSignedIn(theirs)).toBe(true);
-    expect(await outcomesOf(act('deactivate', [id, nobody]))).toEqual([
+    expect(await outcomesOf(act('deactivate', [id, unknownId]))).toEqual([
       { id, problem: null },
-      { id: nobody, problem: 'There is no such client.' },
+      { id: unknownId, problem: 'There is no such client.' },
     ]);
     expect(await isSignedIn(theirs)).toBe(false);
     expect(await maySignIn(email)).toBe(false);
@@ -344,9 +344,9 @@ describe('the people of a client', () => {
 
   test('can be deactivated and reactivated individually', async () => {
     const { id, personId, email, theirs } = await createSignedIn();
-    expect(await outcomesOf(actOnPeople(id, 'deactivate', [personId, nobody]))).toEqual([
+    expect(await outcomesOf(actOnPeople(id, 'deactivate', [personId, unknownId]))).toEqual([
       { id: personId, problem: null },
-      { id: nobody, problem: 'This client has no such person.' },
+      { id: unknownId, problem: 'This client has no such person.' },
     ]);
     expect(await isSignedIn(theirs)).toBe(false);
     expect(await maySignIn(email)).toBe(false);
@@ -391,7 +391,7 @@ describe('the people of a client', () => {
     );
     const path = `/api/admin/clients/${id}/people/${person}`;
     expect((await send('PATCH', path, { name: 'A', version: 1 })).status).toBe(404);
-    expect((await actOnPeople(nobody, 'deactivate', [person])).status).toBe(404);
+    expect((await actOnPeople(unknownId, 'deactivate', [person])).status).toBe(404);
   });
 });
 
@@ -499,7 +499,7 @@ describe('reassigning the clients of a manager', () => {
     }
     expect(await user(manager.id)).toMatchObject({ state: 'active', clientCount: 2 });
     expect((await client(first.id)).version).toBe(1);
-    expect((await handOver(nobody, { deactivate: false, clients: [] })).status).toBe(404);
+    expect((await handOver(unknownId, { deactivate: false, clients: [] })).status).toBe(404);
   });
 
   test('never assigns a client to a manager who is deactivated concurrently', async () => {

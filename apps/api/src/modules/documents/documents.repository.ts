@@ -28,7 +28,7 @@ export interface DocumentFilter {
 }
 
 /** Metadata of a stored file. */
-export type KeptFile = Pick<DocumentVersionRow, 'type' | 'byteSize' | 'checksum' | 'storageKey'>;
+export type VersionFile = Pick<DocumentVersionRow, 'type' | 'byteSize' | 'checksum' | 'storageKey'>;
 
 /** Who uploads a file, and when. */
 export interface Upload {
@@ -92,7 +92,7 @@ export function createDocumentsRepository(db: Database) {
 
     async add(
       fields: { id: string; clientId: string; name: string; side: Side; sharedAt: Date | null },
-      file: KeptFile,
+      file: VersionFile,
       { personId, uploadedAt }: Upload,
     ): Promise<void> {
       const uploaded = { uploadedBy: nameOfPerson(personId), uploadedAt };
@@ -104,7 +104,7 @@ export function createDocumentsRepository(db: Database) {
     /** Returns false if the row version has changed. */
     async addVersion(
       { id, version, number }: Pick<DocumentRow, 'id' | 'version' | 'number'>,
-      file: KeptFile,
+      file: VersionFile,
       { personId, uploadedAt }: Upload,
     ): Promise<boolean> {
       const { type, byteSize } = file;
@@ -173,7 +173,7 @@ export function createDocumentsRepository(db: Database) {
       scope: DocumentScope,
       id: string,
       number: number,
-    ): Promise<(KeptFile & { name: string }) | null> {
+    ): Promise<(VersionFile & { name: string }) | null> {
       const [row] = await db
         .select({ name: documents.name, file: documentVersions })
         .from(documentVersions)

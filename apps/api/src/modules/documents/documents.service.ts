@@ -28,8 +28,8 @@ import type {
   DocumentState,
   DocumentsRepository,
   DocumentsTransaction,
-  KeptFile,
   Side,
+  VersionFile,
 } from './documents.repository.ts';
 
 interface DocumentPage {
@@ -124,7 +124,7 @@ function toAnswer(row: DocumentRow): ClientDocument {
 }
 
 /** The fields of a file that the audit log records. */
-const fileOf = ({ type, byteSize, checksum }: KeptFile) => ({ type, byteSize, checksum });
+const fileOf = ({ type, byteSize, checksum }: VersionFile) => ({ type, byteSize, checksum });
 
 /** Default name of a document: the file name without its extension. */
 function nameOf(file: UploadedFile): string {
@@ -232,7 +232,7 @@ export function createDocumentsService({
   async function keep<Result>(
     { clientId, id }: { clientId: string; id: string },
     upload: UploadedFile,
-    addRow: (documents: DocumentsTransaction, file: KeptFile) => Promise<Result>,
+    addRow: (documents: DocumentsTransaction, file: VersionFile) => Promise<Result>,
   ): Promise<Result> {
     const type = await sniffDocument(upload);
     checkQuota(upload, await repository.readStoredBytes(clientId), quota);

@@ -13,7 +13,7 @@ import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 
 const LIMIT = 25 * 1_024 ** 2;
 const pdf = '%PDF-1.4\n%%EOF\n';
-const nobody = '00000000-0000-4000-8000-0000000000ff';
+const unknownId = '00000000-0000-4000-8000-0000000000ff';
 
 type Headers = Record<string, string>;
 
@@ -413,7 +413,7 @@ test('searches, sorts, filters and paginates a list of 1,000 documents', async (
     sharedAt: index % 4 === 0 ? null : new Date(moment),
     type: 'pdf' as const,
     byteSize: 2_000 - index,
-    uploadedBy: 'Somebody',
+    uploadedBy: 'Robin Vale',
     uploadedAt: new Date(moment + index),
   });
   await server.database.db.insert(documents).values(Array.from({ length: 1_000 }, (_, index) => row(index)));
@@ -432,26 +432,26 @@ test('searches, sorts, filters and paginates a list of 1,000 documents', async (
 
 test('an action returns an outcome for each document, including unknown ones', async () => {
   const { id } = await upload(one.manager.headers, { fields: { name: `Plan ${randomUUID()}` } });
-  const { outcomes } = await (await act(one.manager.headers, 'share', id, nobody)).json();
+  const { outcomes } = await (await act(one.manager.headers, 'share', id, unknownId)).json();
   expect(outcomes).toEqual([
     { id, problem: null },
-    { id: nobody, problem: 'There is no such document.' },
+    { id: unknownId, problem: 'There is no such document.' },
   ]);
 });
 
 test('empties the trash after 30 days and deletes unreferenced files', async () => {
   const gone = await upload(one.manager.headers);
-  const kept = await upload(one.manager.headers, { name: 'Kept.pdf' });
+  const remaining = await upload(one.manager.headers, { name: 'Remaining.pdf' });
   await act(one.manager.headers, 'delete', gone.id);
   const keys = async () => {
     const found: string[] = [];
     for await (const { key } of server.files.list('documents')) found.push(key);
-    return found.filter((key) => key.includes(gone.id) || key.includes(kept.id));
+    return found.filter((key) => key.includes(gone.id) || key.includes(remaining.id));
   };
   expect(await keys()).toHaveLength(2);
   // File times come from the real clock, not from the test clock.
   moment = Date.now() + 31 * 24 * 3_600_000;
   await server.jobs.enqueue('clean-up', {});
-  await expect.poll(keys, { timeout: 20_000 }).toEqual([expect.stringContaining(kept.id)]);
+  await expect.poll(keys, { timeout: 20_000 }).toEqual([expect.stringContaining(remaining.id)]);
   expect(await server.database.db.$count(documents, eq(documents.id, gone.id))).toBe(0);
 });

@@ -25,7 +25,7 @@ const DAY_MS = 86_400_000;
 export const EMAIL_LINKS_LAST_MS = DAY_MS;
 
 /** How long a change is stored, whatever its outcome, in milliseconds. */
-const KEPT_MS = 30 * DAY_MS;
+const RETENTION_MS = 30 * DAY_MS;
 
 /** An e-mail change, and the address that gets the link. */
 export interface EmailChangeLinkRequest {
@@ -251,6 +251,6 @@ export function createEmailChangesService({
         })
         .catch(explainImpossible),
 
-    cleanUp: () => repository.removeBefore(new Date(now().getTime() - KEPT_MS)),
+    cleanUp: () => repository.removeBefore(new Date(now().getTime() - RETENTION_MS)),
   };
 }

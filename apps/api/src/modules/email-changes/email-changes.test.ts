@@ -212,9 +212,9 @@ describe('person without a password', () => {
 
 describe('invalid e-mail change', () => {
   test.for([
-    { flaw: 'no address', email: 'nobody', status: 400 },
+    { flaw: 'no address', email: 'not an address', status: 400 },
     {
-      flaw: 'that of somebody else, in whatever case',
+      flaw: 'the address of another user, in any case',
       email: demoPeople.manager.email.toUpperCase(),
       status: 409,
     },
@@ -238,9 +238,9 @@ describe('invalid e-mail change', () => {
   });
 
   test('is rejected for unknown accounts, malformed IDs and made-up tokens', async () => {
-    const nobody = '00000000-0000-4000-8000-0000000000ff';
-    expect((await ask(nobody, 'a@people.example')).status).toBe(404);
-    expect((await withdraw(nobody)).status).toBe(404);
+    const unknownId = '00000000-0000-4000-8000-0000000000ff';
+    expect((await ask(unknownId, 'a@people.example')).status).toBe(404);
+    expect((await withdraw(unknownId)).status).toBe(404);
     expect((await ask('7', 'a@people.example')).status).toBe(400);
     expect((await answer('made-up', 'confirm')).status).toBe(410);
   });

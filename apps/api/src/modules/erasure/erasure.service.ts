@@ -17,7 +17,7 @@ const DAY_MS = 24 * 3_600_000;
 export const ERASURE_GRACE_MS = ERASURE_GRACE_DAYS * DAY_MS;
 
 /** How long the data of former clients is stored, in milliseconds, as the privacy policy promises. */
-export const FORMER_CLIENTS_KEPT_MS = FORMER_CLIENT_YEARS * 365 * DAY_MS;
+export const FORMER_CLIENT_RETENTION_MS = FORMER_CLIENT_YEARS * 365 * DAY_MS;
 
 /**
  * The folder of the file store with one file per erased client. A restored database backup brings clients
@@ -137,7 +137,7 @@ export function createErasure({
       await repeat();
       await recordInStore();
       await repository.scheduleDeactivated(
-        new Date(moment.getTime() - FORMER_CLIENTS_KEPT_MS + ERASURE_GRACE_MS),
+        new Date(moment.getTime() - FORMER_CLIENT_RETENTION_MS + ERASURE_GRACE_MS),
         {
           reason: 'The retention period for former clients ends.',
           requestedAt: moment,

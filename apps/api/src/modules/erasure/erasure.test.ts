@@ -27,7 +27,7 @@ import { temporaryDirectoryOfTest } from '../../testing/temporary-directory.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 import { createEventSubscribers } from '../event-subscribers.ts';
 import { createErasureRepository } from './erasure.repository.ts';
-import { createErasure, FORMER_CLIENTS_KEPT_MS } from './erasure.service.ts';
+import { createErasure, FORMER_CLIENT_RETENTION_MS } from './erasure.service.ts';
 
 const DAY_MS = 86_400_000;
 const GRACE_MS = ERASURE_GRACE_DAYS * DAY_MS;
@@ -399,7 +399,7 @@ test('erases former clients after three years unless an admin declines or reacti
     await addParties(server),
   ];
   const { db } = server.database;
-  const ended = time - FORMER_CLIENTS_KEPT_MS + GRACE_MS;
+  const ended = time - FORMER_CLIENT_RETENTION_MS + GRACE_MS;
   const deactivate = (parties: Parties, at: number) =>
     db
       .update(clients)

@@ -8,7 +8,7 @@ const MINUTE_MS = 60_000;
 /** A request without a response after this long, in milliseconds, is abandoned: its process ended. */
 const ABANDONED_AFTER_MS = MINUTE_MS;
 /** How long a repeated request is recognized, in milliseconds. */
-const KEPT_MS = 24 * 60 * MINUTE_MS;
+const RETENTION_MS = 24 * 60 * MINUTE_MS;
 
 export interface IdempotencyKeysService {
   answerOnce: AnswerOnce;
@@ -57,6 +57,6 @@ export function createIdempotencyKeysService({
         throw error;
       }
     },
-    cleanUp: () => repository.removeOlderThan(new Date(now().getTime() - KEPT_MS)),
+    cleanUp: () => repository.removeOlderThan(new Date(now().getTime() - RETENTION_MS)),
   };
 }

@@ -62,11 +62,11 @@ describe('failed jobs', () => {
   test('are retried once, with a separate outcome for each', async () => {
     const to = `retried-${randomUUID()}@b.example`;
     const id = await addFailed(to);
-    const nobody = randomUUID();
-    const { outcomes } = await (await retry([id, nobody])).json();
+    const unknownId = randomUUID();
+    const { outcomes } = await (await retry([id, unknownId])).json();
     expect(outcomes).toEqual([
       { id, problem: null },
-      { id: nobody, problem: 'There is no such failed job. It may have been retried already.' },
+      { id: unknownId, problem: 'There is no such failed job. It may have been retried already.' },
     ]);
     expect((await mailTo(server, to))[0]?.subject).toBe('Late but here');
     expect(await rowOf(id)).toBeUndefined();

@@ -188,12 +188,12 @@ describe('lead state', () => {
 
   test('is set for many leads, with an outcome for each', async () => {
     const [one, held] = [await addLead(), await addLead(quarantined)];
-    const nobody = randomUUID();
-    expect(await (await act('contacted', [one.id, held.id, nobody])).json()).toEqual({
+    const unknownId = randomUUID();
+    expect(await (await act('contacted', [one.id, held.id, unknownId])).json()).toEqual({
       outcomes: [
         { id: one.id, problem: null },
         { id: held.id, problem: 'This lead is held back as possible spam. Mark it as new first.' },
-        { id: nobody, problem: 'There is no such lead.' },
+        { id: unknownId, problem: 'There is no such lead.' },
       ],
     });
     // Setting the previous state undoes the action.
@@ -305,7 +305,7 @@ describe('converting a lead', () => {
 
   test.for([
     ['company', ' '],
-    ['email', 'nobody'],
+    ['email', 'not an address'],
     ['managerId', demoPeople.admin.id],
     ['templateId', 'none-such'],
     ['startsOn', '2026-06-31'],

@@ -37,7 +37,7 @@ export interface LeadsDependencies {
 }
 
 /** How long leads are stored after their last change, in milliseconds: two years. */
-export const LEADS_KEPT_MS = 2 * 365 * 86_400_000;
+export const LEAD_RETENTION_MS = 2 * 365 * 86_400_000;
 
 /** @throws HttpError 400 */
 export function refuseImpossible(calculation: Calculation | undefined, field = 'calculation'): void {
@@ -124,6 +124,6 @@ export function createLeadsService({
       return keep({ source: 'report', email, calculation, suspicions });
     },
 
-    cleanUp: () => repository.removeUnchangedSince(new Date(now().getTime() - LEADS_KEPT_MS)),
+    cleanUp: () => repository.removeUnchangedSince(new Date(now().getTime() - LEAD_RETENTION_MS)),
   };
 }

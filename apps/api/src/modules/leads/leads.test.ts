@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { events, leads } from '../../database/schema/index.ts';
 import { mailTo, readOutbox } from '../../testing/outbox.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
-import { EVENTS_KEPT_MS } from '../webhooks/webhook-events.ts';
-import { LEADS_KEPT_MS } from './leads.service.ts';
+import { EVENT_RETENTION_MS } from '../webhooks/webhook-events.ts';
+import { LEAD_RETENTION_MS } from './leads.service.ts';
 
 const hour = 3_600_000;
 let time = Date.parse('2026-06-01T12:00:00Z');
@@ -75,7 +75,7 @@ async function mailToTeam(email: unknown) {
       const mail = (await mailTo(server, 'sales@uplift.example')).find(({ replyTo }) =>
         replyTo?.some(({ address }) => address === email),
       );
-      if (!mail) throw new Error(`The team was not told of ${String(email)} yet.`);
+      if (!mail) throw new Error(`There is no mail to the team about ${String(email)} yet.`);
       return mail;
     },
     { timeout: 20_000, interval: 100 },
@@ -293,7 +293,7 @@ test('removes leads after two years, except clients, and their events after a mo
   const old = await create(await request());
   const won = await create(await request());
   await server.database.db.update(leads).set({ state: 'won' }).where(eq(leads.id, won));
-  time += EVENTS_KEPT_MS + 1_000;
+  time += EVENT_RETENTION_MS + 1_000;
   const later = await create(await request());
   await server.jobs.enqueue('clean-up', {});
   await expect.poll(() => eventsOf(old), { timeout: 20_000 }).toEqual([]);
@@ -302,7 +302,7 @@ test('removes leads after two years, except clients, and their events after a mo
 
   await server.database.db
     .update(leads)
-    .set({ updatedAt: new Date(time - LEADS_KEPT_MS - 1_000) })
+    .set({ updatedAt: new Date(time - LEAD_RETENTION_MS - 1_000) })
     .where(inArray(leads.id, [old, won]));
   await server.jobs.enqueue('clean-up', {});
   await expect.poll(() => stored(old), { timeout: 20_000 }).toBeUndefined();

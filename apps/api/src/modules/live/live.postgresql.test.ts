@@ -88,9 +88,9 @@ test('reads every change exactly once with many concurrent writers', async () =>
   const WRITERS = 8;
   const EACH = 25;
   let writing = true;
-  const told: number[] = [];
+  const delivered: number[] = [];
   const reading = (async () => {
-    while (writing) told.push(...(await reader.read()).map(({ id }) => id));
+    while (writing) delivered.push(...(await reader.read()).map(({ id }) => id));
   })();
   await Promise.all(
     Array.from({ length: WRITERS }, async () => {
@@ -102,9 +102,9 @@ test('reads every change exactly once with many concurrent writers', async () =>
   );
   writing = false;
   await reading;
-  told.push(...(await reader.read()).map(({ id }) => id));
-  expect(told).toHaveLength(WRITERS * EACH);
-  expect(new Set(told).size).toBe(WRITERS * EACH);
+  delivered.push(...(await reader.read()).map(({ id }) => id));
+  expect(delivered).toHaveLength(WRITERS * EACH);
+  expect(new Set(delivered).size).toBe(WRITERS * EACH);
 });
 
 test('listens again after its connection breaks', async () => {

@@ -10,7 +10,7 @@ const SECOND_MS = 1_000;
 const HOUR_MS = 3_600_000;
 
 /** How long changes are stored, in milliseconds: a day. */
-const KEPT_MS = 24 * HOUR_MS;
+const RETENTION_MS = 24 * HOUR_MS;
 
 /**
  * After a longer absence, in milliseconds, a reader may have missed removed changes. Leaves a margin for
@@ -109,8 +109,10 @@ export function createLiveService({
 
   /** Sends the position last, so a reader that is cut off before it gets all of these changes again. */
   function tell(listener: Listener, changes: readonly Change[], position: string): void {
-    const told = new Map(changes.map(({ clientId, topic }) => [`${clientId} ${topic}`, { clientId, topic }]));
-    for (const change of told.values()) listener.stream.send('change', change);
+    const distinct = new Map(
+      changes.map(({ clientId, topic }) => [`${clientId} ${topic}`, { clientId, topic }]),
+    );
+    for (const change of distinct.values()) listener.stream.send('change', change);
     listener.stream.send('position', {}, position);
     listener.sentAt = performance.now();
   }
@@ -223,6 +225,6 @@ export function createLiveService({
       if (timer) clearInterval(timer);
       await looking;
     },
-    cleanUp: () => repository.removeBefore(new Date(now().getTime() - KEPT_MS)),
+    cleanUp: () => repository.removeBefore(new Date(now().getTime() - RETENTION_MS)),
   };
 }

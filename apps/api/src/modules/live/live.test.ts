@@ -47,7 +47,7 @@ async function createClient(managerId: string = demoPeople.manager.id) {
 }
 
 /** The changes to these clients in a stream. Other tests change other clients at the same time. */
-const toldOf =
+const changesSeen =
   ({ received }: LiveEvents, ...clientIds: string[]) =>
   () =>
     received.flatMap(({ event, data }) => {
@@ -65,11 +65,11 @@ async function waitUntilPast(stream: LiveEvents, clientId: string): Promise<void
     .select({ transaction: liveChanges.transaction })
     .from(liveChanges)
     .where(eq(liveChanges.clientId, clientId));
-  const beside = await createClient();
+  const other = await createClient();
   await expect
     .poll(
       async () => {
-        await change(beside.clientId, 'notes');
+        await change(other.clientId, 'notes');
         return BigInt(stream.position().split('-')[0] ?? 0);
       },
       { timeout: 20_000 },
@@ -88,10 +88,10 @@ describe('live stream', () => {
     const began = performance.now();
     await change(other.clientId, 'documents');
     await change(own.clientId, 'project');
-    await expect.poll(toldOf(client, ...ids), { interval: 10 }).toEqual(['project of 0']);
+    await expect.poll(changesSeen(client, ...ids), { interval: 10 }).toEqual(['project of 0']);
     expect(performance.now() - began).toBeLessThan(1_000);
-    await expect.poll(toldOf(manager, ...ids)).toEqual(['project of 0']);
-    await expect.poll(toldOf(admin, ...ids)).toEqual(['documents of 1', 'project of 0']);
+    await expect.poll(changesSeen(manager, ...ids)).toEqual(['project of 0']);
+    await expect.poll(changesSeen(admin, ...ids)).toEqual(['documents of 1', 'project of 0']);
   });
 
   test('has the content type of an event stream and is not cached', async () => {
@@ -116,8 +116,8 @@ describe('live stream', () => {
     const asClient = await followLive(server.url, both, '?area=client');
     const asManager = await followLive(server.url, both, '?area=manager');
     for (const clientId of ids) await change(clientId, 'notes');
-    await expect.poll(toldOf(asManager, ...ids)).toEqual(['notes of 1']);
-    await expect.poll(toldOf(asClient, ...ids)).toEqual(['notes of 0']);
+    await expect.poll(changesSeen(asManager, ...ids)).toEqual(['notes of 1']);
+    await expect.poll(changesSeen(asClient, ...ids)).toEqual(['notes of 0']);
     expect((await server.request('/api/live?area=owner', { headers: both })).status).toBe(400);
     expect((await server.request('/api/live?area=manager', { headers: client.headers })).status).toBe(403);
   });
@@ -141,11 +141,11 @@ describe('live stream', () => {
 
   test('resumes where an earlier stream broke off, without changes to other clients', async () => {
     const { headers } = await signInTo(server, 'manager');
-    const [first, beside] = [await followLive(server.url, headers), await followLive(server.url, headers)];
+    const [first, second] = [await followLive(server.url, headers), await followLive(server.url, headers)];
     const { clientId } = await createClient();
     const other = await createClient(demoColleagues[0].id);
     await change(clientId, 'project');
-    await expect.poll(toldOf(first, clientId)).toEqual(['project of 0']);
+    await expect.poll(changesSeen(first, clientId)).toEqual(['project of 0']);
     await waitUntilPast(first, clientId);
     first.stop();
     await change(clientId, 'documents');
@@ -153,11 +153,14 @@ describe('live stream', () => {
     await change(other.clientId, 'documents');
     await change(clientId, 'notes');
     // Changes that are still being sent to open streams would reach the resumed streams as well.
-    await expect.poll(toldOf(beside, clientId)).toContain('notes of 0');
+    await expect.poll(changesSeen(second, clientId)).toContain('notes of 0');
     const byHeader = await followLive(server.url, { ...headers, 'last-event-id': first.position() });
     const byQuery = await followLive(server.url, headers, `?after=${first.position()}`);
     for (const stream of [byHeader, byQuery])
-      expect(toldOf(stream, clientId, other.clientId)().sort()).toEqual(['documents of 0', 'notes of 0']);
+      expect(changesSeen(stream, clientId, other.clientId)().sort()).toEqual([
+        'documents of 0',
+        'notes of 0',
+      ]);
   });
 
   test('sends a reset when the missed changes are not known', async () => {

@@ -25,7 +25,7 @@ const today = '2026-06-03';
 const thisWeek = '2026-06-01';
 /** Also a Wednesday. */
 const startedOn = '2026-04-15';
-const nobody = '00000000-0000-4000-8000-0000000000ff';
+const unknownId = '00000000-0000-4000-8000-0000000000ff';
 
 const input = {
   currentRevenue: 2_400_000,
@@ -207,9 +207,9 @@ describe('measured week', () => {
       (await (await send('POST', `${client.path}/actions`, { action, ids: [id] }, manager)).json()).outcomes;
     expect(await act('delete', first.id)).toEqual([{ id: first.id, problem: null }]);
     expect((await resultsOf(client)).weeks.map(({ id }) => id)).toEqual([other.id]);
-    const anew = await added(client);
+    const recreated = await added(client);
     expect((await act('restore', first.id))[0].problem).toMatch(/measured already/);
-    await act('delete', anew.id);
+    await act('delete', recreated.id);
     expect(await act('restore', first.id)).toEqual([{ id: first.id, problem: null }]);
     expect((await resultsOf(client)).weeks.map(({ id }) => id)).toEqual([first.id, other.id]);
     expect((await entriesOf(first.id)).map(({ action }: { action: string }) => action)).toEqual([
@@ -345,10 +345,15 @@ test('returns 404 to other managers and clients, and 403 for changes by the clie
   }
   const theirs = `${other.path}/${id}`;
   expect((await send('PATCH', theirs, week({ version: 1 }), manager)).status).toBe(404);
-  const acted = await send('POST', `${other.path}/actions`, { action: 'delete', ids: [id, nobody] }, manager);
+  const acted = await send(
+    'POST',
+    `${other.path}/actions`,
+    { action: 'delete', ids: [id, unknownId] },
+    manager,
+  );
   expect((await acted.json()).outcomes).toEqual([
     { id, problem: 'There is no such measured week.' },
-    { id: nobody, problem: 'There is no such measured week.' },
+    { id: unknownId, problem: 'There is no such measured week.' },
   ]);
   expect((await send('PUT', `${client.path}/story-consent`, { given: true }, stranger)).status).toBe(404);
   expect((await resultsOf(client)).weeks).toMatchObject([{ id, version: 1 }]);
@@ -454,7 +459,7 @@ describe('success story of a client', () => {
     expect(await reason()).toMatch(/nothing to tell yet/);
     await answerWith(client, false, own);
     expect(await reason()).toMatch(/has not agreed/);
-    const gone = await send('POST', '/api/admin/success-stories/from-client', { clientId: nobody }, admin);
+    const gone = await send('POST', '/api/admin/success-stories/from-client', { clientId: unknownId }, admin);
     expect(gone.status).toBe(404);
   });
 

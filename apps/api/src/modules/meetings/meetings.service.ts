@@ -125,7 +125,7 @@ export function createMeetingsService({
     return meeting;
   }
 
-  async function findKept(meetings: MeetingsTransaction, caller: Caller, clientId: string, id: string) {
+  async function findUndeleted(meetings: MeetingsTransaction, caller: Caller, clientId: string, id: string) {
     const meeting = await findIn(meetings, caller, clientId, id);
     if (meeting.deletedAt) throw notFound();
     return meeting;
@@ -190,10 +190,10 @@ export function createMeetingsService({
       return { data: rows.map(toAnswer), page, pageSize, total };
     },
 
-    read: async (caller, clientId, id) => toAnswer(await findKept(repository, caller, clientId, id)),
+    read: async (caller, clientId, id) => toAnswer(await findUndeleted(repository, caller, clientId, id)),
 
     calendar: async (caller, clientId, id) => {
-      const meeting = await findKept(repository, caller, clientId, id);
+      const meeting = await findUndeleted(repository, caller, clientId, id);
       const { company } = await clientOf(repository, caller, clientId);
       const method = meeting.state === 'cancelled' ? 'CANCEL' : 'PUBLISH';
       // Only a cancellation names the guests.
@@ -224,7 +224,7 @@ export function createMeetingsService({
     update: (by, id, { version, ...given }) =>
       repository.transaction(async (meetings) => {
         const { caller, clientId } = by;
-        const meeting = await findKept(meetings, caller, clientId, id);
+        const meeting = await findUndeleted(meetings, caller, clientId, id);
         if (meeting.version !== version) throw changed();
         const fields = fieldsOf(given);
         checkMeeting(meeting.state, fields, now());

@@ -92,8 +92,8 @@ describe('message', () => {
     expect((await list(asManager)).data.map(({ number }) => number)).toEqual([2, 1]);
 
     const { db } = server.database;
-    const told = (await db.select().from(events)).filter(({ data }) => data.clientId === clientId);
-    expect(told.map(({ type, data }) => ({ type, ...data }))).toEqual([
+    const recorded = (await db.select().from(events)).filter(({ data }) => data.clientId === clientId);
+    expect(recorded.map(({ type, data }) => ({ type, ...data }))).toEqual([
       {
         type: 'message.created',
         id: message.id,
@@ -298,8 +298,8 @@ describe('mail', () => {
     const { asManager, asClient, manager, person, clientId } = project;
     await setChoice('manager', asManager, 'daily');
     await setChoice('client', asClient, 'daily');
-    await sendText(asClient, 'For whoever looks after us');
-    await sendText(asManager, 'For somebody who has left');
+    await sendText(asClient, 'For our manager');
+    await sendText(asManager, 'For a person who has left');
     const { db } = server.database;
     await db.update(clients).set({ managerId: demoColleagues[0].id }).where(eq(clients.id, clientId));
     await db.update(clientPeople).set({ deactivatedAt: new Date() }).where(eq(clientPeople.id, person.id));

@@ -90,7 +90,7 @@ export function createNotesService({
     return note;
   }
 
-  async function findKept(
+  async function findUndeleted(
     notes: NotesTransaction,
     by: Pick<NoteChange, 'caller' | 'clientId'>,
     id: string,
@@ -167,7 +167,7 @@ export function createNotesService({
       return { data: rows.map(toAnswer), page, pageSize, total };
     },
 
-    read: async (caller, clientId, id) => toAnswer(await findKept(repository, { caller, clientId }, id)),
+    read: async (caller, clientId, id) => toAnswer(await findUndeleted(repository, { caller, clientId }, id)),
 
     create: (by, text) =>
       repository.transaction(async (notes) => {
@@ -182,7 +182,7 @@ export function createNotesService({
 
     update: (by, id, { text, version }) =>
       repository.transaction(async (notes) => {
-        const note = await findKept(notes, by, id);
+        const note = await findUndeleted(notes, by, id);
         if (note.version !== version || !(await notes.update(note, { text, editedAt: now() })))
           throw changed();
         await record(notes, by, 'note.updated', { note, before: { text: note.text }, after: { text } });

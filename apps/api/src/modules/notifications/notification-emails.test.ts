@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { newsEmail } from './notification-emails.ts';
-import type { ToldNews } from './notifications.repository.ts';
+import type { DeliveredNews } from './notifications.repository.ts';
 
-const hello: ToldNews = {
+const hello: DeliveredNews = {
   id: 1,
   clientId: '2',
   company: 'Alder',
@@ -12,7 +12,7 @@ const hello: ToldNews = {
   createdAt: new Date('2026-06-01T12:00:00Z'),
 };
 
-const emailOf = (news: Partial<ToldNews>, timeZone = 'America/New_York') =>
+const emailOf = (news: Partial<DeliveredNews>, timeZone = 'America/New_York') =>
   newsEmail({
     receiver: { kind: 'client', id: '1', name: 'Ana' },
     news: [{ ...hello, ...news }],

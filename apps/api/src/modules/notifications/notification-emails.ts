@@ -1,7 +1,7 @@
 import type { Receiver, ReceiverRow } from '../../database/participants.ts';
 import { excerptOf } from '../../excerpt.ts';
 import { type Email, renderEmail } from '../../mail/email.ts';
-import type { ToldNews } from './notifications.repository.ts';
+import type { DeliveredNews } from './notifications.repository.ts';
 
 /** Maximum length of a subject, and of the excerpt of a text in it, in characters. */
 const SUBJECT_LENGTH = 78;
@@ -11,7 +11,7 @@ function homeOf({ kind }: Receiver): string {
 }
 
 /** The path where all the news can be seen: their common page, or the home page. */
-function placeOf(receiver: Receiver, news: readonly ToldNews[]): string {
+function placeOf(receiver: Receiver, news: readonly DeliveredNews[]): string {
   const home = homeOf(receiver);
   const places = new Set(
     news.map(({ clientId, path }) =>
@@ -22,7 +22,7 @@ function placeOf(receiver: Receiver, news: readonly ToldNews[]): string {
   return places.size === 1 ? only : home;
 }
 
-function subjectOf(news: readonly ToldNews[]): string {
+function subjectOf(news: readonly DeliveredNews[]): string {
   const [first] = news;
   if (first && news.length === 1)
     return excerptOf(first.text.split('\n')[0] ?? first.company, SUBJECT_LENGTH);
@@ -33,7 +33,7 @@ function subjectOf(news: readonly ToldNews[]): string {
 
 interface NewsEmailContent {
   receiver: Receiver & Pick<ReceiverRow, 'name'>;
-  news: readonly ToldNews[];
+  news: readonly DeliveredNews[];
   siteUrl: string;
   /** An IANA time zone, such as `America/New_York`. */
   timeZone: string;
@@ -66,7 +66,7 @@ export function newsEmail({ receiver, news, siteUrl, timeZone }: NewsEmailConten
 
 /** Notifies the team of a client without a manager who waits for a reply. */
 export function unattendedEmail(
-  { clientId, company, text }: Pick<ToldNews, 'clientId' | 'company' | 'text'>,
+  { clientId, company, text }: Pick<DeliveredNews, 'clientId' | 'company' | 'text'>,
   siteUrl: string,
 ): Email {
   return renderEmail({

@@ -23,7 +23,7 @@ export interface News {
   createdAt: Date;
 }
 
-export interface ToldNews extends News {
+export interface DeliveredNews extends News {
   id: number;
   company: string;
 }
@@ -126,7 +126,7 @@ export function createNotificationsRepository(db: Database) {
      * Takes the pending notifications of a receiver, of one client or of all clients they still have access
      * to, so that no other mail repeats them. Oldest first.
      */
-    async take(receiver: Receiver, clientId: string | null, now: Date): Promise<ToldNews[]> {
+    async take(receiver: Receiver, clientId: string | null, now: Date): Promise<DeliveredNews[]> {
       const viewer = { kind: receiver.kind, personId: receiver.id };
       const taken = await tx
         .update(notifications)

@@ -15,7 +15,7 @@ const HOUR_MS = 3_600_000;
 const LEFT_OVER_MS = HOUR_MS;
 
 /** How long news is stored, in milliseconds: 30 days. */
-const KEPT_MS = 30 * 24 * HOUR_MS;
+const RETENTION_MS = 30 * 24 * HOUR_MS;
 
 export interface NotificationsService {
   /** @throws HttpError 404 if the account was deactivated in the meantime */
@@ -106,6 +106,6 @@ export function createNotificationsService({
         await jobs.enqueue('notification-mail', { receiver, clientId: null });
     },
 
-    cleanUp: () => repository.removeBefore(new Date(now().getTime() - KEPT_MS)),
+    cleanUp: () => repository.removeBefore(new Date(now().getTime() - RETENTION_MS)),
   };
 }

@@ -73,7 +73,7 @@ ${sections.map(({ name, files }) => `${name}.json, ${name}.csv${files ? `, and t
 export async function writeArchive(archive: Archive): Promise<NodeJS.ReadableStream> {
   const { sections, writtenAt } = archive;
   const zip = new ZipFile();
-  let underWay: Readable | undefined;
+  let current: Readable | undefined;
   const add = (path: string, text: string) => zip.addBuffer(Buffer.from(text), path, { mtime: writtenAt });
   add('README.txt', readMe(archive));
   for (const { name, read, files } of sections) {
@@ -86,7 +86,7 @@ export async function writeArchive(archive: Archive): Promise<NodeJS.ReadableStr
       zip.addReadStreamLazy(`${name}/${nameOf(path)}`, { mtime: changedAt }, (give) => {
         open().then(
           (stream) => {
-            underWay = stream;
+            current = stream;
             give(null, stream);
           },
           (error: unknown) => zip.emit('error', error),
@@ -99,7 +99,7 @@ export async function writeArchive(archive: Archive): Promise<NodeJS.ReadableStr
     zip.outputStream.emit('error', error);
   });
   // Without this, an aborted download would leave a file open.
-  zip.outputStream.on('close', () => underWay?.destroy());
+  zip.outputStream.on('close', () => current?.destroy());
   zip.end();
   return zip.outputStream;
 }

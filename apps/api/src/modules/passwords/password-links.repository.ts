@@ -74,7 +74,7 @@ export function createPasswordLinksRepository(db: Database) {
     { kind, id }: Pick<Subject, 'kind' | 'id'>,
     passwordHash: string,
     now: Date,
-    keptSessionId: string | null,
+    currentSessionId: string | null,
   ): Promise<number> {
     if (kind === 'account') {
       await tx.update(accountUsers).set({ passwordHash }).where(eq(accountUsers.id, id));
@@ -90,7 +90,7 @@ export function createPasswordLinksRepository(db: Database) {
       tx,
       and(
         eq(sessionColumn[kind], id),
-        keptSessionId === null ? undefined : sql`${sessions.id} <> ${keptSessionId}`,
+        currentSessionId === null ? undefined : sql`${sessions.id} <> ${currentSessionId}`,
       ),
       now,
     );
@@ -198,12 +198,12 @@ export function createPasswordLinksRepository(db: Database) {
     changePassword: (
       subject: Pick<Subject, 'kind' | 'id'>,
       passwordHash: string,
-      keptSessionId: string,
+      currentSessionId: string,
       now: Date,
       then: (tx: Database) => Promise<void>,
     ): Promise<number> =>
       db.transaction(async (tx) => {
-        const ended = await setPassword(tx, subject, passwordHash, now, keptSessionId);
+        const ended = await setPassword(tx, subject, passwordHash, now, currentSessionId);
         await then(tx);
         return ended;
       }),

@@ -53,8 +53,8 @@ describe('password reset', () => {
     expect((await server.request(me, { headers: before.headers })).status).toBe(401);
     expect((await signInTo(server, area, { email })).answer.status).toBe(401);
     expect((await signInTo(server, area, { email, password: newPassword })).answer.status).toBe(200);
-    const [, told] = await mailTo(server, email, 2);
-    expect(told?.subject).toBe('Your password was changed');
+    const [, notice] = await mailTo(server, email, 2);
+    expect(notice?.subject).toBe('Your password was changed');
     const after = { by: 'a link for a new password' };
     expect(await entriesOf(server, person.id)).toEqual([
       { ...byThemselves(person), action: 'user.password-set', after },
@@ -91,7 +91,7 @@ describe('password reset', () => {
     const answers: string[] = [];
     for (const [kind, address] of [
       ['client', known.email],
-      ['client', 'nobody@nowhere.example'],
+      ['client', 'unknown@nowhere.example'],
       ['account', known.email],
       ['account', closed.email],
     ] as const) {
@@ -104,7 +104,7 @@ describe('password reset', () => {
     const addresses = (await readOutbox(server.config)).flatMap(({ to }) =>
       to?.map(({ address }) => address),
     );
-    expect(addresses).not.toContain('nobody@nowhere.example');
+    expect(addresses).not.toContain('unknown@nowhere.example');
     expect(addresses).not.toContain(closed.email);
     expect(addresses.filter((address) => address === known.email)).toHaveLength(1);
   });

@@ -124,7 +124,7 @@ const awaiting = async () => {
 };
 
 test('moves a deliverable from draft through requested changes to a locking approval', async () => {
-  const told = (await liveTopicsOf(server, own.clientId)).length;
+  const known = (await liveTopicsOf(server, own.clientId)).length;
   const draft = await create();
   expect((await move(draft, 'awaiting-approval', own.manager)).status).toBe(409);
   const first = await done(uploadTo(draft));
@@ -170,8 +170,11 @@ test('moves a deliverable from draft through requested changes to a locking appr
   const deletion = await send('POST', `${base()}/actions`, { action: 'delete', ids: [id] });
   expect((await deletion.json()).outcomes[0].problem).toContain('approved');
 
-  const told2 = await server.database.db.select().from(events).where(eq(events.type, 'deliverable.approved'));
-  expect(told2.filter(({ data }) => data.id === id).map(({ data }) => data)).toEqual([
+  const recorded = await server.database.db
+    .select()
+    .from(events)
+    .where(eq(events.type, 'deliverable.approved'));
+  expect(recorded.filter(({ data }) => data.id === id).map(({ data }) => data)).toEqual([
     {
       id,
       clientId: own.clientId,
@@ -191,7 +194,7 @@ test('moves a deliverable from draft through requested changes to a locking appr
     ['deliverable.approval-asked', 'Robin Vale'],
     ['deliverable.approved', 'Kim Brook'],
   ]);
-  expect((await liveTopicsOf(server, own.clientId)).slice(told)).toEqual(entries.map(() => 'milestones'));
+  expect((await liveTopicsOf(server, own.clientId)).slice(known)).toEqual(entries.map(() => 'milestones'));
 });
 
 test('finds a deliverable alone, as its viewers see it in the plan', async () => {
@@ -448,7 +451,7 @@ test('restores from the trash for 30 days, then deletes the deliverable and its 
   await act('delete');
   const [file] = await db.select().from(deliverableVersions).where(eq(deliverableVersions.deliverableId, id));
   const key = file?.storageKey ?? '';
-  const kept = await awaiting();
+  const remaining = await awaiting();
 
   const cleanUp = (days: number) =>
     createDeliveryCleanUp({
@@ -464,7 +467,7 @@ test('restores from the trash for 30 days, then deletes the deliverable and its 
   await cleanUp(31);
   expect(await db.$count(deliverables, eq(deliverables.id, id))).toBe(0);
   expect(await server.files.has(key)).toBe(false);
-  expect((await fileOf(kept.id, 1, own.client)).status).toBe(200);
+  expect((await fileOf(remaining.id, 1, own.client)).status).toBe(200);
 });
 
 test('notifies the other side of each move except a withdrawal', async () => {

@@ -60,7 +60,7 @@ const actionsOf = async (id: string) => {
 
 describe('milestone', () => {
   test('is created, written to the audit log and sent to open pages', async () => {
-    const told = (await liveTopicsOf(server, own.clientId)).length;
+    const known = (await liveTopicsOf(server, own.clientId)).length;
     const milestone = await create({ title: ' Kick-off ', description: 'Who does what.' });
     expect(milestone).toMatchObject({
       title: 'Kick-off',
@@ -76,7 +76,7 @@ describe('milestone', () => {
     expect(await find(milestone.id)).toEqual(milestone);
     expect(await plan(own.client)).toContainEqual(milestone);
     expect(await actionsOf(milestone.id)).toEqual(['milestone.created']);
-    expect((await liveTopicsOf(server, own.clientId)).slice(told)).toEqual(['milestones']);
+    expect((await liveTopicsOf(server, own.clientId)).slice(known)).toEqual(['milestones']);
   });
 
   test.for([
@@ -118,11 +118,11 @@ describe('milestone', () => {
       startedAt: at,
       completedAt: at,
     });
-    const told = await server.database.db
+    const recorded = await server.database.db
       .select()
       .from(events)
       .where(eq(events.type, 'project.milestone_completed'));
-    expect(told.filter(({ data }) => data.id === id).map(({ data }) => data)).toEqual([
+    expect(recorded.filter(({ data }) => data.id === id).map(({ data }) => data)).toEqual([
       { id, clientId: own.clientId, title, completedAt: at },
     ]);
     expect(await (await move(id, { state: 'in-progress', version: 3 })).json()).toMatchObject({
@@ -160,12 +160,12 @@ describe('milestone', () => {
     const { db } = server.database;
     const act = async (action: string, ...ids: string[]) =>
       (await (await send('POST', `${base()}/actions`, { action, ids })).json()).outcomes;
-    const kept = await create({ title: 'Kept' });
+    const used = await create({ title: 'Used' });
     await db
       .insert(deliverables)
-      .values({ milestoneId: kept.id, title: 'Contract', state: 'approved', stateSince: start });
+      .values({ milestoneId: used.id, title: 'Contract', state: 'approved', stateSince: start });
     const gone = await create({ title: 'Gone' });
-    const [first, second] = await act('delete', kept.id, gone.id);
+    const [first, second] = await act('delete', used.id, gone.id);
     expect(first.problem).toContain('“Contract”');
     expect(second.problem).toBeNull();
     expect(await titles()).not.toContain('Gone');
@@ -283,7 +283,7 @@ describe('project', () => {
 
   test('hides the block and its reason from the client', async () => {
     const { version, phase } = await read(own.manager);
-    const told = (await liveTopicsOf(server, own.clientId)).length;
+    const known = (await liveTopicsOf(server, own.clientId)).length;
     const body = { phase, blockedReason: 'No access to the mailbox.', version };
     expect((await send('PATCH', path(), body)).status).toBe(200);
     expect((await read(own.manager)).blocked).toEqual({
@@ -291,7 +291,7 @@ describe('project', () => {
       since: start.toISOString(),
     });
     expect((await read(own.client)).blocked).toBeNull();
-    expect((await liveTopicsOf(server, own.clientId)).slice(told)).toEqual(['project']);
+    expect((await liveTopicsOf(server, own.clientId)).slice(known)).toEqual(['project']);
     expect((await send('PATCH', path(), body)).status).toBe(409);
     const without = await send('PATCH', path(), { ...body, blockedReason: ' ', version: version + 1 });
     expect(Object.keys((await without.json()).errors)).toEqual(['blockedReason']);

@@ -152,7 +152,7 @@ test('returns unread messages, last contact, value and guarantee of each client'
     number,
     side: senderId === managerId ? ('team' as const) : ('client' as const),
     senderId,
-    senderName: 'Somebody',
+    senderName: 'Robin Vale',
     body: 'Hello.',
     createdAt: new Date(createdAt),
   });

@@ -19,7 +19,7 @@ const sessionLimits: Readonly<Record<SessionKind, { idle: number; absolute: numb
 };
 
 /** How long an ended session is retained, in milliseconds. */
-const KEPT_AFTER_END_MS = 30 * DAY_MS;
+const RETENTION_AFTER_END_MS = 30 * DAY_MS;
 
 /** The last use is stored to the minute, which avoids a write on every request. */
 const SEEN_PRECISION_MS = MINUTE_MS;
@@ -130,6 +130,6 @@ export function createSessionsService({
     },
     endOthers: (caller, actor) =>
       repository.revokeOwn(caller, 'others', now(), noteEnd(actor, 'user.sessions-ended')),
-    cleanUp: () => repository.removeEnded(new Date(now().getTime() - KEPT_AFTER_END_MS)),
+    cleanUp: () => repository.removeEnded(new Date(now().getTime() - RETENTION_AFTER_END_MS)),
   };
 }

@@ -31,20 +31,20 @@ export function createSharedLimitsRepository(db: Database) {
     changeFailures: <Outcome>(
       key: string,
       at: Date,
-      keptFor: number,
+      retention: number,
       decide: (known: Failures) => Verdict<Outcome>,
     ): Promise<Outcome> =>
       db.transaction(async (tx) => {
-        const expiresAt = new Date(at.getTime() + keptFor);
+        const expiresAt = new Date(at.getTime() + retention);
         const [row] = await tx
           .insert(limitCounts)
           .values({ key, count: 0, countedAt: at, expiresAt })
           // Changes nothing but locks the row.
           .onConflictDoUpdate({ target: limitCounts.key, set: { key } })
           .returning({ count: limitCounts.count, countedAt: limitCounts.countedAt });
-        const age = row ? Math.max(0, at.getTime() - row.countedAt.getTime()) : keptFor;
+        const age = row ? Math.max(0, at.getTime() - row.countedAt.getTime()) : retention;
         const { count, outcome } = decide(
-          row && age < keptFor ? { count: row.count, age } : { count: 0, age: 0 },
+          row && age < retention ? { count: row.count, age } : { count: 0, age: 0 },
         );
         if (count !== undefined) {
           await tx

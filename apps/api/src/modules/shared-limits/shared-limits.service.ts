@@ -4,7 +4,7 @@ import type { Clock } from '../../clock.ts';
 import { type CallCounts, countCallsInMemory } from '../../security/call-counts.ts';
 import {
   countFailuresInMemory,
-  FAILURES_KEPT_MS,
+  FAILURE_RETENTION_MS,
   type FailureCounts,
 } from '../../security/failure-counts.ts';
 import type { SharedLimitsRepository } from './shared-limits.repository.ts';
@@ -85,7 +85,7 @@ export function createSharedLimits({
     failures: {
       change: (key, decide) =>
         orElse(
-          () => repository.changeFailures(keyOf('failures', key), now(), FAILURES_KEPT_MS, decide),
+          () => repository.changeFailures(keyOf('failures', key), now(), FAILURE_RETENTION_MS, decide),
           () => own.failures.change(key, decide),
         ),
     },

@@ -65,7 +65,7 @@ test('serializes concurrent changes to the same failures', async () => {
   const processes = [process(database), process(database)];
   const tries = await Promise.all(
     Array.from({ length: 20 }, (_, index) =>
-      processes[index % 2]?.failures.change('somebody', ({ count }) =>
+      processes[index % 2]?.failures.change('a visitor', ({ count }) =>
         count < 5 ? { count: count + 1, outcome: 'admitted' } : { outcome: 'refused' },
       ),
     ),
@@ -73,7 +73,7 @@ test('serializes concurrent changes to the same failures', async () => {
   expect(tries.filter((outcome) => outcome === 'admitted')).toHaveLength(5);
   time += 60 * MINUTE_MS;
   const [first] = processes;
-  expect(await first?.failures.change('somebody', (known) => ({ outcome: known }))).toEqual({
+  expect(await first?.failures.change('a visitor', (known) => ({ outcome: known }))).toEqual({
     count: 0,
     age: 0,
   });
@@ -88,7 +88,7 @@ test('counts in memory while the database fails, and reports the error once', as
   const count = async () => (await limits.calls.count('visitor', MINUTE_MS, 10)).calls;
   expect([await count(), await count(), await count()]).toEqual([1, 2, 3]);
   const fail = () =>
-    limits.failures.change('somebody', ({ count: known }) => ({ count: known + 1, outcome: known }));
+    limits.failures.change('a visitor', ({ count: known }) => ({ count: known + 1, outcome: known }));
   expect([await fail(), await fail()]).toEqual([0, 1]);
   expect(limits.errors).toHaveLength(1);
   await database.db.execute(sql`alter table limits_away rename to limit_counts`);

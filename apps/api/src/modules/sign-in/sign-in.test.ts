@@ -180,7 +180,7 @@ describe('refused access', () => {
     ]);
     for (const answer of [
       await signIn('client', { password: 'a wrong password' }),
-      await signIn('client', { email: 'nobody@uplift.example' }),
+      await signIn('client', { email: 'unknown@uplift.example' }),
       await signIn('client', { email: demoPeople.admin.email }),
       await signIn('manager', { password: 'a wrong password' }),
       await signIn('manager', { email: demoPeople.admin.email }),

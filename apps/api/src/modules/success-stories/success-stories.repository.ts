@@ -52,7 +52,7 @@ export interface StoryFilter {
 }
 
 /** How many versions of a story are retained. */
-const VERSIONS_KEPT = 50;
+const MAX_VERSIONS = 50;
 
 /** The states outside the trash. */
 const hereStates: readonly StoryState[] = ['draft', 'published', 'changed'];
@@ -202,8 +202,8 @@ export function createSuccessStoriesRepository(db: Database) {
             ofStory,
             lt(
               caseStudyVersions.number,
-              sql`(select min(kept.number) from (select number from ${caseStudyVersions}
-                where ${ofStory} order by number desc limit ${VERSIONS_KEPT}) as kept)`,
+              sql`(select min(latest.number) from (select number from ${caseStudyVersions}
+                where ${ofStory} order by number desc limit ${MAX_VERSIONS}) as latest)`,
             ),
           ),
         );

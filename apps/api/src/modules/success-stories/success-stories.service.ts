@@ -34,7 +34,7 @@ import type {
 } from './success-stories.repository.ts';
 
 /** How long stories stay in the trash, in milliseconds: 30 days. */
-export const TRASH_KEPT_MS = 30 * 24 * 3_600_000;
+export const TRASH_RETENTION_MS = 30 * 24 * 3_600_000;
 
 type SortName = 'title' | 'updatedAt' | 'publishedAt';
 
@@ -365,6 +365,6 @@ export function createSuccessStoriesService({
       return outcomes;
     },
 
-    cleanUp: () => repository.removeDeletedBefore(new Date(now().getTime() - TRASH_KEPT_MS)),
+    cleanUp: () => repository.removeDeletedBefore(new Date(now().getTime() - TRASH_RETENTION_MS)),
   };
 }

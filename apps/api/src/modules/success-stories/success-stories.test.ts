@@ -6,7 +6,7 @@ import { seedCaseStudies } from '../../database/seed/case-studies.ts';
 import { demoPeople } from '../../database/seed/demo-accounts.ts';
 import { addPerson, signInTo } from '../../testing/signed-in.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
-import { TRASH_KEPT_MS } from './success-stories.service.ts';
+import { TRASH_RETENTION_MS } from './success-stories.service.ts';
 
 const start = Date.parse('2026-06-01T12:00:00Z');
 let time = start;
@@ -375,30 +375,30 @@ describe('unpublishing and deleting', () => {
   });
 
   test('deletes a story permanently after 30 days in the trash', async () => {
-    const kept = await draft();
+    const remaining = await draft();
     const { id, slug } = await published();
     await act('delete', [id]);
     const cleanUp = async () => {
       await server.jobs.enqueue('clean-up', {});
       await expect.poll(async () => (await get(`${base}/${id}`)).status, { timeout: 10_000 }).toBe(404);
     };
-    time += TRASH_KEPT_MS + 1;
+    time += TRASH_RETENTION_MS + 1;
     headers = (await signInTo(server, 'admin')).headers;
     await cleanUp();
     expect((await onSite(slug)).status).toBe(404);
-    expect((await get(`${base}/${kept.id}`)).status).toBe(200);
-    await remove(kept.id);
+    expect((await get(`${base}/${remaining.id}`)).status).toBe(200);
+    await remove(remaining.id);
   });
 
   test('reports the outcome of a bulk action for each story', async () => {
     const ready = await draft();
     const half = await draft({ title: '', result: '' });
-    const nobodys = randomUUID();
-    const outcomes = await act('publish', [ready.id, half.id, nobodys]);
+    const unknownId = randomUUID();
+    const outcomes = await act('publish', [ready.id, half.id, unknownId]);
     expect(outcomes).toEqual([
       { id: ready.id, problem: null },
       { id: half.id, problem: 'It cannot be published yet. Enter a title. Say what came of it.' },
-      { id: nobodys, problem: 'There is no such story.' },
+      { id: unknownId, problem: 'There is no such story.' },
     ]);
     await remove(ready.id, half.id);
   });

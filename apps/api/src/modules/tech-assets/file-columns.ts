@@ -48,8 +48,8 @@ export function fieldOf(column: string): FileField | undefined {
 }
 
 /** Columns that the server maintains. Files of the API may contain them, and the import ignores them. */
-const kept: ReadonlySet<string> = new Set(['createdAt', 'updatedAt', 'deletedAt', 'version']);
+const serverManaged: ReadonlySet<string> = new Set(['createdAt', 'updatedAt', 'deletedAt', 'version']);
 
-export function isKeptByServer(column: string): boolean {
-  return kept.has(camelCase(column));
+export function isServerManaged(column: string): boolean {
+  return serverManaged.has(camelCase(column));
 }

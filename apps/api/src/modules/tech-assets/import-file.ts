@@ -5,7 +5,7 @@ import {
   fieldOf,
   fileFields,
   type ImportError,
-  isKeptByServer,
+  isServerManaged,
   type SourceRow,
   type SourceValue,
 } from './file-columns.ts';
@@ -30,7 +30,8 @@ function readRow({ line, values }: SourceRow): { row: ImportRow; errors: ImportE
     const field = fieldOf(given.column);
     const error = (message: string) => errors.push({ line: given.line, column: given.column, message });
     if (!field) {
-      if (!isKeptByServer(given.column)) error(`There is no such field. There are ${fileFields.join(', ')}.`);
+      if (!isServerManaged(given.column))
+        error(`There is no such field. There are ${fileFields.join(', ')}.`);
     } else if (read.has(field)) {
       error('This stands twice.');
     } else {

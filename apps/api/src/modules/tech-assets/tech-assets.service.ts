@@ -22,7 +22,7 @@ import type {
 } from './tech-assets.repository.ts';
 
 /** How long technologies stay in the trash, in milliseconds: 30 days. */
-export const TRASH_KEPT_MS = 30 * 24 * 3_600_000;
+export const TRASH_RETENTION_MS = 30 * 24 * 3_600_000;
 
 type SortName = 'name' | 'priority' | 'category' | 'updatedAt';
 
@@ -249,6 +249,6 @@ export function createTechAssetsService({
       }
     },
 
-    cleanUp: () => repository.removeDeletedBefore(new Date(now().getTime() - TRASH_KEPT_MS)),
+    cleanUp: () => repository.removeDeletedBefore(new Date(now().getTime() - TRASH_RETENTION_MS)),
   };
 }

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { techAssets } from '../../database/schema/index.ts';
 import { signInTo } from '../../testing/signed-in.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
-import { TRASH_KEPT_MS } from './tech-assets.service.ts';
+import { TRASH_RETENTION_MS } from './tech-assets.service.ts';
 
 const start = Date.parse('2026-06-01T12:00:00Z');
 let time = start;
@@ -21,7 +21,7 @@ beforeEach(async () => {
 });
 
 const path = '/api/admin/tech-assets';
-const nobody = '00000000-0000-4000-8000-0000000000ff';
+const unknownId = '00000000-0000-4000-8000-0000000000ff';
 
 interface Technology {
   id: string;
@@ -204,8 +204,8 @@ describe('technology', () => {
   });
 
   test('returns 404 for an unknown ID and 400 for a malformed one', async () => {
-    expect((await server.request(`${path}/${nobody}`, { headers })).status).toBe(404);
-    expect((await send('PATCH', `${path}/${nobody}`, { ...fieldsOf(), version: 1 })).status).toBe(404);
+    expect((await server.request(`${path}/${unknownId}`, { headers })).status).toBe(404);
+    expect((await send('PATCH', `${path}/${unknownId}`, { ...fieldsOf(), version: 1 })).status).toBe(404);
     expect((await server.request(`${path}/7`, { headers })).status).toBe(400);
   });
 });
@@ -243,10 +243,10 @@ describe('action', () => {
     const [first, second] = [await create(), await create()];
     await act('delete', [first.id, second.id]);
     await create({ name: first.name });
-    expect(await (await act('restore', [first.id, nobody, second.id])).json()).toEqual({
+    expect(await (await act('restore', [first.id, unknownId, second.id])).json()).toEqual({
       outcomes: [
         { id: first.id, problem: 'Another technology has this name.' },
-        { id: nobody, problem: 'There is no such technology.' },
+        { id: unknownId, problem: 'There is no such technology.' },
         { id: second.id, problem: null },
       ],
     });
@@ -257,7 +257,7 @@ describe('action', () => {
     await act('delete', [old.id]);
     time = start + 2_000;
     await act('delete', [recent.id]);
-    time = start + TRASH_KEPT_MS + 1_000;
+    time = start + TRASH_RETENTION_MS + 1_000;
     await server.jobs.enqueue('clean-up', {});
     const as = (await signInTo(server, 'admin')).headers;
     await expect
@@ -328,11 +328,11 @@ describe('import', () => {
   };
 
   test('returns a plan without applying it, and then applies exactly that plan', async () => {
-    const [kept, changed] = [await create(), await create({ description: 'Before' })];
+    const [unchanged, changed] = [await create(), await create({ description: 'Before' })];
     const name = `New ${randomUUID()}`;
     const text = [
       'id,name,category,description,priority',
-      `,${kept.name},Backend,,0`,
+      `,${unchanged.name},Backend,,0`,
       `${changed.id},${changed.name},Cloud,"Two\nlines",7`,
       `,${name},Language,,`,
     ].join('\n');
@@ -341,7 +341,7 @@ describe('import', () => {
       applied: false,
       errors: [],
       rows: [
-        { line: 2, name: kept.name, outcome: 'leave', fields: [] },
+        { line: 2, name: unchanged.name, outcome: 'leave', fields: [] },
         { line: 3, name: changed.name, outcome: 'change', fields: ['category', 'description', 'priority'] },
         { line: 5, name, outcome: 'create', fields: [] },
       ],
@@ -356,7 +356,7 @@ describe('import', () => {
       version: 2,
       isActive: false,
     });
-    expect((await read(`/${kept.id}`)).version).toBe(1);
+    expect((await read(`/${unchanged.id}`)).version).toBe(1);
     const { data } = await read(`?q=${encodeURIComponent(name)}`);
     expect(data).toMatchObject([{ category: 'Language', isActive: true, priority: 0 }]);
     expect(await entriesOf(data[0].id)).toMatchObject([{ action: 'tech-asset.created' }]);

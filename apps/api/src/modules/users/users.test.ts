@@ -5,7 +5,7 @@ import { demoPeople } from '../../database/seed/demo-accounts.ts';
 import { linkIn, mailTo } from '../../testing/outbox.ts';
 import { addPerson, signInTo } from '../../testing/signed-in.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
-import { AUDIT_LOG_KEPT_MS } from '../audit-log/audit-log.service.ts';
+import { AUDIT_LOG_RETENTION_MS } from '../audit-log/audit-log.service.ts';
 
 const start = Date.parse('2026-06-01T12:00:00Z');
 let time = start;
@@ -195,10 +195,10 @@ describe('user update', () => {
   });
 
   test('returns 404 for an unknown ID and 400 for a malformed one', async () => {
-    const nobody = '00000000-0000-4000-8000-0000000000ff';
+    const unknownId = '00000000-0000-4000-8000-0000000000ff';
     const change = { name: 'A', email: 'a@b.example', role: 'admin', bookingUrl: null, version: 1 };
-    expect((await patch(nobody, change)).status).toBe(404);
-    expect((await server.request(`/api/admin/users/${nobody}`, { headers })).status).toBe(404);
+    expect((await patch(unknownId, change)).status).toBe(404);
+    expect((await server.request(`/api/admin/users/${unknownId}`, { headers })).status).toBe(404);
     expect((await patch('7', change)).status).toBe(400);
   });
 });
@@ -224,12 +224,12 @@ describe('user action', () => {
 
   test('is applied to each user separately and reports each outcome', async () => {
     const [first, second] = [await addPerson(server, 'manager'), await addPerson(server, 'manager')];
-    const nobody = '00000000-0000-4000-8000-0000000000ff';
-    const ids = [first.id, nobody, demoPeople.admin.id, second.id, first.id];
+    const unknownId = '00000000-0000-4000-8000-0000000000ff';
+    const ids = [first.id, unknownId, demoPeople.admin.id, second.id, first.id];
     expect(await (await act('deactivate', ids)).json()).toEqual({
       outcomes: [
         { id: first.id, problem: null },
-        { id: nobody, problem: 'There is no such user.' },
+        { id: unknownId, problem: 'There is no such user.' },
         { id: demoPeople.admin.id, problem: 'This is your own account. Ask another admin.' },
         { id: second.id, problem: null },
       ],
@@ -389,7 +389,7 @@ describe('audit log', () => {
     const { id } = await addPerson(server, 'manager');
     await act('deactivate', [id]);
     expect(await entriesOf(id)).toHaveLength(1);
-    time = start + AUDIT_LOG_KEPT_MS + 1_000;
+    time = start + AUDIT_LOG_RETENTION_MS + 1_000;
     await server.jobs.enqueue('clean-up', {});
     await expect
       .poll(() => server.database.db.select().from(auditLog).where(eq(auditLog.subjectId, id)), {

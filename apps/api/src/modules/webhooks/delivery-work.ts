@@ -20,7 +20,7 @@ import type { SendingOutcome, WebhookSender } from './webhook-sender.ts';
 const DAY_MS = 24 * 3_600_000;
 
 /** How long deliveries and webhooks in the trash are retained, in milliseconds: 30 days. */
-export const WEBHOOKS_KEPT_MS = 30 * DAY_MS;
+export const WEBHOOK_RETENTION_MS = 30 * DAY_MS;
 
 /** An attempt overdue by more than this has lost its job, in milliseconds. */
 const OVERDUE_MS = 3_600_000;
@@ -247,7 +247,7 @@ export function createDeliveryWork(dependencies: DeliveryWorkDependencies): Deli
       for (const delivery of await repository.overdue(new Date(moment - OVERDUE_MS), OVERDUE_LIMIT)) {
         await enqueueAttempt(jobs, delivery);
       }
-      await repository.removeBefore(new Date(moment - WEBHOOKS_KEPT_MS));
+      await repository.removeBefore(new Date(moment - WEBHOOK_RETENTION_MS));
     },
   };
 }

@@ -5,7 +5,7 @@ import { createDeliveriesService } from './deliveries.service.ts';
 import { createDeliveryWork } from './delivery-work.ts';
 import { retrySchedule } from './retry-schedule.ts';
 import { createWebhookEventsRepository } from './webhook-events.repository.ts';
-import { EVENTS_KEPT_MS } from './webhook-events.ts';
+import { EVENT_RETENTION_MS } from './webhook-events.ts';
 import { createWebhookSender } from './webhook-sender.ts';
 import { createWebhooksRepository } from './webhooks.repository.ts';
 import { registerWebhooks } from './webhooks.routes.ts';
@@ -57,7 +57,7 @@ export const webhooks: CreateModule = ({
     routes: { admin: (app) => registerWebhooks(app, { webhooks: service, deliveries }) },
     jobs: { 'webhook-fan-out': work.fanOut, 'webhook-attempt': work.attempt },
     cleanUp: async () => {
-      await webhookEvents.removeBefore(new Date(now().getTime() - EVENTS_KEPT_MS));
+      await webhookEvents.removeBefore(new Date(now().getTime() - EVENT_RETENTION_MS));
       await work.cleanUp();
       await service.cleanUp();
     },

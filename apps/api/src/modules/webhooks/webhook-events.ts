@@ -11,7 +11,7 @@ import type { JobQueue } from '../../jobs/job-queue.ts';
 import type { WebhookEventsRepository } from './webhook-events.repository.ts';
 
 /** How long events are stored, in milliseconds: 30 days. Retries and replays don't go back that far. */
-export const EVENTS_KEPT_MS = 30 * 86_400_000;
+export const EVENT_RETENTION_MS = 30 * 86_400_000;
 
 type DataTable = {
   readonly [Type in WebhookSource]: (event: DomainEvent<Type>) => EventData<WebhookEventOf<Type>> | null;

@@ -15,14 +15,14 @@ export interface SendingLimits {
   /** How much of a response is read, in bytes. */
   read: number;
   /** How much of it is stored, in bytes. */
-  kept: number;
+  stored: number;
 }
 
 export const sendingLimits: SendingLimits = {
   connect: 5_000,
   answer: 15_000,
   read: 64 * 1_024,
-  kept: 1_024,
+  stored: 1_024,
 };
 
 export interface SendingOutcome {
@@ -79,7 +79,7 @@ async function readBeginning(body: AsyncIterable<Uint8Array>, limits: SendingLim
     size += chunk.byteLength;
     if (size >= limits.read) break;
   }
-  return storable(Buffer.concat(chunks).subarray(0, limits.kept).toString('utf8'));
+  return storable(Buffer.concat(chunks).subarray(0, limits.stored).toString('utf8'));
 }
 
 /** The wait that `Retry-After` asks for, in milliseconds. */

@@ -14,7 +14,7 @@ import { HttpError } from '../../http-error.ts';
 import type { JobQueue } from '../../jobs/job-queue.ts';
 import { type AllowedTargets, hostOf, refusePrivate, TargetRefused } from '../../security/network-targets.ts';
 import type { SecretBox } from '../../security/secret-box.ts';
-import { enqueueAttempt, WEBHOOKS_KEPT_MS } from './delivery-work.ts';
+import { enqueueAttempt, WEBHOOK_RETENTION_MS } from './delivery-work.ts';
 import { createWebhookSecret } from './signature.ts';
 import type {
   WebhookChange,
@@ -284,6 +284,6 @@ export function createWebhooksService({
         return { webhook: toAnswer(rotated), secret };
       }),
 
-    cleanUp: () => repository.removeDeletedBefore(new Date(now().getTime() - WEBHOOKS_KEPT_MS)),
+    cleanUp: () => repository.removeDeletedBefore(new Date(now().getTime() - WEBHOOK_RETENTION_MS)),
   };
 }

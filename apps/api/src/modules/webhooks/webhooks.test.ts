@@ -145,9 +145,9 @@ describe('webhook', () => {
     expect(row?.secret).not.toContain(secret.slice(6));
     const log = await read(`/api/admin/audit-log?subjectId=${id}`);
     expect(log.data).toMatchObject([{ action: 'webhook.created', after: { eventTypes: 'all' } }]);
-    const told = JSON.stringify([await webhook(id), await read(`${root}?q=CRM`), log]);
-    expect(told).not.toContain(secret.slice(6));
-    expect(told).not.toContain('"secret"');
+    const readable = JSON.stringify([await webhook(id), await read(`${root}?q=CRM`), log]);
+    expect(readable).not.toContain(secret.slice(6));
+    expect(readable).not.toContain('"secret"');
   });
 
   test.for([

@@ -5,7 +5,7 @@ import { createPglitePlace } from './place.ts';
 import { counted, type Scenario } from './scenario.ts';
 import { callOf, enterSite, type Site, signInTo } from './site.ts';
 import { waitUntil } from './wait-until.ts';
-import { messagesTold, startTakingMessages } from './webhooks.ts';
+import { messagesDelivered, startTakingMessages } from './webhooks.ts';
 
 const WRITERS = 4;
 
@@ -90,9 +90,10 @@ export const clockJumps: Scenario = {
       all.push(...writing.acknowledged);
       errors.push(...writing.errors, ...writing.refused);
       const messages = writing.acknowledged.filter(({ kind }) => kind.name === 'message');
-      const isTold = () => messages.every(({ answered }) => messagesTold(receiver).has(answered.id));
+      const isDelivered = () =>
+        messages.every(({ answered }) => messagesDelivered(receiver).has(answered.id));
       const began = performance.now();
-      if (!(await waitUntil(isTold))) errors.push(`webhooks of new messages do not come at ${hours} h`);
+      if (!(await waitUntil(isDelivered))) errors.push(`webhooks of new messages do not come at ${hours} h`);
       notes.push(
         `at ${hours} h: ${writing.acknowledged.length} writes, the webhooks of ${messages.length} messages ` +
           `${((performance.now() - began) / 1_000).toFixed(1)} s later, a visitor over the limit waits ${longest} s`,
@@ -101,7 +102,7 @@ export const clockJumps: Scenario = {
     const found = await countFound(site, all);
     server.child.kill('SIGTERM');
     const code = await server.exited;
-    if (code !== 0) errors.push(`the server ended with ${code} in the end`);
+    if (code !== 0) errors.push(`the server exited with ${code} at the end`);
     return [
       {
         what: `clock at ${STANDS.map((hours) => `${hours} h`).join(', ')}, PGlite`,

@@ -19,7 +19,7 @@ interface Kind {
   name: string;
   send: (call: Call, words: string) => Promise<Response>;
   /** Whether it can be read back unchanged. */
-  isKept: (call: Call, answered: Answered, words: string) => Promise<boolean>;
+  isStored: (call: Call, answered: Answered, words: string) => Promise<boolean>;
 }
 
 /** The kinds of writes, each through the endpoint that the site itself uses. */
@@ -32,7 +32,7 @@ const kinds: readonly Kind[] = [
         name: 'Robin Vale',
         email: `${words}@faults.example`,
       }),
-    isKept: async (call, { id }, words) =>
+    isStored: async (call, { id }, words) =>
       (await (await call('admin', `/api/admin/users/${id}`)).json()).email === `${words}@faults.example`,
   },
   {
@@ -45,13 +45,13 @@ const kinds: readonly Kind[] = [
         companySize: '10-24',
         timeSink: 'Faults',
       }),
-    isKept: async (call, { id }, words) =>
+    isStored: async (call, { id }, words) =>
       (await (await call('admin', `/api/admin/leads/${id}`)).json()).company === words,
   },
   {
     name: 'message',
     send: (call, words) => call('manager', `${client}/messages`, { body: words }),
-    isKept: async (call, { id, number }, words) => {
+    isStored: async (call, { id, number }, words) => {
       const { data } = await (await call('manager', `${client}/messages?before=${number + 1}`)).json();
       return data[0].id === id && data[0].body === words;
     },
@@ -63,7 +63,7 @@ const kinds: readonly Kind[] = [
       form.append('file', new File([textOf(words)], `${words}.txt`));
       return call('manager', `${client}/documents`, form);
     },
-    isKept: async (call, { id }, words) =>
+    isStored: async (call, { id }, words) =>
       (await (await call('manager', `${client}/documents/${id}/versions/1/file`)).text()) === textOf(words),
   },
 ];
@@ -190,11 +190,11 @@ export function startWriting(site: Site, writers: number, { pause = 0 } = {}): W
 export async function countFound(site: Site, written: readonly Written[]): Promise<number> {
   const call = callOf(site);
   const few = pLimit(8);
-  const kept = await Promise.all(
+  const found = await Promise.all(
     written.map(({ kind, words, answered }) =>
       // A failed read counts as not found, whatever the reason.
-      few(() => kind.isKept(call, answered, words).catch(() => false)),
+      few(() => kind.isStored(call, answered, words).catch(() => false)),
     ),
   );
-  return kept.filter(Boolean).length;
+  return found.filter(Boolean).length;
 }

@@ -7,7 +7,7 @@ import { createPostgresqlPlace } from './place.ts';
 import { counted, type Scenario } from './scenario.ts';
 import { callOf, enterSite, read, type Site } from './site.ts';
 import { waitUntil } from './wait-until.ts';
-import { messagesTold, startTakingMessages } from './webhooks.ts';
+import { messagesDelivered, startTakingMessages } from './webhooks.ts';
 
 const WRITERS = 8;
 
@@ -69,18 +69,18 @@ export const postgresqlRestart: Scenario = {
     const messages = writing.acknowledged
       .filter(({ kind }) => kind.name === 'message')
       .map(({ answered }) => answered.id);
-    const isTold = () => messages.every((id) => messagesTold(receiver).has(id));
-    if (!(await waitUntil(isTold, 120_000))) {
-      const told = messagesTold(receiver);
+    const isDelivered = () => messages.every((id) => messagesDelivered(receiver).has(id));
+    if (!(await waitUntil(isDelivered, 120_000))) {
+      const delivered = messagesDelivered(receiver);
       errors.push(
-        `${messages.filter((id) => !told.has(id)).length} of ${messages.length} webhooks never came`,
+        `${messages.filter((id) => !delivered.has(id)).length} of ${messages.length} webhooks never came`,
       );
     }
     if (writing.broken() > 0) errors.push(`${writing.broken()} connections to the server broke`);
     const found = await countFound(site, writing.acknowledged);
     server.child.kill('SIGTERM');
     const code = await server.exited;
-    if (code !== 0) errors.push(`the server ended with ${code} in the end: ${server.output().slice(-500)}`);
+    if (code !== 0) errors.push(`the server exited with ${code} at the end: ${server.output().slice(-500)}`);
     return [
       {
         what: 'PostgreSQL restarted, then crashed',
@@ -89,7 +89,7 @@ export const postgresqlRestart: Scenario = {
         errors: counted([...errors, ...writing.errors]),
         notes: [
           ...counted(writing.refused).map((text) => `refused ${text}`),
-          `${messagesTold(receiver).size} webhooks of ${messages.length} messages came; the same live stream went on; guesses were limited again`,
+          `${messagesDelivered(receiver).size} webhooks of ${messages.length} messages came; the same live stream went on; guesses were limited again`,
         ],
       },
     ];

@@ -5,13 +5,13 @@ import { createServer, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type ReceivedMessage, type Receiver, startReceiver } from '../receiver.ts';
 import { type ServerProcess, startServerProcess } from '../server-process.ts';
-import { keptMemory, withDebugger } from './kept-memory.ts';
 import { startWriting } from './mixed-writes.ts';
 import { createPostgresqlPlace } from './place.ts';
+import { retainedMemory, withDebugger } from './retained-memory.ts';
 import { counted, type Scenario, type ScenarioOptions } from './scenario.ts';
 import { callOf, enterSite, read } from './site.ts';
 import { waitUntil } from './wait-until.ts';
-import { addWebhook, messagesTold } from './webhooks.ts';
+import { addWebhook, messagesDelivered } from './webhooks.ts';
 
 const WRITERS = 4;
 
@@ -117,7 +117,7 @@ async function handlesOf({ child }: ServerProcess): Promise<number> {
 /** Many receivers misbehave at the same time. It must not affect the others. */
 export const receivers: Scenario = {
   name: 'receivers',
-  summary: 'webhook receivers lie, hang, flood and break off, beside some that do not',
+  summary: 'webhook receivers lie, hang, flood and break off, while others work',
   run: async (options) => {
     const { seconds, onEnd } = options;
     const { environment } = await createPostgresqlPlace(options);
@@ -165,7 +165,7 @@ export const receivers: Scenario = {
     const plain = await startReceiver(undefined, { onEnd });
     for (const [name, url] of [
       ['no TLS', plain.url.replace('http:', 'https:')],
-      ['nobody', 'http://127.0.0.1:9'],
+      ['no listener', 'http://127.0.0.1:9'],
     ] as const)
       failing.push([name, await addWebhook(site, name, url)]);
     const gone = await startReceiver((_request, response) => response.writeHead(410).end(), { onEnd });
@@ -173,7 +173,7 @@ export const receivers: Scenario = {
 
     const writing = startWriting(site, WRITERS, { pause: PAUSE_MS });
     await writing.goOnFor(8);
-    const before = { handles: await handlesOf(server), memory: await keptMemory(server) };
+    const before = { handles: await handlesOf(server), memory: await retainedMemory(server) };
     await wait(seconds * 1_000);
     await writing.stop();
 
@@ -181,8 +181,8 @@ export const receivers: Scenario = {
       kind.name === 'message' ? [answered.id] : [],
     );
     const arrivedAt = (receiver: Receiver) => {
-      const told = messagesTold(receiver);
-      return messages.filter((id) => told.has(id)).length;
+      const delivered = messagesDelivered(receiver);
+      return messages.filter((id) => delivered.has(id)).length;
     };
     const isDone = () => taking.every((receiver) => arrivedAt(receiver) === messages.length);
     if (!(await waitUntil(isDone, PATIENCE_MS)))
@@ -203,20 +203,20 @@ export const receivers: Scenario = {
 
     const isGivenBack = async () => (await handlesOf(server)) <= before.handles + SPARE_HANDLES;
     await waitUntil(isGivenBack, PATIENCE_MS);
-    const after = { handles: await handlesOf(server), memory: await keptMemory(server) };
+    const after = { handles: await handlesOf(server), memory: await retainedMemory(server) };
     if (after.handles > before.handles + SPARE_HANDLES)
       errors.push(`open files and sockets grew from ${before.handles} to ${after.handles}`);
     if (after.memory > before.memory + SPARE_MEMORY)
-      errors.push(`what is kept in memory grew from ${before.memory} to ${after.memory} MB`);
+      errors.push(`retained memory grew from ${before.memory} to ${after.memory} MB`);
     return [
       {
-        what: `${failing.length + 1} bad receivers beside ${taking.length} that take all in the end`,
+        what: `${failing.length + 1} bad receivers and ${taking.length} that finally accept every message`,
         acknowledged: taking.length * messages.length,
         found: taking.reduce((sum, receiver) => sum + arrivedAt(receiver), 0),
         errors: counted([...errors, ...writing.errors, ...writing.refused]),
         notes: [
           `the slowest first attempt at who answers came ${slowestOf(prompt)} s after the event`,
-          `open files and sockets: ${before.handles} before, ${after.handles} after; kept in memory: ${before.memory} MB before, ${after.memory} MB after`,
+          `open files and sockets: ${before.handles} before, ${after.handles} after; retained memory: ${before.memory} MB before, ${after.memory} MB after`,
         ],
       },
     ];

@@ -26,5 +26,5 @@ export async function startTakingMessages(
 }
 
 /** The distinct IDs of the messages that a receiver was notified of. */
-export const messagesTold = ({ received }: Pick<Receiver, 'received'>): Set<string> =>
+export const messagesDelivered = ({ received }: Pick<Receiver, 'received'>): Set<string> =>
   new Set(received.map(({ body }) => JSON.parse(body).data.id));

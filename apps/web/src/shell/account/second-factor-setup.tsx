@@ -45,7 +45,7 @@ export function SecondFactorSetup({
     },
   });
 
-  if (codes) return <RecoveryCodes codes={codes} onKept={onDone} />;
+  if (codes) return <RecoveryCodes codes={codes} onSaved={onDone} />;
   const grouped = secret.replace(/(.{4})(?=.)/g, '$1 ');
   return (
     <form {...attributes}>

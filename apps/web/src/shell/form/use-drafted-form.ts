@@ -55,9 +55,9 @@ export function useTypedDraft(key: string | null, form: RefObject<HTMLFormElemen
     if (!element) return;
     const texts = draft.read();
     for (const control of textControlsOf(element)) {
-      const kept = texts[control.name];
-      if (kept === undefined || kept === control.value) continue;
-      type(control, kept);
+      const stored = texts[control.name];
+      if (stored === undefined || stored === control.value) continue;
+      type(control, stored);
       setRestored(true);
     }
     const keep = () => {

@@ -34,7 +34,7 @@ export function useUploads(send: (file: File, options: SendOptions) => Promise<u
   const [files, setFiles] = useState<readonly FileDropFile[]>([]);
   const known = useRef(new Map<string, Sending>());
   const waiting = useRef<string[]>([]);
-  const underWay = useRef(0);
+  const active = useRef(0);
 
   const change = (id: string, create: (file: FileDropFile) => FileDropFile) =>
     setFiles((current) => current.map((file) => (file.id === id ? create(file) : file)));
@@ -42,7 +42,7 @@ export function useUploads(send: (file: File, options: SendOptions) => Promise<u
     change(id, ({ name, size }) => ({ id, name, size, status }));
 
   async function run(id: string, { file, key, controller: { signal } }: Sending): Promise<void> {
-    underWay.current += 1;
+    active.current += 1;
     setStatus(id, 'uploading');
     try {
       const onProgress: SendOptions['onProgress'] = ({ loaded, total }) =>
@@ -61,13 +61,13 @@ export function useUploads(send: (file: File, options: SendOptions) => Promise<u
       const why = error instanceof Error ? error.message : 'It did not work. Try again.';
       change(id, ({ name, size }) => ({ id, name, size, status: 'error', error: why }));
     } finally {
-      underWay.current -= 1;
+      active.current -= 1;
       runNext();
     }
   }
 
   function runNext(): void {
-    while (underWay.current < AT_A_TIME) {
+    while (active.current < AT_A_TIME) {
       const id = waiting.current.shift();
       if (id === undefined) return;
       const sending = known.current.get(id);

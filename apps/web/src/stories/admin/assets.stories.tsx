@@ -153,7 +153,7 @@ export const Upload = meta.story({
   },
 });
 
-export const UploadUnderWay = meta.story({
+export const UploadInProgress = meta.story({
   // The browser sends uploads without the client's `fetch`, so they need the network mock.
   loaders: [startNetwork],
   beforeEach: ({ msw }) => msw.use(pending(adminEndpoints.uploadAsset)),
@@ -165,10 +165,10 @@ export const UploadUnderWay = meta.story({
     );
     await userEvent.upload(dialog.getByLabelText('Files'), files);
     await expectShown(await dialog.findByText('office-1.png'));
-    const underWay = () => dialog.getAllByRole('progressbar').map((bar) => bar.getAttribute('aria-label'));
+    const uploading = () => dialog.getAllByRole('progressbar').map((bar) => bar.getAttribute('aria-label'));
     // Three uploads run at a time. The fourth waits for one of them.
-    await waitFor(() => expect(underWay()).toEqual(['office-1.png', 'office-2.png', 'office-3.png']));
+    await waitFor(() => expect(uploading()).toEqual(['office-1.png', 'office-2.png', 'office-3.png']));
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel office-2.png' }));
-    await waitFor(() => expect(underWay()).toEqual(['office-1.png', 'office-3.png', 'office-4.png']));
+    await waitFor(() => expect(uploading()).toEqual(['office-1.png', 'office-3.png', 'office-4.png']));
   },
 });

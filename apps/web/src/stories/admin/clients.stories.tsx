@@ -93,7 +93,7 @@ export const ClientsLoading = meta.story({
 });
 
 export const ClientsNotFound = meta.story({
-  args: { path: '/admin/users/clients?q=nobody' },
+  args: { path: '/admin/users/clients?q=unknown' },
   play: async ({ canvas }) => {
     await expectShown(await canvas.findByRole('heading', { name: 'Nothing matches' }));
   },

@@ -157,9 +157,9 @@ export const StoryPreview = meta.story({
   play: async ({ canvas }) => {
     const title = await canvas.findByLabelText('Title');
     await userEvent.clear(title);
-    await userEvent.type(title, 'A title nobody has seen');
+    await userEvent.type(title, 'A title no one has seen');
     await userEvent.click(canvas.getByRole('button', { name: 'Preview' }));
-    await expectShown(await canvas.findByRole('heading', { level: 1, name: 'A title nobody has seen' }));
+    await expectShown(await canvas.findByRole('heading', { level: 1, name: 'A title no one has seen' }));
     await expectShown(canvas.getByRole('heading', { name: 'What the figures come to' }));
   },
 });

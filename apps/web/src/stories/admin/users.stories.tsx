@@ -87,7 +87,7 @@ export const UsersLoading = meta.story({
 });
 
 export const UsersNotFound = meta.story({
-  args: { path: '/admin/users?q=nobody' },
+  args: { path: '/admin/users?q=unknown' },
   play: async ({ canvas }) => {
     await expectShown(await canvas.findByRole('heading', { name: 'Nothing matches' }));
   },
@@ -161,7 +161,7 @@ export const DraftIsBack = meta.story({
   },
 });
 
-export const EmailChangeUnderWay = meta.story({
+export const EmailChangePending = meta.story({
   args: {
     path: `/admin/users?user=${maya?.id}`,
     network: [

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-function namesNobody(text: string): boolean {
+function hasNoCredentials(text: string): boolean {
   const url = URL.parse(text);
   return url !== null && url.username === '' && url.password === '';
 }
@@ -13,5 +13,5 @@ export const BookingUrl = /* @__PURE__ */ v.pipe(
   v.startsWith('https://', 'The address has to begin with https://.'),
   v.maxLength(500, 'An address has at most 500 characters.'),
   // Credentials in a URL can make it look like another site's URL.
-  v.check(namesNobody, 'Leave the name and the password before the @ out of the address.'),
+  v.check(hasNoCredentials, 'Leave the name and the password before the @ out of the address.'),
 );

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import type { ServerProcess } from '../server-process.ts';
 
-/** Environment variables of a server that `keptMemory` can inspect. */
+/** Environment variables of a server that `retainedMemory` can inspect. */
 export const withDebugger = { NODE_OPTIONS: '--inspect=127.0.0.1:0' };
 
 interface HeapUsage {
@@ -17,9 +17,9 @@ interface HeapUsage {
  *
  * @param server started `withDebugger`
  */
-export async function keptMemory(server: ServerProcess): Promise<number> {
+export async function retainedMemory(server: ServerProcess): Promise<number> {
   const [, address] = /Debugger listening on (ws:\S+)/.exec(server.output()) ?? [];
-  if (!address) throw new Error('No debugger can ask this server what it keeps.');
+  if (!address) throw new Error('The server has no debugger. Start it with `withDebugger`.');
   const socket = new WebSocket(address);
   await once(socket, 'open');
   const ask = async (method: string): Promise<unknown> => {
