@@ -146,7 +146,7 @@ const originsMessage =
 const originMessage = 'one origin, such as https://admin.uplift.example (no path, no trailing slash)';
 const portMessage = 'a whole number from 0 to 65535 (0 takes any free port)';
 const proxyMessage =
-  'a number of hops from 1 to 20, or addresses separated by commas, such as 10.0.0.0/8,loopback; unset trusts nobody';
+  'a number of hops from 1 to 20, or addresses separated by commas, such as 10.0.0.0/8,loopback; unset trusts no proxy';
 
 const positiveNumber = v.pipe(
   v.string(),

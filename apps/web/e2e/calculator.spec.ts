@@ -64,7 +64,7 @@ test('a result shows the figures of the formula, has a URL, and is included in t
 
   await results(page).getByRole('link', { name: 'Check it in an audit' }).click();
   await expect(page).toHaveURL(`/contact${shared}`);
-  const note = page.getByText('Your calculation comes along');
+  const note = page.getByText('Your calculation is attached');
   await expect(note).toContainText('$44,820 a year');
   await page.getByRole('link', { name: 'Leave it out' }).click();
   await expect(note).toBeHidden();

@@ -97,15 +97,15 @@ test('a link is requested by role, despite a lost connection, and can be resent 
   await expect(page.getByLabel('E-mail')).toBeFocused();
   await expect(page.getByLabel('E-mail')).toHaveAccessibleDescription(/Enter your e-mail address\./);
   await page.route('**/api/auth/forgot-password', (route) => route.abort());
-  await askForLink(page, 'nobody@nowhere.example');
+  await askForLink(page, 'unknown@nowhere.example');
   await expect(alert(page)).toContainText('The server could not be reached.');
-  await expect(page.getByLabel('E-mail')).toHaveValue('nobody@nowhere.example');
+  await expect(page.getByLabel('E-mail')).toHaveValue('unknown@nowhere.example');
   await page.unroute('**/api/auth/forgot-password');
 
   await page.getByRole('button', { name: 'Send me a link' }).click();
   await expect(heading(page)).toHaveText('Check your e-mail');
   await expect(page.getByRole('main')).toContainText(
-    'If nobody@nowhere.example has an account, a mail with a link is on its way.',
+    'If unknown@nowhere.example has an account, a mail with a link is on its way.',
   );
   const again = page.getByRole('button', { name: /^Ask again/ });
   await expect(again).toHaveAttribute('aria-disabled', 'true');
@@ -113,11 +113,11 @@ test('a link is requested by role, despite a lost connection, and can be resent 
   await expect(again).not.toHaveAttribute('aria-disabled');
   const asked = page.waitForRequest('**/api/auth/forgot-password');
   await again.click();
-  expect((await asked).postDataJSON()).toEqual({ kind: 'client', email: 'nobody@nowhere.example' });
-  await expect(page.getByText('Asked again. The latest link is the one that works.')).toBeVisible();
+  expect((await asked).postDataJSON()).toEqual({ kind: 'client', email: 'unknown@nowhere.example' });
+  await expect(page.getByText('Requested again. Only the latest link works.')).toBeVisible();
   await expect(again).toHaveAttribute('aria-disabled', 'true');
   await page.getByRole('button', { name: 'Use another address' }).click();
-  await expect(page.getByLabel('E-mail')).toHaveValue('nobody@nowhere.example');
+  await expect(page.getByLabel('E-mail')).toHaveValue('unknown@nowhere.example');
 });
 
 test('a link used in another tab in the meantime shows an error and keeps the typed password', async ({
@@ -133,9 +133,9 @@ test('a link used in another tab in the meantime shows an error and keeps the ty
   }
   await setPassword(other, chosenPassword);
   await expect(heading(other)).toHaveText('Your password is set');
-  await setPassword(page, 'another phrase nobody knows');
+  await setPassword(page, 'another phrase no one knows');
   await expect(alert(page)).toContainText('This link was used already');
-  await expect(newPassword(page)).toHaveValue('another phrase nobody knows');
+  await expect(newPassword(page)).toHaveValue('another phrase no one knows');
 
   await other.goto('about:blank');
   await other.goto(link);

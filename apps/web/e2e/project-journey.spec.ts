@@ -157,12 +157,12 @@ test('a deliverable is revised and approved, with live updates, e-mails and webh
   });
 
   await test.step('webhooks deliver both events, signed', async () => {
-    const told = () =>
+    const delivered = () =>
       receiver.received
         .map(({ headers, body }) => webhook.verifier.verify(body, headers))
         .filter((message) => JSON.stringify(message).includes(clientId));
-    await expect.poll(told, { timeout: 20_000 }).toHaveLength(2);
-    expect(told()).toEqual(
+    await expect.poll(delivered, { timeout: 20_000 }).toHaveLength(2);
+    expect(delivered()).toEqual(
       expect.arrayContaining([
         expect.objectContaining({
           type: 'deliverable.approved',

@@ -142,8 +142,8 @@ async function tabThrough(page: Page): Promise<Tabbing> {
       // Scrolling a control into view takes a few frames.
       for (let frame = 0; frame < 60 && !isInSight(element); frame += 1)
         await new Promise((resolve) => requestAnimationFrame(resolve));
-      const isTold = isInSight(element) && element.matches(':focus-visible');
-      return { done: false, hidden: isTold ? [] : [element.outerHTML.slice(0, 160)] };
+      const isVisible = isInSight(element) && element.matches(':focus-visible');
+      return { done: false, hidden: isVisible ? [] : [element.outerHTML.slice(0, 160)] };
     });
     hidden.push(...step.hidden);
     if (step.done) break;

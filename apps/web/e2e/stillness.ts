@@ -62,5 +62,5 @@ export async function expectComplete(page: Page): Promise<void> {
 export async function expectStill(page: Page): Promise<void> {
   // Polls, because code that has just loaded may still be hydrating. Endless changes never pass.
   await expect.poll(() => moving(page), { message: 'no transition or animation runs' }).toEqual([]);
-  await expect.poll(() => changes(page), { message: 'nothing changes by itself' }).toEqual([]);
+  await expect.poll(() => changes(page), { message: 'nothing changes without input' }).toEqual([]);
 }

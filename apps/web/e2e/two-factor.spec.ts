@@ -68,7 +68,7 @@ test('two-factor authentication is set up, required, bypassed with a recovery co
   const download = await downloading;
   expect(download.suggestedFilename()).toBe('uplift-recovery-codes.txt');
   expect((await readFile(await download.path(), 'utf8')).trim().split('\n')).toEqual(codes);
-  await page.getByRole('button', { name: 'I have kept them' }).click();
+  await page.getByRole('button', { name: 'I’ve saved them' }).click();
   await expect(page).toHaveURL('/admin/dashboard');
 
   await signOut(page);

@@ -13,7 +13,7 @@ const SMALLEST_BYTES = 1_024;
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 
-/** Leaves `.br` and `.gz` copies beside the client's files, so that the server compresses nothing on its own time. */
+/** Writes `.br` and `.gz` copies next to the client's files, so that the server compresses nothing on request. */
 export function compressFiles(): Plugin {
   return {
     name: 'compress-files',

@@ -41,7 +41,7 @@ export async function checkInstallationKey(place: Place, { key }: Manifest): Pro
   throw new BackupError(
     key.included
       ? 'SECRET_KEY is another key than that of the backup, whose secrets would be unreadable. Unset it: the backup brings its key along.'
-      : 'The secrets in this backup are locked with a SECRET_KEY that is not in it. Set SECRET_KEY to the one that the installation had.',
+      : 'The secrets in this backup are locked with a SECRET_KEY that is not in it. Set SECRET_KEY to the key of the installation that made the backup.',
   );
 }
 

@@ -1,7 +1,7 @@
 export const story = {
   title: 'It started with a Saturday',
   paragraphs: [
-    'Alex Morgan ran the office of her family’s flooring company for six years. Every Saturday she copied the week’s orders from one program into another, so that the crews would know on Monday where to go. The program that could have done it was already paid for. Nobody had ever had the day it took to find out.',
+    'Alex Morgan ran the office of her family’s flooring company for six years. Every Saturday she copied the week’s orders from one program into another, so that the crews would know on Monday where to go. The program that could have done it was already paid for. No one had ever had the day it took to find out.',
     'In 2017 she left to find that day for other people. The first client was a heating contractor with eleven vans and a whiteboard. The audit took a week, the whiteboard lasted four more, and the dispatcher got her afternoons back.',
     'More than 200 businesses later the method is the same: look first, count, simplify, automate what is left, and measure against what was there before. We have stayed small, so that the people who look at your work are the people who change it.',
   ],
@@ -10,7 +10,7 @@ export const story = {
 export const principles = [
   {
     title: 'Count before you build',
-    text: 'An hour that nobody counted cannot be saved. Every project starts with a baseline that you sign.',
+    text: 'An hour that no one counted cannot be saved. Every project starts with a baseline that you sign.',
   },
   {
     title: 'Remove, then automate',

@@ -50,7 +50,7 @@ export const process = {
       title: 'Optimize & Implement',
       period: 'Weeks 2-4',
       summary:
-        'We simplify the workflow that costs you most, then automate what is left of it, beside the old way until you trust it.',
+        'We simplify the workflow that costs you most, then automate what is left of it, alongside the old way until you trust it.',
       deliverables: [
         'Your first automated workflow, live on your own data',
         'A parallel run of five working days before we switch over',
@@ -77,7 +77,7 @@ export const process = {
 export const calculator = {
   eyebrow: 'ROI calculator',
   title: 'What does busy work cost you?',
-  lead: 'Five figures you know by heart. The answer takes a second, and nobody asks for your e-mail address.',
+  lead: 'Five figures you know by heart. The answer takes a second, and no one asks for your e-mail address.',
 } as const;
 
 export const stories = {

@@ -26,7 +26,7 @@ export const legalTexts: readonly LegalText[] = [
       },
       {
         title: 'What we collect',
-        text: 'What you send us: name, work e-mail, company, company size, website, preferred times and your message, and the figures of the calculator if you send us those. If you are a client: your account and your time zone, the documents and messages of your project, and the times at which you signed in. From every visitor: the address and browser named in a request, kept in server logs for 14 days to keep the service safe. How often a page is looked at is counted by page, day and the site that led here; nothing in that count tells one visitor from another, and browsers that ask not to be tracked are not counted. When a page fails, your browser reports the error, the page and its own name; we keep these reports for 90 days.',
+        text: 'What you send us: name, work e-mail, company, company size, website, preferred times and your message, and the figures of the calculator if you send us those. If you are a client: your account and your time zone, the documents and messages of your project, and the times at which you signed in. From every visitor: the address and browser named in a request, stored in server logs for 14 days to keep the service safe. How often a page is looked at is counted by page, day and the site that led here; nothing in that count tells one visitor from another, and browsers that ask not to be tracked are not counted. When a page fails, your browser reports the error, the page and its own name; we keep these reports for 90 days.',
       },
       {
         title: 'What we use it for',
@@ -34,7 +34,7 @@ export const legalTexts: readonly LegalText[] = [
       },
       {
         title: 'Who else sees it',
-        text: 'Companies that host our servers and deliver our mail, under contracts that bind them to our instructions. Authorities, where the law obliges us. Nobody else.',
+        text: 'Companies that host our servers and deliver our mail, under contracts that bind them to our instructions. Authorities, where the law obliges us. No one else.',
       },
       {
         title: 'How long we keep it',
@@ -62,7 +62,7 @@ export const legalTexts: readonly LegalText[] = [
       },
       {
         title: 'Your account',
-        text: 'Keep your password to yourself and tell us when you think somebody else knows it. You are responsible for what is done with your account until you tell us.',
+        text: 'Keep your password to yourself and tell us when you think someone else knows it. You are responsible for what is done with your account until you tell us.',
       },
       {
         title: 'Calculations and stories',
@@ -94,7 +94,7 @@ export const legalTexts: readonly LegalText[] = [
       },
       {
         title: 'What your browser stores',
-        text: 'Your choice of theme and of the technology view, the sign-in tokens of managers and admins, and a token of clients that only tells their sessions apart, are kept in your browser’s local storage. They leave it only with requests to our own servers. What you type into a form and have not sent yet stays in the tab until you send it or close the tab.',
+        text: 'Your choice of theme and of the technology view, the sign-in tokens of managers and admins, and a token of clients that only tells their sessions apart, are stored in your browser’s local storage. They leave it only with requests to our own servers. What you type into a form and have not sent yet stays in the tab until you send it or close the tab.',
       },
       {
         title: 'Turning them off',

@@ -39,7 +39,7 @@ export const plans: readonly Plan[] = [
     includes: [
       'The audit, if you order within 30 days',
       'First workflow live in weeks 2-4',
-      'Five days beside the old way',
+      'Five days alongside the old way',
       'Guide, recording and handover',
       'Both guarantees, up to $5,000 back',
     ],
@@ -74,7 +74,7 @@ export const comparison: readonly ComparisonGroup[] = [
   {
     title: 'Finding the hours',
     rows: [
-      { label: 'Workflow map', cells: [true, true, 'Kept current'] },
+      { label: 'Workflow map', cells: [true, true, 'Always current'] },
       { label: 'Signed baseline', cells: [true, true, true] },
       { label: 'Firm quotes for what we found', cells: [true, true, 'Each quarter'] },
     ],
@@ -124,7 +124,7 @@ export const pricingFaq = [
   {
     question: 'Why does a build start at $9,000?',
     answer:
-      'That is what one workflow costs when it is done properly: redrawn, built, run beside the old way, documented and handed over. It is also the build price behind the calculator’s payback period. Your quote is fixed after the audit and does not go up.',
+      'That is what one workflow costs when it is done properly: redrawn, built, run alongside the old way, documented and handed over. It is also the build price behind the calculator’s payback period. Your quote is fixed after the audit and does not go up.',
   },
   {
     question: 'Is the audit really credited?',

@@ -7,7 +7,7 @@ export const promise =
 export const promiseTerms = [
   {
     title: 'Day 1 is the kickoff of your build',
-    text: 'The guarantee comes with every build. Both periods start that day and pause only while we wait for access that nobody but you can give.',
+    text: 'The guarantee comes with every build. Both periods start that day and pause only while we wait for access that no one but you can give.',
   },
   {
     title: 'The measure is fixed in the audit',

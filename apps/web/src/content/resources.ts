@@ -11,7 +11,7 @@ export type ResourceSlug =
   | 'before-you-buy'
   | 'before-you-switch'
   | 'your-data-elsewhere'
-  | 'before-somebody-leaves'
+  | 'before-someone-leaves'
   | 'baseline-sheet'
   | 'business-case'
   | 'risk-register';
@@ -117,7 +117,7 @@ export const resourceSummaries: readonly ResourceSummary[] = [
   {
     slug: 'your-data-elsewhere',
     kind: 'Checklist',
-    title: 'Your data in somebody else’s cloud',
+    title: 'Your data in someone else’s cloud',
     summary:
       'What to ask a vendor about access, backups, breaches and the way out, and which answers should end the conversation.',
     effort: '20 questions',
@@ -127,7 +127,7 @@ export const resourceSummaries: readonly ResourceSummary[] = [
     kind: 'Template',
     title: 'Automation risk register',
     summary:
-      'What runs by itself, how it can fail, how you would notice, and who acts. The sheet scores and sorts out what is urgent.',
+      'What runs unattended, how it can fail, how you would notice, and who acts. The sheet scores and sorts out what is urgent.',
     effort: '20 empty rows',
   },
   {
@@ -147,11 +147,11 @@ export const resourceSummaries: readonly ResourceSummary[] = [
     effort: '22 points',
   },
   {
-    slug: 'before-somebody-leaves',
+    slug: 'before-someone-leaves',
     kind: 'Checklist',
-    title: 'Before somebody leaves',
+    title: 'Before someone leaves',
     summary:
-      'Two weeks to move what one person knows into the company: work, accounts, people, and the things nobody wrote down.',
+      'Two weeks to move what one person knows into the company: work, accounts, people, and the things no one wrote down.',
     effort: '20 points',
   },
 ];

@@ -48,7 +48,7 @@ export const serviceSummaries: readonly ServiceSummary[] = [
     slug: 'workflow-automation',
     name: 'Workflow automation',
     summary:
-      'The repeatable part of a job runs by itself. Your people see the exceptions, with everything they need to decide.',
+      'The repeatable part of a job runs on its own. Your people see the exceptions, with everything they need to decide.',
     sign: 'Good people spend their day moving things from one screen to the next.',
     price: 'from $9,000',
     firstResult: 'Live in weeks 2-4',
@@ -58,7 +58,7 @@ export const serviceSummaries: readonly ServiceSummary[] = [
     name: 'CRM and sales automation',
     summary:
       'Every inquiry answered within minutes, every quote followed up, and one record per customer that people trust.',
-    sign: 'Leads go cold because nobody had time to call back.',
+    sign: 'Leads go cold because no one had time to call back.',
     price: 'from $12,000',
     firstResult: 'Live in weeks 2-4',
   },
@@ -85,7 +85,7 @@ export const serviceSummaries: readonly ServiceSummary[] = [
     name: 'Ongoing optimization',
     summary:
       'What runs keeps running, and every month the next item on the list becomes an hour you no longer spend.',
-    sign: 'Something was automated once, and nobody has dared to touch it since.',
+    sign: 'Something was automated once, and no one has dared to touch it since.',
     price: '$1,400 a month',
     firstResult: 'First change in 2 weeks',
   },

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { Box, Circle, Dotted, Drawing, type IllustrationProps, Pale, Path, Strong } from './ink.tsx';
 
-/** The tall bar of before, the short one of after, and the hours between. Stands in where a story has no picture. */
+/** The tall bar of before, the short one of after, and the hours between. Shown for stories without a picture. */
 export function HoursWon(props: IllustrationProps): ReactElement {
   return (
     <Drawing {...props}>

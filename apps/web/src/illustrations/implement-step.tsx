@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { Box, Circle, Dotted, Drawing, type IllustrationProps, Pale, Path, Strong, Tick } from './ink.tsx';
 
-/** Step two: the new way runs beside the old, until the switch. */
+/** Step two: the new way runs alongside the old, until the switch. */
 export function ImplementStep(props: IllustrationProps): ReactElement {
   return (
     <Drawing {...props}>

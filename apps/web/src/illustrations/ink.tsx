@@ -2,7 +2,7 @@ import type { SerializedStyles } from '@emotion/react';
 import type { ComponentProps, ReactElement, ReactNode } from 'react';
 import * as ink from './ink.styles.ts';
 
-/** What every illustration takes. They are decoration: the text beside them says the same. */
+/** What every illustration takes. They are decoration: the text next to them says the same. */
 export type IllustrationProps = Omit<ComponentProps<'svg'>, 'children' | 'viewBox'>;
 
 export type Illustration = (props: IllustrationProps) => ReactElement;
@@ -83,7 +83,7 @@ export function Writing({
   return <path d={widths.map((width, index) => `M${x} ${y + index * pitch}h${width}`).join('')} />;
 }
 
-/** What happens by itself: a dotted line. */
+/** What happens automatically: a dotted line. */
 export function Dotted({ d }: { d: string }): ReactElement {
   return <path d={d} strokeDasharray="0.1 6" />;
 }

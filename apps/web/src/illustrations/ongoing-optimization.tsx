@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { Circle, Dotted, Drawing, type IllustrationProps, Pale, Path, Strong } from './ink.tsx';
 
-/** Hours fall month by month, and somebody keeps turning the wheel. */
+/** Hours fall month by month, and someone keeps turning the wheel. */
 export function OngoingOptimization(props: IllustrationProps): ReactElement {
   return (
     <Drawing {...props}>

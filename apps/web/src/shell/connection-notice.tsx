@@ -18,7 +18,7 @@ export function ConnectionNotice(): ReactElement {
       {!online && (
         <p css={styles.notice}>
           <strong>You are offline.</strong> This page stays as it is, and so does what you typed. The rest
-          comes back by itself with the connection.
+          comes back with the connection.
         </p>
       )}
     </div>

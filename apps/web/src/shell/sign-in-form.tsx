@@ -103,7 +103,7 @@ export function SignInForm({ area, onSubmit }: SignInFormProps): ReactElement {
               <Field
                 key="recovery"
                 label="Recovery code"
-                hint="One of the ten that you kept. Each works once."
+                hint="One of the ten codes you saved. Each works once."
                 error={errors.totp}
               >
                 <Input

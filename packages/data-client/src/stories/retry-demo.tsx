@@ -46,7 +46,7 @@ const failures: readonly Failure[] = [
   answered(401, 'You are not signed in.'),
   answered(403, 'This is not for you.'),
   answered(404, 'There is nothing here.'),
-  answered(409, 'Somebody else was faster.'),
+  answered(409, 'Another user was faster.'),
   answered(429, 'Too many requests.', 3),
   answered(500, 'Something went wrong.'),
   answered(503, 'Down for a moment.'),

@@ -52,7 +52,7 @@ export function TechnologyList(): ReactElement {
       <EmptyState
         headingLevel={3}
         title="No technologies available yet"
-        description="They appear here as soon as somebody adds them."
+        description="They appear here as soon as an admin adds them."
       />
     );
   }

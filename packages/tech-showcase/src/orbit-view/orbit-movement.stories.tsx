@@ -29,7 +29,7 @@ async function drag(surface: HTMLElement, ...places: readonly [number, ...number
 }
 
 /** Returns the yaw announced to screen readers, which updates on focus. */
-async function toldDegrees(slider: HTMLElement): Promise<number> {
+async function announcedDegrees(slider: HTMLElement): Promise<number> {
   slider.blur();
   slider.focus();
   await refreshes(1);
@@ -128,10 +128,10 @@ export const ThrownItGlidesOn = meta.story({
   play: async ({ canvas }) => {
     const surface = canvas.getByRole('slider', { name: 'Rotation of the atom' });
     await drag(surface, 40, 90, 140, 190);
-    const thrown = await toldDegrees(surface);
+    const thrown = await announcedDegrees(surface);
     // Idle, it sways by at most 6 degrees a second.
     await waitFor(async () =>
-      expect(((await toldDegrees(surface)) - thrown + 360) % 360).toBeGreaterThan(15),
+      expect(((await announcedDegrees(surface)) - thrown + 360) % 360).toBeGreaterThan(15),
     );
   },
 });

@@ -63,7 +63,7 @@ export const Group = meta.story({
   },
 });
 
-export const BesideItsName = meta.story({
+export const NextToItsName = meta.story({
   render: (args) => (
     <Cluster gap={2}>
       <Avatar.Root {...args} decorative />

@@ -319,7 +319,7 @@ export const InAFormAndAField = meta.story({
       }}
     >
       <Stack>
-        <Field label="Industry" hint="What you do most." error="Choose the one that fits best." required>
+        <Field label="Industry" hint="What you do most." error="Choose the best match." required>
           <Combobox options={industries} name="industry" defaultValue="law" />
         </Field>
         <Field label="Tools">
@@ -333,7 +333,7 @@ export const InAFormAndAField = meta.story({
     const industry = canvas.getByRole('combobox', { name: 'Industry' });
     await expect(industry).toBeRequired();
     await expect(industry).toBeInvalid();
-    await expect(industry).toHaveAccessibleDescription('Choose the one that fits best. What you do most.');
+    await expect(industry).toHaveAccessibleDescription('Choose the best match. What you do most.');
     await userEvent.click(canvas.getByText('Industry'));
     await expect(industry).toHaveFocus();
     // Enter selects an option while the list is open, and submits the form while it is closed.

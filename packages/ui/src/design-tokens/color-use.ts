@@ -7,7 +7,7 @@ export const colorUse = {
   surface: 'Cards and panels on the ground.',
   surfaceRaised: 'Menus, dialogs and all that floats.',
   surfaceHover: 'Rows and quiet buttons under the pointer.',
-  skeleton: 'Stands in for content on its way.',
+  skeleton: 'Placeholder for content that loads.',
   text: 'Headings and body text.',
   textMuted: 'Secondary text.',
   textSubtle: 'Captions, hints and placeholders.',

@@ -121,7 +121,7 @@ export const Dropped = meta.story({
   },
 });
 
-export const LetGoBesideKeepsThePage = meta.story({
+export const LetGoOutsideKeepsThePage = meta.story({
   play: async () => {
     await waitFor(() => expect(drag(document.body, 'drop', offer).defaultPrevented).toBe(true));
   },

@@ -13,7 +13,7 @@ const meta = preview.meta({
     children: (
       <>
         <Popover.Title>Share this result</Popover.Title>
-        <Popover.Description>Whoever has the link sees your figures.</Popover.Description>
+        <Popover.Description>Anyone with the link sees your figures.</Popover.Description>
         <Field label="Link">
           <Input readOnly defaultValue="https://uplift.example/calculator?r=120000" />
         </Field>
@@ -56,7 +56,7 @@ export const Open = meta.story({
     const styleElements = document.querySelectorAll('style:not([data-emotion])').length;
     const panel = await open();
     await waitFor(() => expect(panel).toBeVisible());
-    await expect(panel).toHaveAccessibleDescription('Whoever has the link sees your figures.');
+    await expect(panel).toHaveAccessibleDescription('Anyone with the link sees your figures.');
     await expect(trigger()).toHaveAttribute('aria-expanded', 'true');
     // Under a strict Content-Security-Policy, a script can't add one.
     await expect(document.querySelectorAll('style:not([data-emotion])')).toHaveLength(styleElements);
@@ -88,7 +88,7 @@ export const ClosesByAPressOutside = meta.story({
 export const Anchored = meta.story({
   render: (args) => (
     <Popover.Root defaultOpen>
-      <Popover.Anchor>Beside this line of text, which opens nothing itself.</Popover.Anchor>
+      <Popover.Anchor>Next to this line of text, which opens nothing itself.</Popover.Anchor>
       <Popover.Content {...args} />
     </Popover.Root>
   ),

@@ -10,10 +10,10 @@ const picture = `data:image/svg+xml,${encodeURIComponent(
 
 const article = (
   <>
-    <h1>The spreadsheet nobody opened again</h1>
+    <h1>The spreadsheet no one opened again</h1>
     <p>
-      For three years <strong>Nordlicht Logistics</strong> kept its stock twice: once in the warehouse system,
-      once in a file. Our <a href="#audit">audit</a> began with the question who reads the second one.
+      For three years <strong>Nordlicht Logistics</strong> tracked its stock twice: once in the warehouse
+      system, once in a file. Our <a href="#audit">audit</a> began with the question who reads the second one.
     </p>
     <h2>What we found</h2>
     <p>Eleven people wrote into the file. Two read it. The reasons were good ones:</p>
@@ -26,7 +26,7 @@ const article = (
           <li>and left by telephone.</li>
         </ol>
       </li>
-      <li>Nobody had asked.</li>
+      <li>No one had asked.</li>
     </ul>
     <blockquote>
       <p>We had stopped seeing it.</p>

@@ -5,7 +5,7 @@ import { color, radius } from '../tokens/index.ts';
 import { Quote } from './index.ts';
 
 const words =
-  'We had stopped seeing the spreadsheet. Two weeks after the audit nobody opened it any more, and nobody missed it.';
+  'We had stopped seeing the spreadsheet. Two weeks after the audit no one opened it any more, and no one missed it.';
 
 const meta = preview.meta({
   title: 'Components/Quote',

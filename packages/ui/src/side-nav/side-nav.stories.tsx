@@ -98,7 +98,7 @@ export const ButtonFoldsItUp = meta.story({
 export const LongText = meta.story({
   args: {
     children: (
-      <SideNav.Group title="Everything that waits for somebody to decide about it">
+      <SideNav.Group title="Everything that waits for a decision by a manager">
         <SideNav.Link href="#one" icon={Inbox} count={12480}>
           Requests for changes to deliverables that were approved before
         </SideNav.Link>

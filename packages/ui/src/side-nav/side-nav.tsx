@@ -104,7 +104,7 @@ export function Link({
   const words = wordsOf(children, asChild);
   if (typeof words === 'function') {
     reportMisuse(
-      'SideNav.Link became a link whose content is a function, which it cannot put beside an icon. Give that link its words, and mark the page at hand through aria-current.',
+      'SideNav.Link became a link whose content is a function, which it cannot put next to an icon. Give that link its words, and mark the page at hand through aria-current.',
     );
   }
   const content = (

@@ -115,5 +115,5 @@ export const RightToLeft = meta.story({
 
 export const LongTextNarrow = meta.story({
   decorators: [narrow],
-  args: { children: 'E-mail me when somebody in my team answers a question that I have asked or follow' },
+  args: { children: 'E-mail me when a colleague answers a question that I have asked or follow' },
 });

@@ -41,7 +41,7 @@ export function Root({
   const { direction, ...capture } = useTextDirection(onFocusCapture);
   if (value === undefined && defaultValue === undefined) {
     reportMisuse(
-      'Tabs.Root has neither `value` nor `defaultValue`, so no panel shows until somebody chooses a tab. Give it the value of the first tab.',
+      'Tabs.Root has neither `value` nor `defaultValue`, so no panel shows until the user chooses a tab. Give it the value of the first tab.',
     );
   }
   return (

@@ -8,7 +8,7 @@ const meta = preview.meta({
   component: Text,
   args: {
     children:
-      'We map how work really moves through your company, take out what nobody needs, and automate what is left.',
+      'We map how work really moves through your company, take out what no one needs, and automate what is left.',
   },
 });
 

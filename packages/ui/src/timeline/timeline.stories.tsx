@@ -14,7 +14,7 @@ const meta = preview.meta({
         <Timeline.Item title="Systems audit" dateTime="2026-03-02" time="March 2">
           Twenty-three workflows on one page, three of them worth fixing first.
         </Timeline.Item>
-        <Timeline.Item title="Invoicing runs by itself" dateTime="2026-03-19" time="March 19" />
+        <Timeline.Item title="Invoicing runs automatically" dateTime="2026-03-19" time="March 19" />
         <Timeline.Item title="Insurance claims" dateTime="2026-04-02" time="due April 2" status="current">
           Waiting for your approval of the second draft.
         </Timeline.Item>

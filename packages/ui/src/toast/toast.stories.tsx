@@ -32,7 +32,7 @@ const everyType: readonly ToastOptions[] = [
   { title: 'Link copied' },
   { type: 'success', title: 'Message sent', description: 'We answer within one working day.' },
   { type: 'info', title: 'New version', description: 'Reload when it suits you.' },
-  { type: 'warning', title: 'You are offline', description: 'What you type is kept.' },
+  { type: 'warning', title: 'You are offline', description: 'What you type is saved.' },
   { type: 'error', title: 'Not sent', description: 'Try again in a moment.' },
   { type: 'loading', title: 'Sending' },
 ];

@@ -35,7 +35,7 @@ const everyType: readonly ToasterOptions[] = [
   { title: 'Link copied' },
   { type: 'success', title: 'Milestone saved', description: 'Dana sees it in her project.' },
   { type: 'info', title: 'Two new messages' },
-  { type: 'warning', title: 'You are offline', description: 'What you type is kept.' },
+  { type: 'warning', title: 'You are offline', description: 'What you type is saved.' },
   { type: 'error', title: 'Not uploaded', description: 'The file is larger than 25 MB.' },
   { type: 'loading', title: 'Uploading audit.pdf' },
 ];
@@ -62,7 +62,7 @@ const meta = preview.meta({
           'focus back. It stands where lines end, so at the left where one reads from right to left.',
           '',
           'The toaster is built on sonner, which adds a style element to the page when it is loaded. Under a content',
-          'security policy without `unsafe-inline`, name its hash, `TOASTER_STYLE_HASH`, in `style-src`, beside the hash',
+          'security policy without `unsafe-inline`, name its hash, `TOASTER_STYLE_HASH`, in `style-src`, next to the hash',
           'of the empty style element that Emotion needs there anyway.',
         ].join('\n'),
       },
@@ -125,7 +125,7 @@ export const SixteenPixelsFromTheEdgesOfPhones = meta.story({
   render: () => <Toaster />,
   globals: { viewport: { value: 'mobile1' } },
   play: async () => {
-    const toast = await show({ title: 'Saved', description: 'Everybody who needs to know has been told.' });
+    const toast = await show({ title: 'Saved', description: 'Your team has been notified.' });
     await settled(toast);
     const { left, right, bottom } = toast.getBoundingClientRect();
     const { clientWidth } = document.documentElement;
@@ -343,7 +343,7 @@ export const LongText = meta.story({
       await show({
         type: 'error',
         title:
-          'The invitation to a.very.long.address.of.somebody@a-company-with-a-long-name.example was not sent',
+          'The invitation to a.very.long.address.of.a.client@a-company-with-a-long-name.example was not sent',
         description:
           'The other side did not take it: mailbox full. Ask for another address, or try again tomorrow.',
       }),

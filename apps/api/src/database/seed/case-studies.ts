@@ -36,7 +36,7 @@ export const seedCaseStudies: readonly SeedCaseStudy[] = [
     description:
       'Five practices stopped calling patients one by one. Reminders, recalls and waiting-list offers now go out by themselves, and no-shows fell from 11% to 4%.',
     challenge:
-      'Each of the five front desks kept its own recall list and phoned through it between check-ins. Two in five patients due for hygiene were never reached, a canceled hour stayed empty more often than not, and nobody could say which practice had room this week.',
+      'Each of the five front desks had its own recall list and phoned through it between check-ins. Two in five patients due for hygiene were never reached, a canceled hour stayed empty more often than not, and no one could say which practice had room this week.',
     approach:
       'We read the schedule of all five practices into one list of who is due and who would come at short notice. Patients get a text with two times to choose from, a canceled slot is offered to the next three people who fit it, and the desk sees only the replies that need a person. Insurance checks run the night before instead of at the counter.',
     result:
@@ -84,7 +84,7 @@ export const seedCaseStudies: readonly SeedCaseStudy[] = [
     description:
       'Orders, stock and refunds of an online outfitter now agree with each other all day. Refunds take one day instead of nine, and overselling has stopped.',
     challenge:
-      'Stock was counted in the shop system, in the warehouse sheet and on two marketplaces, and the four never matched. The team oversold some forty items a month, and every return meant four screens, a photo by e-mail and a refund somebody had to remember.',
+      'Stock was counted in the shop system, in the warehouse sheet and on two marketplaces, and the four never matched. The team oversold some forty items a month, and every return meant four screens, a photo by e-mail and a refund someone had to remember.',
     approach:
       'The shop became the one place that knows the stock, and the marketplaces follow it within a minute. Returns start on a page where the customer chooses the reason and prints the label. A scan at the dock restocks the item, releases the refund or opens an exchange. Only damaged goods reach a person.',
     result:
@@ -110,7 +110,7 @@ export const seedCaseStudies: readonly SeedCaseStudy[] = [
     challenge:
       'New merchants uploaded documents by e-mail, analysts checked them in four separate tools, and the reasoning behind a decision lived in chat. Six days passed before a merchant could take a first payment, and one in five gave up waiting.',
     approach:
-      'Documents arrive through a guided form that says at once what is missing. Registry and sanctions checks run in parallel, clear cases are approved by rule, and the rest come to analysts with the evidence beside the question. Every step is written to a record that cannot be changed.',
+      'Documents arrive through a guided form that says at once what is missing. Registry and sanctions checks run in parallel, clear cases are approved by rule, and the rest come to analysts with the evidence next to the question. Every step is written to a record that cannot be changed.',
     result:
       'Seven in ten merchants are live within a day. Analysts look at the hard third of the cases only, and the yearly audit took two days of preparation instead of three weeks.',
     measurements: [
@@ -132,7 +132,7 @@ export const seedCaseStudies: readonly SeedCaseStudy[] = [
     description:
       'Conflict check, engagement letter and first bill of an employment-law firm now follow from one form. Fourteen attorneys got an hour a week back each, and billing got an earlier start.',
     challenge:
-      'Opening a matter took three days: a conflict search in old folders, an engagement letter copied from the last one, a retainer invoice when somebody remembered. Attorneys worked on matters that were not open yet, and about 6% of the hours were never billed.',
+      'Opening a matter took three days: a conflict search in old folders, an engagement letter copied from the last one, a retainer invoice when someone remembered. Attorneys worked on matters that were not open yet, and about 6% of the hours were never billed.',
     approach:
       'One intake form checks names and former names against every matter since 2009. A clean result drafts the engagement letter from approved clauses and sends it for signature together with the retainer. Signing opens the matter, its folders and its deadlines. A partner sees only the conflicts.',
     result:
@@ -232,7 +232,7 @@ export const seedCaseStudies: readonly SeedCaseStudy[] = [
     approach:
       'Each client has a list of what is missing that updates itself and reminds them politely, in their own channel. Bank lines are matched to receipts with a stated confidence, and a bookkeeper sees the doubtful ones only. The review starts when a file is complete rather than when the calendar says so.',
     result:
-      'The month closes on the third working day, down from the twelfth. Nineteen clients moved to an advisory plan in the first half-year, and nobody worked a weekend in tax season.',
+      'The month closes on the third working day, down from the twelfth. Nineteen clients moved to an advisory plan in the first half-year, and no one worked a weekend in tax season.',
     measurements: [
       ['Month closed', 'working day', 12, 3],
       ['Clients chased by hand', 'a month', 210, 24],

@@ -95,7 +95,7 @@ const rows: readonly Row[] = [
     'Harborline Freight',
     'ravi',
     'Omar Haddad',
-    'Proof of delivery by itself',
+    'Automatic proof of delivery',
     'scale',
     156,
     'whole-programme',

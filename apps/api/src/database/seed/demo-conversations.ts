@@ -30,7 +30,7 @@ const beginning: readonly Said[] = [
     '13:30',
     'team',
     () =>
-      'Two people who do the work every day, an hour each, and read access to the tools they use. I only watch and take notes. Nobody has to prepare anything.',
+      'Two people who do the work every day, an hour each, and read access to the tools they use. I only watch and take notes. No one has to prepare anything.',
   ],
   [
     2,
@@ -57,7 +57,7 @@ const courses: readonly (readonly Said[])[] = [
       '14:50',
       'team',
       () =>
-        'With the hand-over after the first call. It is the smallest change with the largest effect, and nobody has to learn a new tool for it.',
+        'With the hand-over after the first call. It is the smallest change with the largest effect, and no one has to learn a new tool for it.',
     ],
     [
       12,
@@ -92,7 +92,7 @@ const courses: readonly (readonly Said[])[] = [
       33,
       '14:30',
       'client',
-      () => 'One week in: nobody asked me where anything is. That has not happened on a Monday in years.',
+      () => 'One week in: no one asked me where anything is. That has not happened on a Monday in years.',
     ],
     [
       33,
@@ -105,7 +105,7 @@ const courses: readonly (readonly Said[])[] = [
       '13:40',
       'team',
       () =>
-        'Next week I would like an hour with whoever writes the invoices. The last manual step is theirs, and I want to understand why it is there before I touch it.',
+        'Next week I would like an hour with the person who writes the invoices. The last manual step is theirs, and I want to understand why it is there before I touch it.',
     ],
     [46, '17:55', 'client', () => 'There is a reason, and she will tell you. Tuesday 9:30?'],
     [46, '18:10', 'team', () => 'Tuesday 9:30 it is.'],
@@ -114,7 +114,7 @@ const courses: readonly (readonly Said[])[] = [
       '14:20',
       'team',
       () =>
-        'The invoice step now fills itself in and waits for one click. We kept the click on purpose: she checks the amounts, and she should.',
+        'The invoice step now fills itself in and waits for one click. We left the click in on purpose: she checks the amounts, and she should.',
     ],
     [63, '13:15', 'client', () => 'She says thank you for not taking that away from her.'],
     [
@@ -146,14 +146,14 @@ const courses: readonly (readonly Said[])[] = [
       '16:20',
       'team',
       () =>
-        'No. We measure how long a piece of work takes, never who did it. It is written down on page 2 of the plan, and you can quote me.',
+        'No. We measure how long a piece of work takes, never who did it. It says so on page 2 of the plan, and you can quote me.',
     ],
     [
       8,
       '13:50',
       'team',
       () =>
-        'We have timed forty cases now. The median takes 26 minutes, of which 17 are looking things up. I will bring the list on Thursday.',
+        'We have timed forty cases now. The median takes 26 minutes, and 17 of them go into looking things up. I will bring the list on Thursday.',
     ],
     [9, '21:05', 'client', () => '17 minutes of looking things up is painful to read. But honest.'],
     [

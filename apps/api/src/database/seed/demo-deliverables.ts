@@ -58,8 +58,8 @@ const acceptanceTest: DemoDeliverable = {
   note: 'Ten real cases, run side by side with the old way. Please check that these are the cases you meant.',
   file: pdf('acceptance-test', 'Acceptance test', [
     'Ten cases of last week were run twice: by hand as before, and by the new workflow. Both gave the same result in nine of ten.',
-    'Case 7 differed: the address had two lines, of which the old form kept one. The new workflow keeps both, which is what was wanted.',
-    'Median time per case: 14 minutes by hand, 2 minutes with the workflow. Nobody has to copy anything any more.',
+    'Case 7 differed: the address had two lines, and the old form saved only one. The new workflow saves both, as intended.',
+    'Median time per case: 14 minutes by hand, 2 minutes with the workflow. No one has to copy anything any more.',
   ]),
 };
 
@@ -106,7 +106,7 @@ const review: DemoDeliverable = {
 
 const findings = [
   'Three workflows take two thirds of the time that was measured: entering orders, chasing missing details, and the weekly report.',
-  'The first is worth beginning with: it happens every day, its rules are clear, and nobody likes it.',
+  'The first is worth beginning with: it happens every day, its rules are clear, and no one likes it.',
 ];
 
 /** Deliverables of the milestones in `projectTemplates`, by milestone title. */
@@ -145,7 +145,7 @@ export const demoDeliverables: Readonly<Record<string, readonly DemoDeliverable[
       },
       file: pdf('audit-report', 'Audit report', [
         ...findings,
-        'Month-end: the same entries are corrected again, because nobody sees them before. With the first workflow most of these corrections fall away.',
+        'Month-end: the same entries are corrected again, because no one sees them before. With the first workflow most of these corrections fall away.',
       ]),
     },
   ],
@@ -167,9 +167,9 @@ export const demoDeliverables: Readonly<Record<string, readonly DemoDeliverable[
       title: 'Map of the pipeline',
       note: 'From the inquiry to the signed offer, with every place where something is copied.',
       file: pdf('pipeline', 'Map of the pipeline', [
-        'An inquiry is written down four times before an offer leaves the house: in the mailbox, in the list of calls, in the calendar and in the offer itself.',
+        'An inquiry is copied four times before an offer leaves the house: in the mailbox, in the list of calls, in the calendar and in the offer itself.',
         'One customer in six is in the list twice. Before the data is moved, these are merged; the rules for it are on this page.',
-        'What nobody touched for three years is kept as a file, and not moved.',
+        'What no one touched for three years is archived as a file, and not moved.',
       ]),
     },
   ],
@@ -191,11 +191,11 @@ export const demoDeliverables: Readonly<Record<string, readonly DemoDeliverable[
   'Second and third workflow live': [
     {
       title: 'How the second workflow runs',
-      note: 'Please check the rules on this page with whoever does it today.',
+      note: 'Please check the rules on this page with the person who does it today.',
       file: pdf('second-workflow', 'How the second workflow runs', [
         'A finished job is invoiced the same evening. Where something is missing, the person who can add it is asked once, and reminded the next morning.',
-        'An invoice above 5,000 dollars waits for a person. Everything else goes out by itself.',
-        'Whoever wants to see what went out finds it in one list, with the reason for each exception.',
+        'An invoice above 5,000 dollars waits for a person. Everything else goes out automatically.',
+        'One list shows what went out, with the reason for each exception.',
       ]),
     },
     testProtocol,
@@ -241,7 +241,7 @@ export const demoDeliverables: Readonly<Record<string, readonly DemoDeliverable[
       note: 'Two pages for the desk.',
       file: pdf('handout', 'Handout of the training', [
         'Every inquiry is entered once. Whatever follows from it is made by the system: the task, the reminder, the draft of the offer.',
-        'An offer that is not answered is not lost. It is followed up until somebody says no.',
+        'An offer that is not answered is not lost. It is followed up until someone says no.',
       ]),
     },
   ],

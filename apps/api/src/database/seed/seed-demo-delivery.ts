@@ -26,7 +26,7 @@ const BLOCKED_REASON =
   'The vendor of the applicant-tracking system has not given us access yet. Asked for it three times.';
 
 /** State of the deliverables of the milestone in progress, and for how many days. */
-const underWay: Readonly<Record<string, readonly (readonly [DeliverableState, days: number])[]>> = {
+const inProgress: Readonly<Record<string, readonly (readonly [DeliverableState, days: number])[]>> = {
   'Northside Heating & Air': [
     ['awaiting-approval', 1.2],
     ['awaiting-approval', 0.3],
@@ -110,7 +110,7 @@ export const demoDeliverableFiles = plannedDeliverables.flatMap(({ files }) => f
 function standingOf({ company, step, place }: Planned): readonly [DeliverableState, number] | null {
   if (step.state === 'planned') return null;
   if (step.state === 'done') return ['approved', -step.due + 0.4];
-  return underWay[company.company]?.[place] ?? ['draft', 0.9];
+  return inProgress[company.company]?.[place] ?? ['draft', 0.9];
 }
 
 /** Inserts the milestones of the demo's projects and their deliverables so far. */

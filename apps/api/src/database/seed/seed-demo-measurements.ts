@@ -30,7 +30,7 @@ const notes: Readonly<Record<DemoCompany['health'], readonly string[]>> = {
     'The second workflow went live on Wednesday.',
     'A short week because of a holiday.',
     '',
-    'Nobody types the same figures twice any more.',
+    'No one types the same figures twice any more.',
     '',
   ],
   'at-risk': [

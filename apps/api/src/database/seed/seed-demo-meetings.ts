@@ -77,7 +77,7 @@ function meetingsOf({ id, company, project, health }: DemoCompany, index: number
             title: 'Planning of the next phase',
             state: 'planned' as const,
             place: `At ${company}`,
-            notes: 'Please have whoever approves the budget there for the last quarter of an hour.',
+            notes: 'Please bring the person who approves the budget for the last quarter of an hour.',
           }),
         ]),
   ];

@@ -97,7 +97,7 @@ test('takes the configured password, and knows later whether it still is the one
   expect((await seed('another long password'))?.password).toEqual({ source: 'differs' });
 });
 
-test('leaves a database alone that somebody filled otherwise', async () => {
+test('leaves a database with other data unchanged', async () => {
   const { db, seed } = await createPlace();
   await db.insert(accountUsers).values({ name: 'Sam', email: 'sam@company.example', role: 'admin' });
   expect(await seed()).toBeNull();

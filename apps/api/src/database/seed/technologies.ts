@@ -254,7 +254,7 @@ const entries: readonly Entry[] = [
     icon: siTerraform,
     url: 'https://developer.hashicorp.com/terraform',
     category: 'DevOps',
-    description: 'Infrastructure written down, so that it can be rebuilt.',
+    description: 'Infrastructure as code, so that it can be rebuilt.',
   },
   {
     name: 'Vite',

@@ -38,7 +38,7 @@ function nameOf({ rows, errors }: ImportPlan): string | null {
 
 const refuseTwins = refuseTaken(
   'text',
-  'Somebody has added one of these technologies meanwhile. Check the file again.',
+  'One of these technologies has been added in the meantime. Check the file again.',
 );
 
 function toAnswer(plan: ImportPlan, applied: boolean): TechAssetImport {

@@ -79,7 +79,7 @@ export const piece: ResourcePiece = {
       kind: 'list',
       ordered: true,
       items: [
-        'Count a normal week: no holiday, no month-end, nobody out sick.',
+        'Count a normal week: no holiday, no month-end, no one out sick.',
         'Take minutes from time stamps or a stopwatch. People guess their own time a third too low.',
         'Put the hours of waiting under “Waits for” as a note. They are not cost, they are speed.',
         'Let the person who does the step read the row and correct it.',

@@ -42,7 +42,7 @@ export const piece: ResourcePiece = {
       items: [
         'Can you export everything, in a format that another program reads? Did you try?',
         'What is the notice period, and does the price rise on renewal?',
-        'Where is the data kept, who can read it, and how is it backed up?',
+        'Where is the data stored, who can read it, and how is it backed up?',
         'Who answers when it breaks at 7 am on a Monday?',
         'Who in your company will own it, and have you told them?',
       ],

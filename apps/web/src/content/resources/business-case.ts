@@ -64,7 +64,7 @@ export const piece: ResourcePiece = {
     'Leave out what you cannot count, and write it below the sheet in words: fewer mistakes, faster answers, a Saturday that is free. If the project needs those to make sense, they deserve a figure of their own before you decide.',
     {
       kind: 'note',
-      text: 'Hours won are worth money only if somebody does something with them. Write down what: overtime that ends, a hire that you put off, quotes that go out the same day. If you cannot name it, set the value of the hour to half.',
+      text: 'Hours won are worth money only if someone does something with them. Write down what: overtime that ends, a hire that you put off, quotes that go out the same day. If you cannot name it, set the value of the hour to half.',
     },
   ],
   sheet: [

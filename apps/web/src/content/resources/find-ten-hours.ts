@@ -2,12 +2,12 @@ import type { ResourcePiece } from '../resources.ts';
 
 export const piece: ResourcePiece = {
   blocks: [
-    'Lost hours seldom look like a problem. They look like work: somebody types, calls, compares, asks. Every single step is reasonable, and together they are a person whom you pay and never see. You can find that person in five afternoons, with a notebook and the people who do the work.',
+    'Lost hours seldom look like a problem. They look like work: someone types, calls, compares, asks. Every single step is reasonable, and together they are a person whom you pay and never see. You can find that person in five afternoons, with a notebook and the people who do the work.',
     { kind: 'heading', text: 'Monday: follow one job' },
     'Choose one kind of job that comes up at least ten times a week: an order, a repair, a new patient, a claim. Take one that was finished last week and trace it backward from the payment to the first contact. Write down each step, who did it, in which program, and what it was waiting for. Do not ask how it usually goes. Usually is what people believe. Ask how it went for this one.',
-    'Trace four more. By the third you will see the pattern. By the fifth you will have found a step that nobody mentioned because nobody thinks of it as work.',
+    'Trace four more. By the third you will see the pattern. By the fifth you will have found a step that no one mentioned because no one thinks of it as work.',
     { kind: 'heading', text: 'Tuesday: count' },
-    'Next to each step write the minutes it takes and how often it happens in a week. Use time stamps where there are any: sent mail, created records, call logs. Where there are none, sit beside the person for half an hour and count. Then multiply.',
+    'Next to each step write the minutes it takes and how often it happens in a week. Use time stamps where there are any: sent mail, created records, call logs. Where there are none, sit with the person for half an hour and count. Then multiply.',
     {
       kind: 'list',
       ordered: false,
@@ -29,7 +29,7 @@ export const piece: ResourcePiece = {
       items: [
         'Nothing. The step was introduced for a customer, a boss or a program that is gone. Cross it out.',
         'Something would go wrong, but it is the same every time. A rule can do this. Mark it with an R.',
-        'It depends. Somebody looks, compares and decides. That is judgment. Mark it with a J and leave it with a person.',
+        'It depends. Someone looks, compares and decides. That is judgment. Mark it with a J and leave it with a person.',
       ],
     },
     'In most offices a third of the steps disappear at this point, and it has cost you one afternoon. Resist automating any of them. A step that should not exist does not get better by being fast.',
@@ -53,7 +53,7 @@ export const piece: ResourcePiece = {
     'Take the first item that you can change without buying anything, and change it today, for one person, for one week. Write the date and the old number on the wall. Next Friday count again, in the same way. If the number fell, keep the change and take the next item. If it did not, change it back. You have lost a week and learned where the hours are not.',
     'This is slower than buying a system, and it is the reason why it works. After five rounds the remaining steps are the ones that deserve a tool, you know what the tool has to do, and you have a baseline that it must beat.',
     { kind: 'heading', text: 'When people are afraid of the count' },
-    'Somebody who sees you with a stopwatch thinks of their job. Say on Monday what the hours are for, and mean it: shorter Fridays, the second location, the quotes that never go out. Count steps and never people, keep names off the list, and let everybody correct the row about their own work before anybody else reads it. You will get truer figures, and better ideas than your own. The bookkeeper knows which report is never opened. She has been waiting for the question.',
+    'Someone who sees you with a stopwatch thinks of their job. Say on Monday what the hours are for, and mean it: shorter Fridays, the second location, the quotes that never go out. Count steps and never people, keep names off the list, and let everybody correct the row about their own work before anybody else reads it. You will get truer figures, and better ideas than your own. The bookkeeper knows which report is never opened. She has been waiting for the question.',
     'If the answer is that the hours will pay for fewer people, say that as well, and do not ask those people to help you count. They would be right to round up.',
     { kind: 'heading', text: 'What to leave alone' },
     {

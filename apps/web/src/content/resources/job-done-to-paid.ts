@@ -2,7 +2,7 @@ import type { ResourcePiece } from '../resources.ts';
 
 export const piece: ResourcePiece = {
   blocks: [
-    'You did the work in March and got the money in May. In between nobody was idle: somebody waited for a signed sheet, somebody for a purchase order number, somebody for Thursday, because Thursday is when invoices are written. Your customer’s terms are only a part of that time. The rest is yours, and you can shorten it without one unpleasant phone call.',
+    'You did the work in March and got the money in May. In between no one was idle: someone waited for a signed sheet, someone for a purchase order number, someone for Thursday, because Thursday is when invoices are written. Your customer’s terms are only a part of that time. The rest is yours, and you can shorten it without one unpleasant phone call.',
     { kind: 'heading', text: 'What a day is worth' },
     'Divide your yearly sales by 365. A small freight broker with sales of $2.6 million has $7,123 on the road for every day between delivery and payment. Twelve days fewer put $85,479 into its account, once and for good. That is not profit. It is a credit line that you do not need, a supplier paid in time for the discount, or a slow January without a knot in the stomach.',
     { kind: 'heading', text: 'The four gaps' },
@@ -15,7 +15,7 @@ export const piece: ResourcePiece = {
         ['Work finished to invoice sent', 'Proof of delivery, rates, Thursday', '6', '1'],
         ['Invoice sent to accepted', 'Missing numbers, wrong inbox', '4', '1'],
         ['Accepted to due', 'Agreed terms', '30', '30'],
-        ['Due to received', 'Nobody asked', '7', '3'],
+        ['Due to received', 'No one asked', '7', '3'],
       ],
       total: ['Total', '', '47', '35'],
       figures: 2,
@@ -35,12 +35,12 @@ export const piece: ResourcePiece = {
       ],
     },
     { kind: 'heading', text: 'Gap two: from sent to accepted' },
-    'An invoice that lies in the wrong inbox is not late. It has not arrived. Ask your ten largest customers three questions: where should invoices go, what must be on them, and who approves them? Put the answers into the customer record as fields, and let no invoice leave without them. Two of the broker’s customers refused every invoice that lacked their load number, and the broker learned of it nine days later each time. The number is now a required field when the load is booked.',
-    'Then ask for the acceptance. Two working days after sending, a short message goes out by itself: “Did invoice 4417 arrive, and is anything missing?” It is friendlier than a reminder, it goes out before anything is overdue, and it finds nearly all the disputes that you would otherwise hear about on day 31.',
+    'An invoice in the wrong inbox is not late. It has not arrived. Ask your ten largest customers three questions: where should invoices go, what must be on them, and who approves them? Put the answers into the customer record as fields, and let no invoice leave without them. Two of the broker’s customers refused every invoice that lacked their load number, and the broker learned of it nine days later each time. The number is now a required field when the load is booked.',
+    'Then ask for the acceptance. Two working days after sending, a short message goes out automatically: “Did invoice 4417 arrive, and is anything missing?” It is friendlier than a reminder, it goes out before anything is overdue, and it finds nearly all the disputes that you would otherwise hear about on day 31.',
     { kind: 'heading', text: 'Gap three: the terms' },
-    'Terms are a price, so treat them as one. Check first what was really agreed. Often your default says 30 days because a program came with it, and nobody ever asked for 30. New customers can start at 14. For large jobs ask for a share at the start: a remodeler who takes 30% on signing, 40% at mid-point and 30% at the end finances nobody’s kitchen. Where the customer’s terms are fixed, leave them alone. There are easier days to win.',
+    'Terms are a price, so treat them as one. Check first what was really agreed. Often your default says 30 days because a program came with it, and no one ever asked for 30. New customers can start at 14. For large jobs ask for a share at the start: a remodeler who takes 30% on signing, 40% at mid-point and 30% at the end finances no one’s kitchen. Where the customer’s terms are fixed, leave them alone. There are easier days to win.',
     { kind: 'heading', text: 'Gap four: from due to paid' },
-    'Most late payments are not a refusal. They are a task that nobody put in front of the person who pays. A calm sequence, written once by you and sent on schedule, does most of the work.',
+    'Most late payments are not a refusal. They are a task that no one put in front of the person who pays. A calm sequence, written once by you and sent on schedule, does most of the work.',
     {
       kind: 'list',
       ordered: false,
@@ -64,13 +64,13 @@ export const piece: ResourcePiece = {
         },
       ],
     },
-    'The sequence stops the moment money arrives or somebody answers. That takes a link between bank and accounting which matches payments on the day they come. Without it you will remind people who have paid, and they will remember.',
+    'The sequence stops the moment money arrives or someone answers. That takes a link between bank and accounting which matches payments on the day they come. Without it you will remind people who have paid, and they will remember.',
     {
       kind: 'note',
-      text: 'Leave your five most important customers out of the automatic sequence and put a person’s name beside each. A system that treats the customer who makes up a fifth of your sales like everybody else is not consistent. It is careless.',
+      text: 'Leave your five most important customers out of the automatic sequence and put a person’s name next to each. A system that treats the customer who makes up a fifth of your sales like everybody else is not consistent. It is careless.',
     },
     { kind: 'heading', text: 'Measure one figure' },
-    'Every Monday look at one number: average days from work finished to money received, over the jobs paid in the last four weeks. Beside it, the list of finished jobs without an invoice, with their age in days. That list should be empty by Tuesday. When the number rises, the four gaps tell you within minutes where it rose.',
-    'Begin with gap one. It needs nobody’s agreement but your own, it can be done with what you have, and usually no other gap gives back more days.',
+    'Every Monday look at one number: average days from work finished to money received, over the jobs paid in the last four weeks. Next to it, the list of finished jobs without an invoice, with their age in days. That list should be empty by Tuesday. When the number rises, the four gaps tell you within minutes where it rose.',
+    'Begin with gap one. It needs no one’s agreement but your own, it can be done with what you have, and usually no other gap gives back more days.',
   ],
 };

@@ -2,10 +2,10 @@ import type { ResourcePiece } from '../resources.ts';
 
 export const piece: ResourcePiece = {
   blocks: [
-    'Most procedures are written for the person who wrote them. They say “check the insurance” and “follow up if needed”, which is clear to somebody who has done it for six years and useless to everybody else. A program is the strictest new colleague you will ever have: it knows nothing, assumes nothing and asks no questions. Write a page that would satisfy it, and your next hire will be productive in days instead of weeks.',
+    'Most procedures are written for the person who wrote them. They say “check the insurance” and “follow up if needed”, which is clear to someone who has done it for six years and useless to everybody else. A program is the strictest new colleague you will ever have: it knows nothing, assumes nothing and asks no questions. Write a page that would satisfy it, and your next hire will be productive in days instead of weeks.',
     { kind: 'heading', text: 'One task, one page' },
     'A procedure covers one task with one beginning and one end. If you need the word “meanwhile”, there are two tasks. If it does not fit on a page, it is either two tasks or it explains things that belong elsewhere, such as how to use the phone. A page gets read at the desk. A binder gets dusted.',
-    'Do not write it at your own desk. Sit beside the person who does the task best, watch five cases from start to end, and write down what happens. Where two people do it differently, do not vote. Ask what goes wrong when it is done the other way. Often the answer is nothing, and a step disappears.',
+    'Do not write it at your own desk. Sit with the person who does the task best, watch five cases from start to end, and write down what happens. Where two people do it differently, do not vote. Ask what goes wrong when it is done the other way. Often the answer is nothing, and a step disappears.',
     { kind: 'heading', text: 'The seven lines at the top' },
     {
       kind: 'list',
@@ -24,8 +24,8 @@ export const piece: ResourcePiece = {
       ],
     },
     { kind: 'heading', text: 'Steps: one verb, one place, one result' },
-    'Each step begins with a verb, names the screen or the drawer where it happens, and ends with something you can see. “Check eligibility” becomes “Open the payer’s portal, search by member ID, and copy the status and the remaining maximum into the two fields on the patient’s insurance tab.” Longer, and nobody has to ask.',
-    'Then hunt for the words that hide a decision: usually, normally, if needed, as appropriate, soon, large, important. Behind each of them stands a rule that somebody carries in their head. Ask that person for three cases that went one way and three that went the other, and put the line between them into a number or a list.',
+    'Each step begins with a verb, names the screen or the drawer where it happens, and ends with something you can see. “Check eligibility” becomes “Open the payer’s portal, search by member ID, and copy the status and the remaining maximum into the two fields on the patient’s insurance tab.” Longer, and no one has to ask.',
+    'Then hunt for the words that hide a decision: usually, normally, if needed, as appropriate, soon, large, important. Behind each of them stands a rule that someone carries in their head. Ask that person for three cases that went one way and three that went the other, and put the line between them into a number or a list.',
     {
       kind: 'table',
       caption: 'Vague words from a dental office, and the rules behind them',
@@ -64,7 +64,7 @@ export const piece: ResourcePiece = {
       ordered: true,
       items: [
         'Open the payer’s portal and search by member ID and date of birth.',
-        'If nobody is found, search by name and date of birth. If still nobody is found, send text 2 (“please check your card”) and set the task to wait for two days.',
+        'If no one is found, search by name and date of birth. If still no one is found, send text 2 (“please check your card”) and set the task to wait for two days.',
         'Copy the status, the remaining maximum and the date into the insurance tab.',
         'If the status is inactive or the remaining maximum is below $300, call the patient the same day and note what was agreed.',
         'If the plan is above $1,500 or has more than three visits, add the pre-authorization task for the dentist.',
@@ -78,7 +78,7 @@ export const piece: ResourcePiece = {
       text: 'Count the exceptions. If more than one case in five leaves the page, the page describes a task that you wish you had, not the one you do. Follow five more cases before you write on.',
     },
     { kind: 'heading', text: 'Test it like a program' },
-    'Give the page to somebody who has never done the task, with three real cases: an ordinary one, an awkward one, and one with a missing input. Stay silent. Every question they ask is a line that is missing, and every time they look up from the page is a step in the wrong place. Correct it on the spot and repeat with another person. Two rounds are enough for most tasks.',
+    'Give the page to someone who has never done the task, with three real cases: an ordinary one, an awkward one, and one with a missing input. Stay silent. Every question they ask is a line that is missing, and every time they look up from the page is a step in the wrong place. Correct it on the spot and repeat with another person. Two rounds are enough for most tasks.',
     'What passes this test can be automated nearly as it stands. The trigger becomes the trigger, the inputs become fields, each rule becomes a condition, and the exceptions become the list that a person sees in the morning. In the dental office steps 1, 3 and 5 run by themselves today, and the front desk calls the one patient in nine who needs a call. And if you never automate it, you still own a page that turns a resignation into an inconvenience.',
     { kind: 'heading', text: 'Keep it alive' },
     {

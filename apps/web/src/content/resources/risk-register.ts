@@ -33,7 +33,7 @@ const examples = [
   ],
   [
     'Reviews requested after each job',
-    'Somebody is asked twice',
+    'Someone is asked twice',
     'Counted once a month',
     2,
     1,
@@ -54,13 +54,13 @@ function scored(row: number) {
 
 export const piece: ResourcePiece = {
   blocks: [
-    'Automation makes few mistakes, but it makes them fast and without noticing. A register is the list of what runs by itself in your company, what could go wrong with it, and who would know. Twenty minutes a month keep it true, and on the day something breaks it is the only page that anybody looks for.',
+    'Automation makes few mistakes, but it makes them fast and without noticing. A register is the list of what runs unattended in your company, what could go wrong with it, and who would know. Twenty minutes a month keep it true, and on the day something breaks it is the only page that anybody looks for.',
     {
       kind: 'table',
       caption:
         'Four rows from four businesses; likelihood and damage from 1 to 5, score is one times the other',
       head: [
-        'What runs by itself',
+        'What runs unattended',
         'What can go wrong',
         'How you would notice',
         'Likelihood',
@@ -98,7 +98,7 @@ export const piece: ResourcePiece = {
         ],
         [
           'Reviews requested after each job',
-          'Somebody is asked twice',
+          'Someone is asked twice',
           'Counted once a month',
           '2',
           '1',
@@ -120,7 +120,7 @@ export const piece: ResourcePiece = {
         },
         {
           term: 'Damage',
-          text: '1 costs an hour. 2 costs a day or $500. 3 costs a customer or $5,000. 4 costs several, or a fine. 5 harms somebody, or the company.',
+          text: '1 costs an hour. 2 costs a day or $500. 3 costs a customer or $5,000. 4 costs several, or a fine. 5 harms someone, or the company.',
         },
         {
           term: 'How you would notice',
@@ -152,14 +152,14 @@ export const piece: ResourcePiece = {
         'Begin with everything that moves money, writes to customers or deletes something.',
         'One row for each way of failing, not for each workflow. Two or three per workflow are usual.',
         'The owner is a person, never a department and never a vendor.',
-        'After each incident add a row, or correct the score of the one that was there.',
+        'After each incident add a row, or correct the score of the existing one.',
         'Read the list aloud once a month. A check older than 90 days counts as not done.',
       ],
     },
   ],
   sheet: [
     [
-      'What runs by itself',
+      'What runs unattended',
       'What can go wrong',
       'How you would notice',
       'Likelihood 1-5',

@@ -2,7 +2,7 @@ import type { ResourcePiece } from '../resources.ts';
 
 export const piece: ResourcePiece = {
   blocks: [
-    'Two programs should know the same thing, and somebody in your office is the cable between them. There are three ways to replace that person’s typing: a setting that one of the programs already has, a connector that you rent by the month, or a piece of custom code. All three are right somewhere. Most of the money that is lost on automation is lost by choosing the second where the first would do, or by staying with the second when it is time for the third.',
+    'Two programs should know the same thing, and someone in your office is the cable between them. There are three ways to replace that person’s typing: a setting that one of the programs already has, a connector that you rent by the month, or a piece of custom code. All three are right somewhere. Most of the money that is lost on automation is lost by choosing the second where the first would do, or by staying with the second when it is time for the third.',
     { kind: 'heading', text: 'The setting you already pay for' },
     'Look here first, and look longer than ten minutes. The online shop has an accounting link, the scheduling program sends reminders, the phone system writes call notes into the CRM. Search the help pages for the name of the other program, then write one message to support: “We want X to appear in Y when Z happens. Can your product do that, and in which plan?” The answer costs you a day of waiting and nothing else.',
     {
@@ -11,7 +11,7 @@ export const piece: ResourcePiece = {
       items: [
         {
           term: 'Strong at',
-          text: 'The plain case. It is maintained by the vendor, it survives updates, and nobody has to own it.',
+          text: 'The plain case. It is maintained by the vendor, it survives updates, and no one has to own it.',
         },
         {
           term: 'Weak at',
@@ -24,7 +24,7 @@ export const piece: ResourcePiece = {
       ],
     },
     { kind: 'heading', text: 'The connector' },
-    'Connectors sit between programs: when this happens here, do that there. A capable person in your office can build the first one in an afternoon, and that is their great strength. You pay by the number of steps that run each month, typically $40 to $180 for a small business. The weakness appears in the second year, when there are thirty of them, three people have built them, and nobody can say what happens if one is switched off.',
+    'Connectors sit between programs: when this happens here, do that there. A capable person in your office can build the first one in an afternoon, and that is their great strength. You pay by the number of steps that run each month, typically $40 to $180 for a small business. The weakness appears in the second year, when there are thirty of them, three people have built them, and no one can say what happens if one is switched off.',
     {
       kind: 'list',
       ordered: false,
@@ -44,7 +44,7 @@ export const piece: ResourcePiece = {
       ],
     },
     { kind: 'heading', text: 'Custom code' },
-    'Code does exactly what you need, at any volume, with tests that prove it. It costs the most on the first day and asks for somebody who looks after it. Choose it when the rules are your own and worth money, when a mistake is expensive, or when the connector’s bill grows faster than your sales.',
+    'Code does exactly what you need, at any volume, with tests that prove it. It costs the most on the first day and asks for someone who looks after it. Choose it when the rules are your own and worth money, when a mistake is expensive, or when the connector’s bill grows faster than your sales.',
     {
       kind: 'list',
       ordered: false,
@@ -64,7 +64,7 @@ export const piece: ResourcePiece = {
       ],
     },
     { kind: 'heading', text: 'What three years cost' },
-    'Compare over three years, with the upkeep that nobody puts on a quote. Here is a maker of outdoor gear with 900 online orders a month that should reach accounting. An hour of office time costs $40 with everything on top, and an hour of the developer who looks after the code costs $140.',
+    'Compare over three years, with the upkeep that no one puts on a quote. Here is a maker of outdoor gear with 900 online orders a month that should reach accounting. An hour of office time costs $40 with everything on top, and an hour of the developer who looks after the code costs $140.',
     {
       kind: 'table',
       caption: 'Orders into accounting, 900 a month, over 36 months',
@@ -105,7 +105,7 @@ export const piece: ResourcePiece = {
       ],
     },
     { kind: 'heading', text: 'Mix them on purpose' },
-    'The best arrangements use all three. Settings carry the plain cases, a connector moves notices and small updates, and one piece of code does the step that is really yours, such as pricing a load or splitting a commission. Keep a list with one line for each link: what it does, what it runs in, whose account, who is told when it fails, and what to do by hand until it is repaired. When you cannot write a line, you have found your next risk.',
+    'The best arrangements use all three. Settings carry the plain cases, a connector moves notices and small updates, and one piece of code does the step that is really yours, such as pricing a load or splitting a commission. Keep a list with one line for each link: what it does, what it runs in, whose account, who hears about it when it fails, and what to do by hand until it is repaired. When you cannot write a line, you have found your next risk.',
     {
       kind: 'note',
       text: 'Before you build anything, try the step by hand for a week exactly as the program would do it, with no exceptions made out of kindness. If customers or colleagues complain, the rule is wrong, and you learned it for the price of a week.',

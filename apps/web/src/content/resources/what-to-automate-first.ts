@@ -2,7 +2,7 @@ import type { ResourcePiece } from '../resources.ts';
 
 export const piece: ResourcePiece = {
   blocks: [
-    'Ask five people in your company what should be automated first, and you get five answers, each of them the task that annoyed that person last. Annoyance is a poor guide. The task to begin with is the one that gives back the most hours for the money, soon, without putting anything at risk that you cannot repair. You can work that out on one sheet of paper in an afternoon.',
+    'Ask five people in your company what should be automated first, and you get five answers, each of them the task that annoyed that person last. Annoyance is a poor guide. Begin with the task that gives back the most hours for the money, soon, without putting anything at risk that you cannot repair. You can work that out on one sheet of paper in an afternoon.',
     { kind: 'heading', text: 'Make the list first' },
     'Write down every task that comes back at least once a week and follows roughly the same path each time. Ten to twenty lines are enough. Leave out work that happens once a quarter, and leave out work that is about to change anyway. If you do not know how long the tasks take, count for a week before you go on. Estimates are off by a third and more, and always in the direction that suits the person who estimates.',
     'Name the tasks by what they produce, not by who does them. “Rent reminders” can be improved. “What Dana does in the morning” is three tasks and a conversation with Dana.',
@@ -66,8 +66,8 @@ export const piece: ResourcePiece = {
           text: 'If a third of the phone numbers are wrong, the first thing you automate is the sending of messages to strangers. Clean first, and put that work into the cost.',
         },
         {
-          term: 'Nobody owns it',
-          text: 'A workflow without a name beside it stops on the first bad day and stays that way. If no person wants the task, ask whether the company needs it.',
+          term: 'No one owns it',
+          text: 'A workflow without a name next to it stops on the first bad day and stays that way. If no person wants the task, ask whether the company needs it.',
         },
         {
           term: 'The customer would miss it',
@@ -77,13 +77,13 @@ export const piece: ResourcePiece = {
     },
     { kind: 'heading', text: 'Pick one easy win and one worthwhile one' },
     'Take the task with the best score that can be live within two weeks. It does not have to be important. It has to work, so that your team sees an hour come back and tells you about the next one. A week later, start the task with the most hours won in total, even if its score is lower. In the example that is maintenance requests: 6.6 hours a week come to 343 hours a year.',
-    'Do not start a third before the first two have run for a month. Each new workflow asks for attention while people learn to trust it, and attention is what your team has least of. Two at a time are finished. Five at a time are five half-done things that somebody has to watch by hand.',
+    'Do not start a third before the first two have run for a month. Each new workflow asks for attention while people learn to trust it, and attention is what your team has least of. Two at a time are finished. Five at a time are five half-done things that someone has to watch by hand.',
     {
       kind: 'note',
-      text: 'If nothing on your list scores above 0.5, automation is not your next step. Look for steps to drop, forms to shorten and approvals that nobody has refused in a year. They cost nothing but a decision.',
+      text: 'If nothing on your list scores above 0.5, automation is not your next step. Look for steps to drop, forms to shorten and approvals that no one has refused in a year. They cost nothing but a decision.',
     },
     { kind: 'heading', text: 'Score again when the first is done' },
-    'After each change count the same task again, in the same way, and write the new hours beside the old ones. Two things will have moved. The hours won will differ from your estimate, which makes your next estimates better. And the other tasks will have become cheaper, because the contact list is clean now, the two programs are linked, or the person who learned to write rules no longer needs help with it.',
+    'After each change count the same task again, in the same way, and write the new hours next to the old ones. Two things will have moved. The hours won will differ from your estimate, which makes your next estimates better. And the other tasks will have become cheaper, because the contact list is clean now, the two programs are linked, or the person who learned to write rules no longer needs help with it.',
     'Keep the sheet. In a year it tells you which of your guesses were good, and it is the best answer to the question whether any of this was worth it.',
   ],
 };

@@ -8,7 +8,7 @@ export const piece: ResourcePiece = {
       title: 'What they get',
       items: [
         'Which of our data does the tool need, and does it work with less?',
-        'In which country is it kept, and does it ever leave that country?',
+        'In which country is it stored, and does it ever leave that country?',
         'Which other companies handle it for you, and where is that list published?',
         'Do you use our data to train models or to improve other products, and can we say no?',
         'Who in your company can read it, and is each access recorded?',
@@ -22,14 +22,14 @@ export const piece: ResourcePiece = {
         'Is single sign-on part of the plan that we were quoted?',
         'Can a person be limited to what their job needs, such as one location or no export?',
         'Do keys for other programs have scopes and an expiry date, and can one be revoked alone?',
-        'When somebody leaves, what is the one place where we end all of their access?',
+        'When someone leaves, what is the one place where we end all of their access?',
       ],
     },
     {
       kind: 'questions',
       title: 'When something goes wrong',
       items: [
-        'How often is our data backed up, how long are backups kept, and when was a restore last tried?',
+        'How often is our data backed up, how long are backups retained, and when was a restore last tried?',
         'How much of our work could be lost at most, in minutes, and how long could the tool be down?',
         'Within how many hours are we told about a breach, by whom, and with what?',
         'Where can we read about past outages, with dates and causes?',
@@ -52,7 +52,7 @@ export const piece: ResourcePiece = {
       kind: 'list',
       ordered: false,
       items: [
-        '“We have never had an incident.” Either nobody looks, or nobody tells.',
+        '“We have never had an incident.” Either no one looks, or no one tells.',
         'No second step at sign-in, or only in a plan that costs three times as much.',
         'An export that has to be requested, or that leaves attachments out.',
         'A contract that lets them use your customers’ data for anything but serving you.',

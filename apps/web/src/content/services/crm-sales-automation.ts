@@ -6,7 +6,7 @@ export const service: Service = {
   audience:
     'Companies that win work by responding and quoting: contractors, practices, agencies, brokers, shops with a sales desk.',
   symptoms: [
-    'Callbacks happen when somebody finds the time.',
+    'Callbacks happen when someone finds the time.',
     'Quotes go out and are never mentioned again.',
     'The CRM is half empty, because filling it is extra work.',
     'You cannot tell which of your lead sources pays for itself.',
@@ -35,7 +35,7 @@ export const service: Service = {
     },
     {
       title: 'Rules of the house',
-      text: 'Who gets which lead, what counts as won, when one is closed: written down on a page.',
+      text: 'Who gets which lead, what counts as won, when one is closed: one page says it all.',
     },
   ],
   timeline: [

@@ -8,7 +8,7 @@ export const service: Service = {
   symptoms: [
     'Orders are typed from one program into the next.',
     'Stock is right in one place and wrong in two.',
-    'Invoices wait for a number that sits in somebody else’s tool.',
+    'Invoices wait for a number that sits in someone else’s tool.',
     'A connector was set up years ago and fails quietly now and then.',
     'Month-end means comparing exports in a spreadsheet.',
   ],

@@ -4,10 +4,10 @@ export const service: Service = {
   headline: 'Keep what runs running, and win back a little more each month',
   lead: 'Tools change, prices change, people change. A partner plan keeps your automations in step, starts on failures within four working hours, and delivers one improvement from your list every month.',
   audience:
-    'Clients whose first workflow is live, and companies that inherited automations from somebody else and want them looked after.',
+    'Clients whose first workflow is live, and companies that inherited automations from someone else and want them looked after.',
   symptoms: [
     'An automation fails, and you hear of it from a customer.',
-    'Nobody remembers what the script on the old laptop does.',
+    'No one remembers what the script on the old laptop does.',
     'Your list of improvements gets longer, not shorter.',
     'A tool raised its price, and you stay because moving is scary.',
     'New people learn the workarounds before they learn the work.',
@@ -79,7 +79,7 @@ export const service: Service = {
     {
       question: 'What happens at night and on weekends?',
       answer:
-        'Alerts are watched around the clock by machine, and everything that can be repeated safely is repeated by itself. People work on failures Monday to Friday, 8:30 am to 5:30 pm Eastern.',
+        'Alerts are watched around the clock by machine, and everything that can be repeated safely is retried automatically. People work on failures Monday to Friday, 8:30 am to 5:30 pm Eastern.',
     },
   ],
   guaranteed: false,

@@ -4,12 +4,12 @@ export const service: Service = {
   headline: 'See how the business is doing this morning',
   lead: 'Ten figures on one page, drawn from the programs you already use, correct at seven every morning. Each has a definition, a target and a person who owns it.',
   audience:
-    'Owners and managers who decide on gut feeling because the figures arrive late, disagree with each other, or cost somebody a Saturday.',
+    'Owners and managers who decide on gut feeling because the figures arrive late, disagree with each other, or cost someone a Saturday.',
   symptoms: [
     'A report takes a day to prepare and is out of date when it is read.',
     'Sales and accounting name different numbers for the same month.',
     'You notice a bad job when the invoice is written.',
-    'There are forty dashboards, and nobody opens them.',
+    'There are forty dashboards, and no one opens them.',
     'Questions end with “I would have to look that up”.',
   ],
   deliverables: [
@@ -80,7 +80,7 @@ export const service: Service = {
     {
       question: 'Who can see what?',
       answer:
-        'You decide per page and per figure. Wages and margins are visible to the people you name and to nobody else, and each access is recorded.',
+        'You decide per page and per figure. Wages and margins are visible to the people you name and to no one else, and each access is recorded.',
     },
   ],
   guaranteed: true,

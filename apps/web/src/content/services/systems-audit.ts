@@ -7,7 +7,7 @@ export const service: Service = {
     'Owners of businesses with 5 to 100 people who can feel that something is slow, and want to see what it is and what it costs before anybody builds a thing.',
   symptoms: [
     'You bought three tools in three years, and the week is as full as before.',
-    'Nobody can say how long an order takes to become money.',
+    'No one can say how long an order takes to become money.',
     'One person holds a process together, and it stops when they are on vacation.',
     'The same customer is in three systems under three spellings.',
     'You are about to hire for the office because the office cannot keep up.',

@@ -2,12 +2,12 @@ import type { Service } from '../services.ts';
 
 export const service: Service = {
   headline: 'Let the routine run itself, and keep the judgment',
-  lead: 'We take one workflow from your audit list, remove the steps that nobody needs, and automate the rest. Clear cases pass on their own. Doubtful ones reach a person with the facts beside the question.',
+  lead: 'We take one workflow from your audit list, remove the steps that no one needs, and automate the rest. Clear cases pass on their own. Doubtful ones reach a person with the facts next to the question.',
   audience:
     'Teams that handle the same kind of job dozens of times a week: orders, intakes, claims, work orders, onboarding, month-end.',
   symptoms: [
     'Your best people copy and paste for a good part of the day.',
-    'Work waits in an inbox until somebody asks about it.',
+    'Work waits in an inbox until someone asks about it.',
     'There is a checklist, and everybody has their own version.',
     'Mistakes are found by the customer.',
     'A busy week means overtime, because the work grows with every order.',
@@ -27,7 +27,7 @@ export const service: Service = {
     },
     {
       title: 'Parallel run',
-      text: 'Five working days beside the old way. We compare results case by case before you switch.',
+      text: 'Five working days alongside the old way. We compare results case by case before you switch.',
     },
     {
       title: 'Alerts',
@@ -51,7 +51,7 @@ export const service: Service = {
     },
     {
       period: 'Weeks 3-4',
-      title: 'Run beside, then switch',
+      title: 'Run alongside, then switch',
       text: 'Five days in parallel, corrections, then the switch on a day you choose.',
     },
     {
@@ -75,10 +75,10 @@ export const service: Service = {
     {
       question: 'Who owns what you build?',
       answer:
-        'You do. It runs in your accounts, under your licenses, and the documentation is written for whoever comes after us.',
+        'You do. It runs in your accounts, under your licenses, and the documentation is written for the people who come after us.',
     },
     {
-      question: 'Will this cost somebody their job?',
+      question: 'Will this cost someone their job?',
       answer:
         'That is your decision, and in the stories on this site the hours went into work that had been waiting: advice, filings, patients, a new freight desk. We ask in the kickoff what the hours are for.',
     },

@@ -36,7 +36,7 @@ export default function CalculatorPage(): ReactElement {
       <PageHeader
         eyebrow="ROI calculator"
         title="What does busy work cost you?"
-        lead="Five figures you know by heart. The answer takes a second, stays in your browser, and nobody asks for your e-mail address."
+        lead="Five figures you know by heart. The answer takes a second, stays in your browser, and no one asks for your e-mail address."
       />
       <Section aria-label="Calculator" css={styles.calculator}>
         <Container>

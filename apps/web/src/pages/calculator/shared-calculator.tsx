@@ -14,10 +14,10 @@ const ReportDialog = retriableLazy<ReportDialogProps>(() => import('./report-dia
 /** Reads figures from the fragment, which never reaches the server, and from the query string. */
 function figuresIn({ search, hash }: Pick<Location, 'search' | 'hash'>): SharedFigures {
   const asked = fromSearchParams(search);
-  const kept = fromSearchParams(hash);
+  const calculated = fromSearchParams(hash);
   return {
-    input: { ...asked.input, ...kept.input },
-    assumptions: { ...asked.assumptions, ...kept.assumptions },
+    input: { ...asked.input, ...calculated.input },
+    assumptions: { ...asked.assumptions, ...calculated.assumptions },
   };
 }
 

@@ -28,7 +28,7 @@ export default function CarriedCalculation({ figures }: CarriedCalculationProps)
   return (
     <div css={styles.calculation}>
       <p>
-        Your calculation comes along: <strong>{formatMoney(totalAnnualValue)} a year</strong>.
+        Your calculation is attached: <strong>{formatMoney(totalAnnualValue)} a year</strong>.
       </p>
       <p css={styles.small}>
         {input.busyWorkEmployees} of {input.totalHeadCount} people, {input.hoursPerWeek} hours a week at{' '}

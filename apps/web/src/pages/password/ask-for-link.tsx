@@ -114,9 +114,7 @@ function WhatHappensNext({
           {news.message}
         </Alert>
       )}
-      {news === 'sent' && (
-        <Alert tone="success" title="Asked again. The latest link is the one that works." />
-      )}
+      {news === 'sent' && <Alert tone="success" title="Requested again. Only the latest link works." />}
       <Button
         variant="secondary"
         loading={news === 'sending'}

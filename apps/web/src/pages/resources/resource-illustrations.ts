@@ -26,5 +26,5 @@ export const illustrations = {
   'risk-register': RiskGrid,
   'job-done-to-paid': DaysToPaid,
   'before-you-switch': SwitchOver,
-  'before-somebody-leaves': KeyHandedOver,
+  'before-someone-leaves': KeyHandedOver,
 } satisfies Record<ResourceSlug, Illustration>;

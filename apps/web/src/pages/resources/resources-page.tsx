@@ -132,7 +132,7 @@ export default function ResourcesPage(): ReactElement {
       <PageHeader
         eyebrow="Resources"
         title="Find the first hours without us"
-        lead="What we use ourselves, in a form that you can use alone. Free to read and to keep, and nobody asks who you are."
+        lead="What we use ourselves, in a form that you can use alone. Free to read and to keep, and no one asks who you are."
       />
       <Section aria-label="All resources" css={styles.listSection}>
         <Container>

@@ -39,7 +39,7 @@ export default function ResultsEnding(): ReactElement {
       <GuaranteePanel />
       <ClosingCall
         title="What would it come to for you?"
-        text="The calculator gives you a first figure in a minute. The audit gives you the one that we sign."
+        text="The calculator gives you a first figure in a minute. The audit gives you a figure that we sign."
       >
         <ArrowLink to="/calculator">Calculate your ROI</ArrowLink>
       </ClosingCall>

@@ -39,7 +39,7 @@ export function Composer({ clientId, to, onSend }: ComposerProps): ReactElement 
           body: `This is ${body.length - MESSAGE_LENGTH} characters too long. Send it in two messages.`,
         };
       if (!navigator.onLine)
-        return { body: 'You are offline. Your words are kept here: send them when the connection is back.' };
+        return { body: 'You are offline. Your message is saved here. Send it when the connection is back.' };
       return {};
     },
     send: async (read) => {

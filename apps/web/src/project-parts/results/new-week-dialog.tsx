@@ -14,7 +14,7 @@ import { useRefreshResults } from './use-refresh-results.ts';
 import { checkWeek, readWeek, type WeekField, WeekFields, weekFieldNames } from './week-fields.tsx';
 
 /** Fields stored while the dialog is closed. Excludes the week, because another one may be next by then. */
-const keptNames: readonly WeekField[] = weekFieldNames.filter((name) => name !== 'week');
+const draftedNames: readonly WeekField[] = weekFieldNames.filter((name) => name !== 'week');
 
 /** Suggests the week after the last measured one, or the week that just ended. */
 function nextWeek({ weeks, unmeasuredWeeks, currentWeek }: Results): string | undefined {
@@ -41,7 +41,7 @@ function NewWeekForm({ results, onSaved }: { results: Results; onSaved: () => vo
     },
   });
   const { attributes, failure, pending } = form;
-  const draft = useFormDraft(`measurement:${clientId}`, attributes.ref, keptNames);
+  const draft = useFormDraft(`measurement:${clientId}`, attributes.ref, draftedNames);
   return (
     <form {...attributes}>
       <Stack gap={5}>

@@ -23,11 +23,11 @@ function takeFocus(element: HTMLElement | null): void {
 export interface RecoveryCodesProps {
   codes: readonly string[];
   /** Called when the user confirms that the codes are saved. */
-  onKept: () => void;
+  onSaved: () => void;
 }
 
 /** Recovery codes for when the authenticator app is lost. Shown only once. */
-export function RecoveryCodes({ codes, onKept }: RecoveryCodesProps): ReactElement {
+export function RecoveryCodes({ codes, onSaved }: RecoveryCodesProps): ReactElement {
   const text = codes.join('\n');
   return (
     <Stack gap={5}>
@@ -51,7 +51,7 @@ export function RecoveryCodes({ codes, onKept }: RecoveryCodesProps): ReactEleme
         >
           Download the codes
         </Button>
-        <Button onClick={onKept}>I have kept them</Button>
+        <Button onClick={onSaved}>I’ve saved them</Button>
       </Cluster>
     </Stack>
   );

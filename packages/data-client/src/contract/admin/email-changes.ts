@@ -26,7 +26,7 @@ const common = {
   callers: ['admin'],
   status: 200,
   path: '/api/admin/users/{id}/email-change',
-  params: v.object({ id: rowId('somebody who signs in') }),
+  params: v.object({ id: rowId('a user') }),
   answer: EmailChange,
 } as const;
 

@@ -12,7 +12,7 @@ const someText = (example: string) => v.nullable(like(example));
 const CaseStudyEvent = /* @__PURE__ */ v.object({
   id,
   slug: like('freight-tracking'),
-  title: like('A freight broker answers “where is my load?” by itself'),
+  title: like('A freight broker automates “where is my load?”'),
   industry: like('Logistics'),
 });
 const ClientEvent = /* @__PURE__ */ v.object({

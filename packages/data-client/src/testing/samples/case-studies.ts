@@ -69,7 +69,7 @@ function detailOf(story: CaseStudy | undefined): CaseStudyDetail {
   return {
     ...story,
     challenge:
-      'Orders came by phone, mail and fax and were copied to three sheets. By noon none of them was right, and customers called to ask what nobody knew.',
+      'Orders came by phone, mail and fax and were copied to three sheets. By noon none of them was right, and customers called to ask what no one knew.',
     approach:
       'One board takes every order and knows where each truck is. Dispatchers see what is late before anybody calls, and customers get a message with a new time.',
     result:

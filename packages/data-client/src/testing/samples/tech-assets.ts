@@ -51,7 +51,7 @@ const stack: readonly Sample[] = [
     id: 'postgresql',
     name: 'PostgreSQL',
     category: 'Database',
-    description: 'The record of what happened, kept for years.',
+    description: 'The record of what happened, stored for years.',
     iconPath: glyph('#4169e1', cylinder),
     url: 'https://www.postgresql.org',
   },

@@ -240,7 +240,7 @@ export const NoHeadCount = meta.story({
     expectRefusal({ canvas, label: 'Total head count', message: messages.totalHeadCount }),
 });
 
-export const NobodyBusy = meta.story({
+export const NoBusyEmployees = meta.story({
   args: { initial: { ...example, busyWorkEmployees: 0 } },
   play: ({ canvas }) =>
     expectRefusal({ canvas, label: 'Employees on busy work', message: messages.busyWorkEmployees }),
@@ -427,7 +427,7 @@ export const KeyboardJourney = meta.story({
 });
 
 /** A slider for approximate figures. It stops at round numbers and follows the typed value. */
-export const SlidersBesideTheNumbers = meta.story({
+export const SlidersNextToTheNumbers = meta.story({
   play: async ({ canvas }) => {
     const slider = await canvas.findByRole('slider', { name: 'Revenue, roughly' });
     const revenue = canvas.getByLabelText('Annual revenue');

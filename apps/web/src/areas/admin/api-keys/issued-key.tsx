@@ -17,11 +17,11 @@ function takeFocus(element: HTMLElement | null): void {
 export interface IssuedKeyProps {
   issued: IssuedApiKey;
   /** Called when the admin confirms that the key is saved. */
-  onKept: () => void;
+  onSaved: () => void;
 }
 
 /** Shows the secret of a new key once, with an example request. */
-export function IssuedKey({ issued: { key, secret }, onKept }: IssuedKeyProps): ReactElement {
+export function IssuedKey({ issued: { key, secret }, onSaved }: IssuedKeyProps): ReactElement {
   const example = exampleCall(key, { origin: window.location.origin, secret });
   return (
     <>
@@ -42,7 +42,7 @@ export function IssuedKey({ issued: { key, secret }, onKept }: IssuedKeyProps): 
         </Text>
         <Cluster>
           <CopyButton ref={takeFocus} text={secret} label="Copy the key" size="md" variant="primary" />
-          <Button variant="secondary" onClick={onKept}>
+          <Button variant="secondary" onClick={onSaved}>
             I’ve saved it
           </Button>
         </Cluster>

@@ -21,7 +21,7 @@ export function KeyDialog({ onClose, children }: KeyDialogProps): ReactElement {
         onCloseAutoFocus={returnFocus}
         {...(issued ? { onEscapeKeyDown: keepOpen, onInteractOutside: keepOpen } : {})}
       >
-        {issued ? <IssuedKey issued={issued} onKept={onClose} /> : children(setIssued)}
+        {issued ? <IssuedKey issued={issued} onSaved={onClose} /> : children(setIssued)}
       </Dialog.Content>
     </Dialog.Root>
   );

@@ -55,7 +55,7 @@ export default function ClientErrorsPage(): ReactElement {
   return (
     <AdminPage
       title="Client errors"
-      lead="What broke in visitors’ browsers, by message and place in the code. Kept for 90 days."
+      lead="What broke in visitors’ browsers, by message and place in the code. Stored for 90 days."
     >
       <RecordList
         label="Client errors"

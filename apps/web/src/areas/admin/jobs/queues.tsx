@@ -31,7 +31,7 @@ export function Queues({ queues: { data, error, mutate } }: QueuesProps): ReactE
         <Table.Row>
           <Table.Header>Queue</Table.Header>
           <Table.Header numeric>Waiting</Table.Header>
-          <Table.Header numeric>Under way</Table.Header>
+          <Table.Header numeric>Running</Table.Header>
           <Table.Header numeric>Failed</Table.Header>
           <Table.Header numeric>Done</Table.Header>
         </Table.Row>

@@ -74,11 +74,11 @@ export interface StoryEditorProps {
   story: Story;
   readNewest: () => Promise<Story>;
   /** Called with the version to restart the editor from. Unsaved changes are lost. */
-  onOpenAnew: (story: Story) => void;
+  onReopen: (story: Story) => void;
 }
 
 /** Edits, publishes, and unpublishes a story, and restores its earlier versions. */
-export function StoryEditor({ story, readNewest, onOpenAnew }: StoryEditorProps): ReactElement {
+export function StoryEditor({ story, readNewest, onReopen }: StoryEditorProps): ReactElement {
   const [base, setBase] = useState(story);
   const draft = useLocalDraft(story.id);
   const [showsRestored, setShowsRestored] = useState(() => draft.read() !== null);
@@ -123,7 +123,7 @@ export function StoryEditor({ story, readNewest, onOpenAnew }: StoryEditorProps)
   /** Restarts the editor with the result of `change`. Shows a toast if it fails. */
   async function replace(change: () => Promise<Story>, title: string): Promise<void> {
     try {
-      onOpenAnew(await change());
+      onReopen(await change());
       toaster.show({ type: 'success', title });
     } catch (error) {
       toaster.show({
@@ -171,7 +171,7 @@ export function StoryEditor({ story, readNewest, onOpenAnew }: StoryEditorProps)
         base={base}
         theirs={theirs}
         fields={conflictFields}
-        onStartFromTheirs={onOpenAnew}
+        onStartFromTheirs={onReopen}
       />
       {theirs && (
         <Alert title="Save again to write yours over theirs">Theirs stays among the versions.</Alert>

@@ -102,7 +102,7 @@ export function StoryFields({ values, onChange, problems, hasAppeared }: StoryFi
         </Field>
         <Field
           label="Image address"
-          hint="Of one of your assets: /api/assets/…/file. Without one, a drawing stands in."
+          hint="Of one of your assets: /api/assets/…/file. Without one, the story shows a drawing."
           {...field('imageUrl')}
         >
           <Input

@@ -24,7 +24,7 @@ function OpenStory({ id }: { id: string }): ReactElement {
   // A stored draft keeps its own base version, so that a conflict is detected.
   if (opened === null && data && !isValidating) setOpened(draft.read()?.base ?? data);
 
-  function openAnew(base: Story): void {
+  function reopen(base: Story): void {
     draft.remove();
     setOpened(base);
     setOpening((count) => count + 1);
@@ -35,7 +35,7 @@ function OpenStory({ id }: { id: string }): ReactElement {
       <StoryEditor
         key={opening}
         story={opened}
-        onOpenAnew={openAnew}
+        onReopen={reopen}
         readNewest={() => client.call(adminEndpoints.getStory, { params: { id } })}
       />
     );

@@ -16,7 +16,7 @@ import { useManagers } from './use-managers.ts';
 import { useRefreshPeople } from './use-refresh-people.ts';
 
 /** Explicitly unassigned. An empty value means that no choice was made. */
-const NOBODY = 'nobody';
+const NO_MANAGER = 'none';
 
 interface ManagedClient {
   id: string;
@@ -68,7 +68,7 @@ function HandOverForm({ user, clients, managers, deactivate, onDone }: HandOverF
         deactivate,
         clients: clients.map(({ id }, index) => {
           const managerId = read(fieldOf(index));
-          return { id, managerId: managerId === NOBODY ? null : managerId };
+          return { id, managerId: managerId === NO_MANAGER ? null : managerId };
         }),
       };
       await trigger({ params: { id: user.id }, body });
@@ -98,7 +98,7 @@ function HandOverForm({ user, clients, managers, deactivate, onDone }: HandOverF
             {name}
           </option>
         ))}
-      <option value={NOBODY}>No manager</option>
+      <option value={NO_MANAGER}>No manager</option>
     </>
   );
 

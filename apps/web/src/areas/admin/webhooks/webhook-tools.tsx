@@ -60,7 +60,7 @@ interface ToolProps {
 }
 
 /** Sends a test event with made-up data. */
-export function SendTest({ webhook: { id, eventTypes: told } }: ToolProps): ReactElement {
+export function SendTest({ webhook: { id, eventTypes: subscribed } }: ToolProps): ReactElement {
   const [open, setOpen] = useState(false);
   const { trigger } = useEndpointMutation(adminEndpoints.testWebhook);
   const refresh = useRefresh(adminEndpoints.listWebhooks.path);
@@ -78,7 +78,7 @@ export function SendTest({ webhook: { id, eventTypes: told } }: ToolProps): Reac
         </Dialog.Description>
         <Question
           label="Event"
-          choices={(told ?? eventTypes).map((type) => [type, type] as const)}
+          choices={(subscribed ?? eventTypes).map((type) => [type, type] as const)}
           submitLabel="Send it"
           send={async (choice) => {
             const type = eventTypes.find((each) => each === choice) ?? 'lead.created';

@@ -55,7 +55,7 @@ function ChangesForm({ deliverable, move, onClose }: FormProps): ReactElement {
     send: async (read) => {
       if (await move('changes-requested', read('comment'))) {
         draft.remove();
-        toaster.show({ type: 'success', title: `Your wishes for “${deliverable.title}” are sent.` });
+        toaster.show({ type: 'success', title: `Changes requested for “${deliverable.title}”.` });
       }
       onClose();
     },
@@ -65,7 +65,7 @@ function ChangesForm({ deliverable, move, onClose }: FormProps): ReactElement {
     <form {...attributes}>
       <Stack gap={5}>
         {failure && (
-          <Alert tone="danger" title="Your wishes were not sent">
+          <Alert tone="danger" title="Your request was not sent">
             {failure.message} What you wrote is still here.
           </Alert>
         )}
@@ -94,8 +94,8 @@ export function ApproveDialog(props: AnswerProps): ReactElement {
       <Dialog.Content size="sm">
         <Dialog.Title>Approve “{title}”</Dialog.Title>
         <Dialog.Description>
-          You approve version {versions[0]?.number}, {versions[0]?.name}. After that nobody can change it, and
-          your name and the time stand beside it.
+          You approve version {versions[0]?.number}, {versions[0]?.name}. After that, it can’t be changed.
+          Your name and the time are recorded.
         </Dialog.Description>
         <ApproveForm {...props} onClose={() => setOpen(false)} />
       </Dialog.Content>
