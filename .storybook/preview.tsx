@@ -4,6 +4,7 @@ import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
 import addonMsw from 'msw-storybook-addon';
 import { configure } from 'storybook/test';
+import { flaggedText } from '../cspell.config.ts';
 import { withoutDefaultTags } from './arg-types.ts';
 import './fonts.css';
 import { createNetwork } from './network.ts';
@@ -34,9 +35,13 @@ export default definePreview({
   loaders: [() => Promise.all(faces.map((face) => document.fonts.load(`1em "${face}"`)))],
   // Keeps drafts from leaking into the next story.
   beforeEach: () => sessionStorage.clear(),
-  // React restores focus after it removes an element, and fails if the focus was inside a frame.
   afterEach: () => {
+    // React restores focus after it removes an element, and fails if the focus was inside a frame.
     if (document.activeElement instanceof HTMLIFrameElement) document.activeElement.blur();
+    // `pnpm words` doesn't see text that a component assembles.
+    // biome-ignore lint/performance/useDomNodeTextContent: textContent joins words of neighboring elements.
+    const flagged = document.body.innerText.match(flaggedText);
+    if (flagged) throw new Error(`Replace the words that the story shows: ${flagged.join(', ')}.`);
   },
   decorators: [withMotion, withTheme],
   argTypesEnhancers: [withoutDefaultTags],
