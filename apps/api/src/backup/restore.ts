@@ -55,7 +55,7 @@ async function fill(
       repository: createErasureRepository(db),
       files,
       jobs,
-      // An erasure notifies nobody.
+      // Erasures send no notifications.
       events: createEvents(createEventSubscribers({ db, jobs, notify: async () => undefined })),
       // No server has cached pages yet.
       contentChanged: async () => undefined,

@@ -156,7 +156,7 @@ export type WebhookSource = TypeWith<'webhook'>;
 /** The webhook event of a domain event. */
 export type WebhookEventOf<Type extends WebhookSource> = Table[Type]['webhook'];
 
-/** The types of events of which the other side is notified. They have a client. */
+/** The types of events that notify the other side. They have a client. */
 export type NotifyingType = TypeWith<'notifies'>;
 
 /** A story as the case study that visitors see. */
