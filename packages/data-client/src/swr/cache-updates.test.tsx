@@ -1,5 +1,5 @@
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type HttpServer, type Reply, startHttpServer } from '../../test/http-server.ts';
 import { TestSource } from '../../test/live-source.ts';
 import { createPageClient, pageOf, settle } from '../../test/page.tsx';
@@ -33,6 +33,7 @@ beforeEach(async () => {
 
 afterEach(async () => {
   cleanup();
+  vi.useRealTimers();
   await server.stop();
 });
 
@@ -123,6 +124,18 @@ test('leaves to the open live stream what it refetches', async () => {
   await settle(client, server);
   expect(server.calls()).toEqual([]);
   source.refuse();
+  await act(() => page.current.refetch([`/api/clients/${clientId}/messages`]));
+  expect(server.calls()).toEqual([`GET ${path}`]);
+});
+
+test('refetches live paths after the stream was silent for 35 seconds', async () => {
+  const page = await renderPage();
+  vi.useFakeTimers({ toFake: ['Date'] });
+  source.tell('position', {}, '42-1700000000000');
+  vi.setSystemTime(Date.now() + 34_999);
+  await act(() => page.current.refetch([`/api/clients/${clientId}/messages`]));
+  expect(server.calls()).toEqual([]);
+  vi.setSystemTime(Date.now() + 1);
   await act(() => page.current.refetch([`/api/clients/${clientId}/messages`]));
   expect(server.calls()).toEqual([`GET ${path}`]);
 });

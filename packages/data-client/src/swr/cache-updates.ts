@@ -6,6 +6,9 @@ import { isRecord } from '../contract/is-record.ts';
 import { useDataContext } from './data-provider.tsx';
 import { isAtOrBelow, isLive } from './live-paths.ts';
 
+/** How long a silent stream counts as open. The server sends a position every 15 seconds. */
+const LIVE_SILENCE_LIMIT_MS = 35_000;
+
 /** Updates the cached response of a GET endpoint. Does nothing if there is none. */
 export type WriteCache = <Row extends Endpoint>(
   endpoint: Row,
@@ -70,19 +73,22 @@ export function useWriteRow(list: string): (row: { id: string }) => Promise<unkn
 
 /**
  * Returns a function that refetches everything shown from these paths, for what a mutation changed but didn't
- * answer. Leaves out what the open live stream refetches anyway.
+ * answer. Skips live paths while a stream is open, because the stream refetches them.
  */
 export function useRefetch(): (paths: readonly string[]) => Promise<unknown> {
   const { mutate } = useSWRConfig();
   const { live } = useDataContext();
   return useCallback(
-    (paths) =>
-      mutate(
+    (paths) => {
+      // A dead connection may raise no error, so the flag of an opened stream would not be enough.
+      const isStreamOpen = Date.now() - live.heardAt < LIVE_SILENCE_LIMIT_MS;
+      return mutate(
         (key) =>
           typeof key === 'string' &&
           paths.some((path) => isAtOrBelow(path, key)) &&
-          !(live.open && isLive(key)),
-      ),
+          !(isStreamOpen && isLive(key)),
+      );
+    },
     [live, mutate],
   );
 }

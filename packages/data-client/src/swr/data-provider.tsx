@@ -24,8 +24,8 @@ interface DataContextValue {
   presence: SessionPresence;
   /** Mutations in progress, including their writes to the cache. */
   mutations: Set<Promise<unknown>>;
-  /** Whether a live stream is open, so that changed data under its paths is refetched. */
-  live: { open: boolean };
+  /** When the live stream sent its last event, in milliseconds since the epoch. 0 while there is no stream. */
+  live: { heardAt: number };
 }
 
 const DataContext = /* @__PURE__ */ createContext<DataContextValue | null>(null);
@@ -99,7 +99,7 @@ export function DataProvider({
       inIdentityTurn,
       presence,
       mutations,
-      live: { open: false },
+      live: { heardAt: 0 },
     };
   }, [client, freshness, readCookies]);
   const config = useMemo(

@@ -11,7 +11,7 @@ export function isGathered(key: string): boolean {
   return gathered.test(key);
 }
 
-/** Whether an open live stream refetches this key after each change. */
+/** Whether the live stream reports changes to this key. */
 export function isLive(key: string): boolean {
   const [, topic] = /^\/api\/clients\/[^/]+\/([^/?]+)/.exec(key) ?? [];
   return isGathered(key) || liveTopics.some((each) => each === topic);

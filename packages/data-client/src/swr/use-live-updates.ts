@@ -86,7 +86,7 @@ export function useLiveUpdates({
     }
 
     function stop(): void {
-      live.open = false;
+      live.heardAt = 0;
       clearTimeout(timer);
       source?.close();
       source = null;
@@ -101,14 +101,16 @@ export function useLiveUpdates({
       source = opened;
       opened.addEventListener('position', ({ lastEventId }) => {
         failures = 0;
-        live.open = true;
+        live.heardAt = Date.now();
         positions.set(client, lastEventId);
       });
       opened.addEventListener('change', ({ data }) => {
+        live.heardAt = Date.now();
         const path = pathOfChange(data);
         if (path) void readAgain((key) => isGathered(key) || isAtOrBelow(path, key));
       });
       opened.addEventListener('reset', () => {
+        live.heardAt = Date.now();
         void readAgain((key) => isGathered(key) || key.startsWith(clientsPath));
       });
       opened.addEventListener('end', () => {
@@ -116,7 +118,7 @@ export function useLiveUpdates({
         latest.current.onSessionEnded();
       });
       opened.addEventListener('error', () => {
-        live.open = false;
+        live.heardAt = 0;
         // The browser reconnects an interrupted stream automatically, but not a rejected one.
         if (opened.readyState !== CLOSED) return;
         stop();
