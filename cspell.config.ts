@@ -28,10 +28,15 @@ const phrases: Record<string, string> = {
   'written down': 'recorded',
 };
 
-const anyOf = (texts: Record<string, string>): string => Object.keys(texts).join('|').replaceAll(' ', '\\W+');
+/** Matches any of the texts. `gap` matches what separates the words of a phrase. */
+const anyOf = (texts: Record<string, string>, gap: string): string =>
+  Object.keys(texts).join('|').replaceAll(' ', gap);
 
-/** What `pnpm words` refuses in files, and the stories in the text that they show. */
-export const flaggedText = new RegExp(`\\b(?:${anyOf({ ...words, ...phrases })})\\b`, 'gi');
+/** In files, a phrase can continue on the next line, after a comment marker. */
+const sourceGap = '\\W+';
+
+/** What stories refuse in the text that they show. A phrase doesn't continue in the next sentence or table cell. */
+export const flaggedText = new RegExp(`\\b(?:${anyOf({ ...words, ...phrases }, '[ \\u00a0]+')})\\b`, 'gi');
 
 export default {
   version: '0.2',
@@ -51,7 +56,10 @@ export default {
     'pnpm-lock.yaml',
   ],
   // cspell flags single words. So it checks only the words and phrases above, and flags the last word of a phrase.
-  includeRegExpList: [`/\\w*(?:${anyOf(words)})\\w*/gi`, `/\\b(?:${anyOf(phrases)})\\b/gi`],
+  includeRegExpList: [
+    `/\\w*(?:${anyOf(words, sourceGap)})\\w*/gi`,
+    `/\\b(?:${anyOf(phrases, sourceGap)})\\b/gi`,
+  ],
   flagWords: Object.entries({ ...words, ...phrases }).map(
     ([text, better]) => `${text.split(' ').at(-1)}->${better}`,
   ),
