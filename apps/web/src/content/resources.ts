@@ -11,7 +11,7 @@ export type ResourceSlug =
   | 'before-you-buy'
   | 'before-you-switch'
   | 'your-data-elsewhere'
-  | 'before-someone-leaves'
+  | 'before-somebody-leaves'
   | 'baseline-sheet'
   | 'business-case'
   | 'risk-register';
@@ -147,7 +147,7 @@ export const resourceSummaries: readonly ResourceSummary[] = [
     effort: '22 points',
   },
   {
-    slug: 'before-someone-leaves',
+    slug: 'before-somebody-leaves',
     kind: 'Checklist',
     title: 'Before someone leaves',
     summary:

@@ -121,6 +121,10 @@ test('every resource has a file with a unique name', () => {
   for (const { slug } of resourceSummaries) expect(fileOf(slug).length).toBeGreaterThan(500);
 });
 
+test('the checklist for leavers keeps its published file name', () => {
+  expect(files.has('before-somebody-leaves.md')).toBe(true);
+});
+
 describe.each(resourceSummaries.filter(({ kind }) => kind !== 'Template'))('the file of $slug', (summary) => {
   test('contains all texts of the page and the contact address', () => {
     const file = fileOf(summary.slug);

@@ -1,6 +1,6 @@
 import type { ResourcePiece, ResourceSlug } from '../resources.ts';
 import { piece as baselineSheet } from './baseline-sheet.ts';
-import { piece as beforeSomeoneLeaves } from './before-someone-leaves.ts';
+import { piece as beforeSomeoneLeaves } from './before-somebody-leaves.ts';
 import { piece as beforeYouBuy } from './before-you-buy.ts';
 import { piece as beforeYouSwitch } from './before-you-switch.ts';
 import { piece as businessCase } from './business-case.ts';
@@ -25,5 +25,5 @@ export const pieces: Readonly<Record<ResourceSlug, ResourcePiece>> = {
   'risk-register': riskRegister,
   'job-done-to-paid': jobDoneToPaid,
   'before-you-switch': beforeYouSwitch,
-  'before-someone-leaves': beforeSomeoneLeaves,
+  'before-somebody-leaves': beforeSomeoneLeaves,
 };

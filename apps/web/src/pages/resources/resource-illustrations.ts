@@ -26,5 +26,5 @@ export const illustrations = {
   'risk-register': RiskGrid,
   'job-done-to-paid': DaysToPaid,
   'before-you-switch': SwitchOver,
-  'before-someone-leaves': KeyHandedOver,
+  'before-somebody-leaves': KeyHandedOver,
 } satisfies Record<ResourceSlug, Illustration>;
