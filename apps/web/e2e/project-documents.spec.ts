@@ -201,7 +201,7 @@ test('a manager views the portal as the client, who exports its data and request
   await expect(manager.getByRole('link', { name: 'Settings' })).toHaveCount(0);
   await manager.reload();
   await expect(banner).toBeVisible();
-  await manager.getByRole('button', { name: 'Stop looking as the client' }).click();
+  await manager.getByRole('button', { name: 'Exit client view' }).click();
   await expect(manager).toHaveURL(`/manager/clients/${project.clientId}`);
 
   await openHydrated(client, '/client/settings');

@@ -60,7 +60,7 @@ export function ViewedArea({ clientId, onEnd }: ViewedAreaProps): ReactElement {
                 void navigate(back);
               }}
             >
-              Stop looking as the client
+              Exit client view
             </Button>
           </Cluster>
         </Alert>

@@ -9,7 +9,7 @@ const words = {
   share: ['Sharing', 'shared'],
   unshare: ['Taking back', 'only your team sees it'],
   delete: ['Deleting', 'in the trash'],
-  restore: ['Restoring', 'back where it was'],
+  restore: ['Restoring', 'restored'],
 } as const;
 
 const undo = { share: 'unshare', unshare: 'share', delete: 'restore' } as const;

@@ -30,9 +30,9 @@ const PAGE_SIZE = 25;
 
 const words = {
   pin: ['Pinning', 'pinned'],
-  unpin: ['Letting go', 'no longer pinned'],
+  unpin: ['Unpinning', 'unpinned'],
   delete: ['Deleting', 'deleted'],
-  restore: ['Restoring', 'back where it was'],
+  restore: ['Restoring', 'restored'],
 } as const;
 
 interface NoteProps {
@@ -144,10 +144,7 @@ export default function NotesSection(): ReactElement {
           ))}
         </ul>
       ) : search ? (
-        <EmptyState
-          title="No note has these words"
-          description="Try fewer words, or only their beginnings."
-        />
+        <EmptyState title="No matching notes" description="Try fewer words, or only their beginnings." />
       ) : (
         <EmptyState
           title="No notes yet"

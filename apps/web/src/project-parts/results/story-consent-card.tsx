@@ -22,7 +22,7 @@ function describeForTeam({ state, asked, answered }: StoryConsent): string {
     case 'none':
       return 'The client hasn’t been asked yet.';
     case 'asked':
-      return `${signed('Asked', asked)} The question stands on the client’s results page.`;
+      return `${signed('Asked', asked)} The request is on the client’s results page.`;
     case 'given':
       return signed('Agreed to', answered);
     case 'withdrawn':
@@ -80,7 +80,9 @@ function TeamActions({ consent: { state } }: { consent: StoryConsent }): ReactEl
         size="sm"
         variant="secondary"
         loading={isMutating}
-        onClick={() => void attempt(() => trigger({ params: { clientId } }), `${company} is asked.`, refresh)}
+        onClick={() =>
+          void attempt(() => trigger({ params: { clientId } }), `Request sent to ${company}.`, refresh)
+        }
       >
         {state === 'none' ? 'Ask the client' : 'Ask again'}
       </Button>
@@ -95,7 +97,7 @@ function ClientActions({ consent: { state } }: { consent: StoryConsent }): React
   });
   const refresh = useRefreshResults(clientId);
   const answer = (given: boolean): void => {
-    const done = given ? 'Thank you. Your story may be told.' : 'Your story is not told.';
+    const done = given ? 'Thank you. We can publish your story.' : 'We won’t publish your story.';
     void attempt(() => trigger({ params: { clientId }, body: { given } }), done, refresh);
   };
   return (
@@ -125,7 +127,7 @@ export function StoryConsentCard(): ReactElement | null {
   if (error && !data)
     return (
       <LoadFailure
-        title="Whether the story may be told could not be loaded"
+        title="The story consent could not be loaded"
         error={error}
         onRetry={() => void mutate()}
       />
