@@ -15,7 +15,7 @@ export interface RowActionsOptions<Action extends string, Row extends Named = Na
   undo?: { readonly [Taken in Action]?: Action } | ((action: Action, row: Row) => Action | undefined);
   /** Plural noun of the rows: "users". */
   plural: string;
-  /** Revalidates the lists. */
+  /** Refetches the lists, unless the open live stream does. */
   refresh: () => Promise<unknown>;
 }
 

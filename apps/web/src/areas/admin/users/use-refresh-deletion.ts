@@ -1,7 +1,9 @@
 import { adminEndpoints } from '@uplift/data-client/contract/admin';
 import { useRefresh } from '../../../shell/list/use-refresh.ts';
 
-/** Revalidates a client's erasure request and the list of pending ones. */
+/**
+ * Refetches a client's erasure request and the list of pending ones, unless the open live stream does.
+ */
 export function useRefreshDeletion(path: string): () => Promise<void> {
   const refreshRequest = useRefresh(path);
   const refreshList = useRefresh(adminEndpoints.listPendingDeletions.path);

@@ -2,7 +2,9 @@ import { adminEndpoints } from '@uplift/data-client/contract/admin';
 import { useCallback } from 'react';
 import { useRefresh } from '../../../shell/list/use-refresh.ts';
 
-/** Revalidates users and clients, because each list shows data of the other. */
+/**
+ * Refetches users and clients, unless the open live stream does. Each list shows data of the other.
+ */
 export function useRefreshPeople(): () => Promise<unknown> {
   const refreshUsers = useRefresh(adminEndpoints.listUsers.path);
   const refreshClients = useRefresh(adminEndpoints.listClients.path);
