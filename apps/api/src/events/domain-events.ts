@@ -156,7 +156,7 @@ export type WebhookSource = TypeWith<'webhook'>;
 /** The webhook event of a domain event. */
 export type WebhookEventOf<Type extends WebhookSource> = Table[Type]['webhook'];
 
-/** The types of events that notify the other side. They have a client. */
+/** The types of events that notify the other side. */
 export type NotifyingType = TypeWith<'notifies'>;
 
 /** A story as the case study that visitors see. */
@@ -206,8 +206,8 @@ export type DomainEvent<Type extends DomainEventType = DomainEventType> = {
   type: Type;
   actor: Type extends TypeWith<'unaudited'> ? null : Actor | 'system';
   /**
-   * The client whose data changed. Required if its open pages show what changed, and if the subject can be
-   * deleted before the client is erased.
+   * The client whose data changed. The compiler requires it for `live` and `notifies`. Also pass it if the
+   * subject can be deleted before the client is erased.
    */
   clientId?: string;
   occurredAt: Date;
@@ -217,6 +217,6 @@ export type DomainEvent<Type extends DomainEventType = DomainEventType> = {
   before?: Readonly<Record<string, unknown>>;
   after?: Readonly<Record<string, unknown>>;
 } & DetailsOf<Type> &
-  ([Type & NotifyingType] extends [never] ? unknown : { clientId: string });
+  ([Type & (TypeWith<'live'> | NotifyingType)] extends [never] ? unknown : { clientId: string });
 
 export const subscriptionsOf = (type: DomainEventType): Subscriptions => domainEvents[type];

@@ -140,7 +140,7 @@ export function createClientsService({
   }
 
   interface Recorded {
-    action: 'client.sessions-ended' | DomainEventType<'user'>;
+    action: DomainEventType<'user'>;
     subject: { id: string; name: string };
     before?: Record<string, unknown>;
     after?: Record<string, unknown>;
@@ -150,18 +150,7 @@ export function createClientsService({
     clients: ClientsTransaction,
     actor: Actor,
     { action, subject, before = {}, after = {} }: Recorded,
-  ) => {
-    const client = action.startsWith('client.') ? { clientId: subject.id } : {};
-    return events.record(clients.tx, {
-      type: action,
-      actor,
-      ...client,
-      occurredAt: now(),
-      subject,
-      before,
-      after,
-    });
-  };
+  ) => events.record(clients.tx, { type: action, actor, occurredAt: now(), subject, before, after });
 
   const subjectOf = ({ id, company }: ClientRow) => ({ id, name: company });
 
@@ -210,7 +199,13 @@ export function createClientsService({
     },
     'end-sessions': async (clients, actor, client) => {
       if ((await clients.endSessions(client.id, now())) > 0)
-        await record(clients, actor, { action: 'client.sessions-ended', subject: subjectOf(client) });
+        await events.record(clients.tx, {
+          type: 'client.sessions-ended',
+          actor,
+          clientId: client.id,
+          occurredAt: now(),
+          subject: subjectOf(client),
+        });
     },
   };
 

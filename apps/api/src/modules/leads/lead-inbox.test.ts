@@ -6,6 +6,7 @@ import {
   clients,
   events,
   leads,
+  liveChanges,
   milestones,
   projects,
   roiBaselines,
@@ -252,6 +253,9 @@ describe('converting a lead', () => {
     ]);
     expect(await eventsOf(client.id)).toMatchObject([{ type: 'client.created' }]);
     expect(await entriesOf(client.id)).toMatchObject([{ action: 'client.created' }]);
+    expect(await db.select().from(liveChanges).where(eq(liveChanges.clientId, client.id))).toMatchObject([
+      { topic: 'project' },
+    ]);
     expect(await entriesOf(id)).toMatchObject([{ action: 'lead.won', after: { clientId: client.id } }]);
 
     const { kind, token } = linkIn((await mailTo(server, email))[0]);

@@ -71,6 +71,7 @@ export function createWinLead({
     await events.record(tx, {
       type: 'client.created',
       ...by,
+      clientId: client.id,
       subject: { id: client.id, name: company },
       after: { company, managerId },
       data: { company, managerId },
