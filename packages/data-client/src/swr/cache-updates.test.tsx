@@ -9,6 +9,7 @@ import {
   useEndpoint,
   useEndpointMutation,
   useLiveUpdates,
+  usePreload,
   useRefetch,
   useWriteCache,
   useWriteRow,
@@ -57,6 +58,7 @@ async function renderPage() {
           write: (answer, { params }) => write(getUnreadMessages, { params }, () => answer),
         }),
         refetch: useRefetch(),
+        preload: usePreload(),
       };
     },
     { wrapper: pageOf(client) },
@@ -93,6 +95,39 @@ test('reads once when the change arrives before the response of its mutation', a
   await act(() => mutation);
   await settle(client, server);
   expect(server.calls()).toEqual([`POST ${readPath}`, `GET ${path}`]);
+});
+
+test('reads a change after two seconds, even if a mutation takes longer', async () => {
+  const page = await renderPage();
+  const respond = hold(`POST ${readPath}`);
+  const mutation = page.current.read.trigger(request);
+  await waitFor(() => expect(server.calls()).toEqual([`POST ${readPath}`]));
+  server.on(`GET ${path}`, { json: { unread: 4 } });
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  source.tell('change', change);
+  await act(() => vi.advanceTimersByTimeAsync(2_000));
+  vi.useRealTimers();
+  await waitFor(() => expect(page.current.unread.data).toEqual({ unread: 4 }));
+  expect(server.calls()).toEqual([`POST ${readPath}`, `GET ${path}`]);
+  respond({ json: { unread: 1 } });
+  await act(() => mutation);
+  expect(page.current.unread.data).toEqual({ unread: 1 });
+});
+
+test('forgets a preloaded value while a mutation is in progress', async () => {
+  const page = await renderPage();
+  const list = `/api/clients/${clientId}/messages`;
+  server.on(`GET ${list}`, { json: { data: [] } });
+  page.current.preload(list);
+  await waitFor(() => expect(server.calls()).toEqual([`GET ${list}`]));
+  const respond = hold(`POST ${readPath}`);
+  const mutation = page.current.read.trigger(request);
+  await waitFor(() => expect(server.calls()).toEqual([`GET ${list}`, `POST ${readPath}`]));
+  source.tell('change', change);
+  page.current.preload(list);
+  await waitFor(() => expect(server.calls()).toEqual([`GET ${list}`, `POST ${readPath}`, `GET ${list}`]));
+  respond({ json: { unread: 1 } });
+  await act(() => mutation);
 });
 
 test('reads what others changed after a mutation failed', async () => {

@@ -5,10 +5,14 @@ import type { DataClient } from '../http/data-client.ts';
 import { useDataContext } from './data-provider.tsx';
 import { clientsPath, isAtOrBelow, isGathered } from './live-paths.ts';
 import type { SessionKind } from './session-presence.ts';
+import { wait } from './wait.ts';
 
 /** Delay before reconnecting after the server rejected a stream, in milliseconds. Doubles each time. */
 const RETRY_MS = 2_000;
 const RETRY_LIMIT_MS = 60_000;
+
+/** How long a refetch waits for mutations in progress, in milliseconds. */
+const MUTATION_WAIT_MS = 2_000;
 
 /** `EventSource.CLOSED`, for platforms without that class. */
 const CLOSED = 2;
@@ -60,7 +64,7 @@ export function useLiveUpdates({
   onSessionEnded,
   createSource = openSource,
 }: LiveUpdatesOptions): void {
-  const { mutate } = useSWRConfig();
+  const { cache, mutate } = useSWRConfig();
   const { client, freshness, preloads, mutations, live } = useDataContext();
   // React 19.0 has no effect events yet.
   const latest = useRef({ onSessionEnded, createSource });
@@ -74,15 +78,16 @@ export function useLiveUpdates({
     let timer: ReturnType<typeof setTimeout> | undefined;
 
     async function readAgain(isMeant: (path: string) => boolean): Promise<void> {
-      // The change may be that of a mutation in progress, whose write would discard a read in progress.
-      await Promise.allSettled(mutations);
-      await mutate((key) => {
-        if (typeof key !== 'string' || !isMeant(key)) return false;
-        // A recently received value is out of date now.
+      // Recently received values are out of date now, also for what mounts during the wait.
+      for (const key of [...cache.keys(), ...preloads.keys()].filter(isMeant)) {
         freshness.forget(key);
         preloads.delete(key);
-        return true;
-      });
+      }
+      if (mutations.size > 0) {
+        // The change may be that of a mutation in progress, whose write would discard a read in progress.
+        await Promise.race([Promise.allSettled(mutations), wait(MUTATION_WAIT_MS)]);
+      }
+      await mutate((key) => typeof key === 'string' && isMeant(key));
     }
 
     function stop(): void {
@@ -143,5 +148,5 @@ export function useLiveUpdates({
       window.removeEventListener('offline', adjust);
       document.removeEventListener('visibilitychange', adjust);
     };
-  }, [area, client, freshness, preloads, mutations, live, mutate]);
+  }, [area, cache, client, freshness, preloads, mutations, live, mutate]);
 }
