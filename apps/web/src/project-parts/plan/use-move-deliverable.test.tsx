@@ -85,7 +85,7 @@ function tell(event: string, data: unknown = {}): void {
 
 /** Renders what both the client's and the manager's page of the project read, on a server that counts calls. */
 async function openPlan(side: 'client' | 'team') {
-  const server: Record<string, () => Response> = {
+  const server: Record<string, () => Response | Promise<Response>> = {
     [readProject]: () => Response.json(project),
     [read]: () => Response.json(planOf(awaiting)),
     [approve]: () => Response.json(approved),
@@ -171,5 +171,25 @@ describe('approving a deliverable', () => {
     expect(result.current.approval.changes).not.toEqual([]);
     await settle();
     expect(calls).toEqual([approve, read]);
+  });
+
+  it('says what changed when another read overtakes the one after the conflict', async () => {
+    const { server, calls, result, settle, stateShown } = await openPlan('client');
+    const changed = () => Response.json(planOf({ ...approved, title: 'Test report' }));
+    const [first, second] = [Promise.withResolvers<Response>(), Promise.withResolvers<Response>()];
+    server[approve] = () => Response.json({ message: 'Someone changed it.', status: 409 }, { status: 409 });
+    server[read] = () => first.promise;
+    const move = result.current.approval.move('approved');
+    await waitFor(() => expect(calls).toEqual([approve, read]));
+    server[read] = () => second.promise;
+    tell('change', { clientId, topic: 'milestones' });
+    await waitFor(() => expect(calls).toEqual([approve, read, read]));
+    first.resolve(changed());
+    expect(await act(() => move)).toBe(false);
+    expect(result.current.approval.changes).toContain('It is called “Test report” now.');
+    expect(stateShown()).toBe('approved');
+    server[read] = changed;
+    second.resolve(changed());
+    await settle();
   });
 });

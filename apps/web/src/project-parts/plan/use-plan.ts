@@ -1,9 +1,9 @@
 import { pathOf } from '@uplift/data-client/contract';
 import type { Milestone } from '@uplift/data-client/contract/project';
 import { projectEndpoints } from '@uplift/data-client/contract/project';
-import { useEndpoint, useRefetch, useWriteCache } from '@uplift/data-client/swr';
+import { useDataClient, useEndpoint, useRefetch, useWriteCache } from '@uplift/data-client/swr';
 import { useCallback } from 'react';
-import { type SWRResponse, useSWRConfig } from 'swr';
+import type { SWRResponse } from 'swr';
 import { useClientInView } from '../client-in-view.tsx';
 
 const { getProject, listMilestones } = projectEndpoints;
@@ -41,14 +41,21 @@ export function useWritePlan(): (update: (milestones: Milestone[]) => Milestone[
   );
 }
 
-/** Returns a function that reads the plan again, for what someone else changed, and returns it. */
+/**
+ * Returns a function that reads the plan again, for what someone else changed, and returns it. Rejects if the
+ * read fails.
+ */
 export function useReloadPlan(): () => Promise<readonly Milestone[]> {
   const { clientId } = useClientInView();
-  const { mutate } = useSWRConfig();
+  const client = useDataClient();
+  const write = useWriteCache();
   return useCallback(async () => {
-    const plan = await mutate<{ data: Milestone[] }>(pathOf(listMilestones, { params: { clientId } }));
-    return plan?.data ?? [];
-  }, [clientId, mutate]);
+    const params = { clientId };
+    // A read by SWR would resolve to the cached plan if it failed or another read overtook it.
+    const plan = await client.call(listMilestones, { params });
+    void write(listMilestones, { params }, () => plan);
+    return plan.data;
+  }, [client, clientId, write]);
 }
 
 /** Refetches everything that shows the client's plan or project. */

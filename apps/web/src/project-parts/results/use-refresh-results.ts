@@ -1,8 +1,6 @@
-import { pathOf } from '@uplift/data-client/contract';
 import { projectEndpoints, type Results } from '@uplift/data-client/contract/project';
-import { useRefetch } from '@uplift/data-client/swr';
+import { useDataClient, useRefetch, useWriteCache } from '@uplift/data-client/swr';
 import { useCallback } from 'react';
-import { useSWRConfig } from 'swr';
 
 /** Returns a function that refetches everything that shows a client's results. */
 export function useRefreshResults(clientId: string): () => Promise<unknown> {
@@ -10,11 +8,18 @@ export function useRefreshResults(clientId: string): () => Promise<unknown> {
   return useCallback(() => refetch([`/api/clients/${clientId}/measurements`]), [clientId, refetch]);
 }
 
-/** Returns a function that reads the results again, for what someone else changed, and returns them. */
-export function useReloadResults(clientId: string): () => Promise<Results | undefined> {
-  const { mutate } = useSWRConfig();
-  return useCallback(
-    () => mutate<Results>(pathOf(projectEndpoints.getResults, { params: { clientId } })),
-    [clientId, mutate],
-  );
+/**
+ * Returns a function that reads the results again, for what someone else changed, and returns them. Rejects if
+ * the read fails.
+ */
+export function useReloadResults(clientId: string): () => Promise<Results> {
+  const client = useDataClient();
+  const write = useWriteCache();
+  return useCallback(async () => {
+    const params = { clientId };
+    // A read by SWR would resolve to the cached results if it failed or another read overtook it.
+    const results = await client.call(projectEndpoints.getResults, { params });
+    void write(projectEndpoints.getResults, { params }, () => results);
+    return results;
+  }, [client, clientId, write]);
 }

@@ -108,7 +108,8 @@ export function ManagedMilestone({ milestone }: { milestone: Milestone }): React
         description: error instanceof Error ? error.message : undefined,
         duration: 10_000,
       });
-      await reload();
+      // The error is shown already. Without a connection, the old plan stays.
+      await reload().catch(() => {});
     } finally {
       setPending(false);
     }

@@ -60,7 +60,8 @@ export function PhaseMilestones({ phase, milestones }: PhaseMilestonesProps): Re
         title: `“${title}” was not moved.`,
         description: failure instanceof Error ? failure.message : undefined,
       });
-      await reload();
+      // The error is shown already. Without a connection, the old plan stays.
+      await reload().catch(() => {});
     }
     setWanted(null);
   }
