@@ -27,8 +27,9 @@ import { createNotify } from './notifications/notify.ts';
 const isEventType = (name: string): name is DomainEventType => Object.hasOwn(domainEvents, name);
 const types = Object.keys(domainEvents).filter(isEventType);
 
-const asset = { category: 'logo', isActive: true };
-const client = { company: 'Alder', managerId: null };
+const internal = 'A field that another subscriber needs.';
+const asset = { category: 'logo', isActive: true, internal };
+const client = { company: 'Alder', managerId: null, internal };
 const caseStudy = { id: 'c', slug: 'alder', title: 'Alder', industry: 'Dental' };
 const lead = { name: null, company: null, companySize: null, website: null, timeSink: null, message: null };
 
@@ -137,7 +138,7 @@ async function record(type: DomainEventType, occurredAt: Date) {
 const rowsOf = <Value>(value: Value | undefined): Value[] => (value === undefined ? [] : [value]);
 
 test.for(types.map((type, index) => [type, index] as const))(
-  'brings %s to the subscribers of the table, and to no other',
+  'delivers %s only to the subscribers in the table',
   async ([type, index]) => {
     const { unaudited, live, webhook, notifies } = subscriptionsOf(type);
     const found = await record(type, new Date(Date.UTC(2026, 5, 1, 12, 0, index)));

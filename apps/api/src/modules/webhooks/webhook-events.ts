@@ -17,13 +17,18 @@ type DataTable = {
   readonly [Type in WebhookSource]: (event: DomainEvent<Type>) => EventData<WebhookEventOf<Type>> | null;
 };
 
-const assetData = ({ subject: { id, name }, data }: DomainEvent<DomainEventType<'asset'>>) => ({
-  id,
-  name,
-  ...data,
-});
+// Names the fields, so that a field added for another subscriber isn't sent.
+const assetData = ({
+  subject: { id, name },
+  data: { category, isActive },
+}: DomainEvent<DomainEventType<'asset'>>) => ({ id, name, category, isActive });
 
-/** What webhooks get of each event. Null: nothing. */
+const clientData = ({
+  subject: { id },
+  data: { company, managerId },
+}: DomainEvent<'client.created' | 'client.updated'>) => ({ id, company, managerId });
+
+/** Maps each domain event to its webhook data. Null: no webhook event. */
 const dataTable: DataTable = {
   'asset.activated': assetData,
   'asset.deactivated': assetData,
@@ -32,11 +37,11 @@ const dataTable: DataTable = {
   'asset.restored': assetData,
   'asset.updated': assetData,
   'asset.uploaded': assetData,
-  'client.created': ({ subject: { id }, data }) => ({ id, ...data }),
+  'client.created': clientData,
   'client.erased': ({ subject: { id }, occurredAt }) => ({ id, erasedAt: occurredAt.toISOString() }),
   'client.reactivated': ({ subject: { id, name }, data }) =>
     data.lostManager ? { id, company: name, managerId: null } : null,
-  'client.updated': ({ subject: { id }, data }) => ({ id, ...data }),
+  'client.updated': clientData,
   'client-error.reported': ({ data }) => data,
   'deliverable.approved': ({ subject, clientId, occurredAt, data: { milestoneId, version } }) => ({
     id: subject.id,
