@@ -52,15 +52,16 @@ export function contextOfRequest(raw: RawRequest, tracer: Tracer | undefined): C
 }
 
 /** Attributes contain nothing that the caller wrote: no URL, no headers. */
-function endSpan(span: Span, request: FastifyRequest, reply: FastifyReply): void {
+function endSpan(span: Span, request: FastifyRequest, reply: FastifyReply, aborted: boolean): void {
   const route = routeOf(request.routeOptions.url);
   span.updateName(`${request.method} ${route}`);
   span.setAttributes({
     'http.request.method': request.method,
     'http.route': route,
-    'http.response.status_code': reply.statusCode,
+    // Without headers, no status was sent.
+    ...(reply.raw.headersSent ? { 'http.response.status_code': reply.statusCode } : {}),
   });
-  if (reply.statusCode >= 500) span.setStatus({ code: SpanStatusCode.ERROR });
+  if (aborted || reply.statusCode >= 500) span.setStatus({ code: SpanStatusCode.ERROR });
   span.end();
 }
 
@@ -77,9 +78,18 @@ export function traceRequests(app: FastifyInstance, tracer: Tracer | undefined):
     else context.with(contextOfRequest(raw, tracer), done);
   });
   if (!tracer) return;
-  app.addHook('onResponse', (request, reply, done) => {
+  const end = (request: FastifyRequest, reply: FastifyReply, aborted: boolean): void => {
     const span = trace.getSpan(contextOfRequest(request.raw, tracer));
-    if (span) endSpan(span, request, reply);
+    if (span?.isRecording()) endSpan(span, request, reply, aborted);
+  };
+  app.addHook('onRequest', (request, reply, done) => {
+    // Fastify doesn't call `onResponse` if the caller closes the connection first.
+    reply.raw.once('close', () => end(request, reply, !reply.raw.writableFinished));
+    done();
+  });
+  // The response to an injected request never counts as finished.
+  app.addHook('onResponse', (request, reply, done) => {
+    end(request, reply, false);
     done();
   });
 }
