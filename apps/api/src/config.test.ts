@@ -76,8 +76,23 @@ describe('readConfig', () => {
       endpoint: 'https://collector.example/otlp',
       serviceName: 'uplift',
     });
-    expect(refusalOf({ OTEL_EXPORTER_OTLP_ENDPOINT: 'collector:4318' })).toContain(
-      'OTEL_EXPORTER_OTLP_ENDPOINT: got "collector:4318"; accepted: an http or https address, such as http://127.0.0.1:4318.',
+  });
+
+  test.for([
+    'collector:4318',
+    'https://user:hunter2@collector.example',
+    'https://:hunter2@collector.example',
+  ])('rejects OTEL_EXPORTER_OTLP_ENDPOINT=%s without showing it', (endpoint) => {
+    const refusal = refusalOf({ OTEL_EXPORTER_OTLP_ENDPOINT: endpoint });
+    expect(refusal).toContain(
+      'OTEL_EXPORTER_OTLP_ENDPOINT: got a value that is not shown because it is a secret; accepted: an http or https address without a password, such as http://127.0.0.1:4318.',
+    );
+    expect(refusal).not.toMatch(/hunter2|collector:4318/);
+  });
+
+  test.for(['SITE_URL', 'FILES_S3_ENDPOINT'])('rejects a password without a user in %s', (name) => {
+    expect(refusalOf({ FILES_S3_BUCKET: 'files', [name]: 'https://:hunter2@uplift.example' })).toContain(
+      name,
     );
   });
 

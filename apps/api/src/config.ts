@@ -89,6 +89,8 @@ const secretVariables: ReadonlySet<string> = new Set([
   'DEMO_PASSWORD',
   'FILES_S3_ACCESS_KEY_ID',
   'FILES_S3_SECRET_ACCESS_KEY',
+  // An address with a password is refused.
+  'OTEL_EXPORTER_OTLP_ENDPOINT',
   'SECRET_KEY',
   'SMTP_URL',
 ]);
@@ -107,7 +109,8 @@ function isHttpOrigin(text: string): boolean {
 
 function isHttpUrl(text: string): boolean {
   const url = URL.parse(text);
-  return url !== null && /^https?:$/.test(url.protocol) && !url.search && !url.hash && !url.username;
+  if (url === null || !/^https?:$/.test(url.protocol)) return false;
+  return !url.search && !url.hash && !url.username && !url.password;
 }
 
 function isHttpAddress(text: string): boolean {
@@ -200,7 +203,7 @@ const Variables = v.object({
   OTEL_EXPORTER_OTLP_ENDPOINT: v.optional(
     v.pipe(
       v.string(),
-      v.check(isHttpUrl, 'an http or https address, such as http://127.0.0.1:4318'),
+      v.check(isHttpUrl, 'an http or https address without a password, such as http://127.0.0.1:4318'),
       v.transform((text) => text.replace(/\/+$/, '')),
     ),
   ),
