@@ -93,7 +93,7 @@ test('answers requests while the collector is silent, and gives up on it', async
   await closing;
   expect(reports).toContainEqual(
     expect.stringMatching(
-      /^Traces could not be sent to http:\/\/127\.0\.0\.1:\d+: .+ OTEL_EXPORTER_OTLP_ENDPOINT\.$/,
+      /^Traces could not be sent to http:\/\/127\.0\.0\.1:\d+: .+ Check OTEL_EXPORTER_OTLP_ENDPOINT and whether the collector is running\.$/,
     ),
   );
 });
@@ -107,4 +107,35 @@ test('answers requests while the collector cannot be reached', async () => {
   expect((await server.request('/api/health')).status).toBe(200);
   await closing;
   expect(reports).toContainEqual(expect.stringContaining('ECONNREFUSED'));
+});
+
+test('reports an outage of the collector once until it takes spans again, without the path', async () => {
+  const statuses = [400, 400, 200, 400];
+  const receiver = await startReceiver((_request, response) =>
+    response.writeHead(statuses.shift() ?? 200).end('{}'),
+  );
+  const reports: string[] = [];
+  const { tracer, close } = createTracing({
+    endpoint: `${receiver.url}/secret-key`,
+    serviceName: 'uplift-test',
+    commit: 'test-commit',
+    report: (message) => reports.push(message),
+  });
+  const sendBatch = async (number: number) => {
+    // A full batch is sent immediately.
+    for (let span = 0; span < 512; span += 1) tracer.startSpan('span').end();
+    await expect.poll(() => receiver.received.length).toBe(number);
+  };
+  await sendBatch(1);
+  await expect.poll(() => reports).toHaveLength(1);
+  await sendBatch(2);
+  await sendBatch(3);
+  await sendBatch(4);
+  await expect.poll(() => reports).toHaveLength(2);
+  await close();
+  expect(reports).toHaveLength(2);
+  for (const report of reports) {
+    expect(report).toContain(`Traces could not be sent to ${receiver.url}: `);
+    expect(report).not.toContain('secret-key');
+  }
 });

@@ -1,8 +1,8 @@
 import type { Tracer } from '@opentelemetry/api';
-import { setGlobalErrorHandler } from '@opentelemetry/core';
+import { ExportResultCode, setGlobalErrorHandler } from '@opentelemetry/core';
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
 import { defaultResource, resourceFromAttributes } from '@opentelemetry/resources';
-import { BatchSpanProcessor, TracerProvider } from '@opentelemetry/sdk-trace';
+import { BatchSpanProcessor, type SpanExporter, TracerProvider } from '@opentelemetry/sdk-trace';
 import { reasonOf } from '../error-text.ts';
 
 /** How long sending a batch of spans may take with retries, in milliseconds. */
@@ -22,7 +22,7 @@ export interface TracingOptions {
   endpoint: string;
   serviceName: string;
   commit: string;
-  /** Reports failures to the person who started the server. */
+  /** Receives the first of consecutive failures, for the person who started the server. */
   report: (message: string) => void;
   /** Milliseconds. @default 5000 */
   timeout?: number;
@@ -34,12 +34,27 @@ export interface TracingOptions {
  */
 export function createTracing(options: TracingOptions): Tracing {
   const { endpoint, serviceName, commit, report, timeout = EXPORT_TIMEOUT_MS } = options;
-  const reportFailure = (error: unknown): void =>
-    report(
-      `Traces could not be sent to ${endpoint}: ${reasonOf(error)}. Check that the collector runs, and OTEL_EXPORTER_OTLP_ENDPOINT.`,
-    );
+  // The rest of the URL may contain a key.
+  const { origin } = new URL(endpoint);
+  let failing = false;
+  const reportFailure = (error: unknown): void => {
+    if (!failing)
+      report(
+        `Traces could not be sent to ${origin}: ${reasonOf(error)}. Check OTEL_EXPORTER_OTLP_ENDPOINT and whether the collector is running.`,
+      );
+    failing = true;
+  };
   setGlobalErrorHandler(reportFailure);
-  const exporter = new OTLPTraceExporter({ url: `${endpoint}/v1/traces`, timeoutMillis: timeout });
+  const otlp = new OTLPTraceExporter({ url: `${endpoint}/v1/traces`, timeoutMillis: timeout });
+  const exporter: SpanExporter = {
+    export: (spans, done) =>
+      otlp.export(spans, (result) => {
+        if (result.code === ExportResultCode.SUCCESS) failing = false;
+        done(result);
+      }),
+    shutdown: () => otlp.shutdown(),
+    forceFlush: () => otlp.forceFlush(),
+  };
   const provider = new TracerProvider({
     resource: defaultResource().merge(
       resourceFromAttributes({ 'service.name': serviceName, 'service.version': commit }),
