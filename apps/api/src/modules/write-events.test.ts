@@ -40,7 +40,7 @@ const writes: Readonly<Record<string, readonly DomainEventType[] | string>> = {
   projectUpdateNote: ['note.updated'],
   projectActOnNotes: ['note.pinned', 'note.unpinned', 'note.deleted', 'note.restored'],
   projectViewAsClient: ['client.viewed'],
-  projectRequestDeletion: ['client.deletion-requested'],
+  projectRequestDeletion: ['client.deletion-requested', 'client.deletion-scheduled'],
   projectCloseDeletionRequest: [
     'client.deletion-scheduled',
     'client.deletion-declined',
@@ -84,7 +84,7 @@ const writes: Readonly<Record<string, readonly DomainEventType[] | string>> = {
   adminRemoveSecondFactor: ['user.second-factor-turned-off'],
   adminResetSecondFactor: ['user.second-factor-reset'],
   adminInvitePerson: ['user.invited'],
-  adminStartEmailChange: ['user.email-change-asked', 'user.email-changed'],
+  adminStartEmailChange: ['user.email-change-asked', 'user.email-change-withdrawn', 'user.email-changed'],
   adminWithdrawEmailChange: ['user.email-change-withdrawn'],
   adminUpdateUser: ['user.updated'],
   adminActOnUsers: ['user.deactivated', 'user.reactivated', 'user.link-sent', 'user.sessions-ended'],
