@@ -12,7 +12,7 @@ export type Subscriber = <Type extends DomainEventType>(
 
 export interface Events {
   /**
-   * Records what a write did. Each write records one event.
+   * Records a domain event. A write may record several.
    *
    * @param tx the transaction of the write, so that both are committed or neither is
    */
