@@ -210,4 +210,9 @@ test('writes a changed row into the pages of its list and its own response', asy
   expect(result.current.note).toEqual(changed);
   await settle(client, server);
   expect(server.calls()).toEqual([`PATCH ${list}/${noteId}`]);
+  // The response of an earlier change arrives late.
+  server.on(`PATCH ${list}/${noteId}`, { json: note });
+  await act(() => result.current.update.trigger({ params, body: { text: 'Call in May', version: 1 } }));
+  expect(result.current.page?.data).toEqual([other, changed]);
+  expect(result.current.note).toEqual(changed);
 });

@@ -44,9 +44,17 @@ export function useWriteCache(): WriteCache {
   return useCallback((endpoint, request, update) => writeKey(pathOf(endpoint, request), update), [writeKey]);
 }
 
+/** Returns the cached row if it is newer than the changed one. Responses can arrive out of order. */
+function newerOf(cached: unknown, changed: object): unknown {
+  const isNewer =
+    isRecord(cached) && 'version' in changed && Number(cached.version) > Number(changed.version);
+  return isNewer ? cached : changed;
+}
+
 /**
  * Returns a function that writes a row which a mutation answered into all cached pages of its list, and into
- * the cached response of its own path, `{list}/{id}`. It answers all fields that the list has.
+ * the cached response of its own path, `{list}/{id}`. Skips a cached row with a higher `version`. The row must
+ * have all fields of the list and of the detail response.
  *
  * @param list path of the list: "/api/admin/users"
  * @example useEndpointMutation(updateUser, { write: useWriteRow('/api/admin/users') });
@@ -59,11 +67,11 @@ export function useWriteRow(list: string): (row: { id: string }) => Promise<unkn
       const isRow = (each: unknown) => isRecord(each) && each.id === row.id;
       const withRow = (page: unknown) =>
         isRecord(page) && Array.isArray(page.data)
-          ? { ...page, data: page.data.map((each: unknown) => (isRow(each) ? row : each)) }
+          ? { ...page, data: page.data.map((each: unknown) => (isRow(each) ? newerOf(each, row) : each)) }
           : page;
       const pages = [...cache.keys()].filter((key) => key === list || key.startsWith(`${list}?`));
       return Promise.all([
-        writeKey<unknown>(`${list}/${row.id}`, () => row),
+        writeKey<unknown>(`${list}/${row.id}`, (cached) => newerOf(cached, row)),
         ...pages.map((key) => writeKey(key, withRow)),
       ]);
     },

@@ -30,3 +30,11 @@ it('replaces a changed milestone in place, and puts one that is new in its phase
     idsOf([audit, added, optimize, later, scale]),
   );
 });
+
+it('leaves a newer milestone or deliverable as it is', () => {
+  const outdated = { ...sampleDeliverables.awaiting, title: 'Old', version: -1 };
+  expect(withDeliverable(sampleMilestones, outdated)).toEqual(sampleMilestones);
+  expect(withMilestone(sampleMilestones, { ...audit, title: 'Old', version: -1 })).toEqual(sampleMilestones);
+  const moved = { ...audit, phase: 'optimize' as const, version: -1 };
+  expect(withMilestone(sampleMilestones, moved)).toEqual(sampleMilestones);
+});
