@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { events, leads } from '../../database/schema/index.ts';
 import { mailTo, readOutbox } from '../../testing/outbox.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
-import { EVENT_RETENTION_MS } from '../webhooks/webhook-events.ts';
+import { EVENT_RETENTION_MS } from '../webhooks/webhook-subscriber.ts';
 import { LEAD_RETENTION_MS } from './leads.service.ts';
 
 const hour = 3_600_000;
