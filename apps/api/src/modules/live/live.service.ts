@@ -1,3 +1,4 @@
+import { context, ROOT_CONTEXT } from '@opentelemetry/api';
 import type { Clock } from '../../clock.ts';
 import { HttpError } from '../../http-error.ts';
 import type { SessionCaller } from '../../security/caller.ts';
@@ -169,10 +170,13 @@ export function createLiveService({
     beginning = null;
   }
 
+  /** Reads outside the trace of the first listener, which would otherwise contain the reads for all later ones. */
   function startWithFirst(): Promise<void> {
-    timer ??= setInterval(wake, POLL_MS).unref();
-    beginning ??= (looking ?? Promise.resolve()).then(reader.begin);
-    return beginning;
+    return context.with(ROOT_CONTEXT, () => {
+      timer ??= setInterval(wake, POLL_MS).unref();
+      beginning ??= (looking ?? Promise.resolve()).then(reader.begin);
+      return beginning;
+    });
   }
 
   function refuseTooMany({ kind, personId }: SessionCaller): void {
