@@ -5,6 +5,7 @@ import {
   type FormattedEdit,
   formatAmount,
   formatEdit,
+  parseAmount,
 } from './format-while-typing.ts';
 
 /** Parses `12|3,456`, where the bar marks the caret. */
@@ -50,6 +51,18 @@ function typeAll(text: string, shown = ''): FormattedEdit[] {
     edits.push(formatEdit({ before, draft, after, caret: after.length, data }));
   }
   return edits;
+}
+
+/** Presses keys at the end of the text, with `⌫` for Backspace. */
+function press(keys: string, shown = ''): FormattedEdit {
+  let edited: FormattedEdit = { draft: null, value: null, text: shown, caret: shown.length, isPasted: false };
+  for (const key of keys) {
+    const { text: before, draft } = edited;
+    const after = key === '⌫' ? before.slice(0, -1) : `${before}${key}`;
+    const change = key === '⌫' ? ({ deleted: 'backward' } as const) : { data: key };
+    edited = formatEdit({ before, draft, after, caret: after.length, ...change });
+  }
+  return edited;
 }
 
 function paste(data: string): FormattedEdit {
@@ -112,6 +125,45 @@ describe('formatEdit understands typed text like pasted text', () => {
     expect(typeAll(text, '1,250').at(-1)?.value).toBe(value);
   });
 
+  it.each([
+    ['1,2500', '', '12,500', 12_500],
+    ['1,2345', '', '12,345', 12_345],
+    ['1,250⌫', '', '125', 125],
+    ['1,250⌫⌫5', '', '125', 125],
+    ['1,250,000⌫', '', '125,000', 125_000],
+    ['1,250,0000', '', '12,500,000', 12_500_000],
+    ['1,250,⌫0', '', '12,500', 12_500],
+    ['1,250k⌫0', '', '12,500', 12_500],
+    ['.⌫0', '1,250', '12,500', 12_500],
+    ['.⌫⌫', '1,250', '125', 125],
+    [',0⌫⌫0', '1,250', '12,500', 12_500],
+    ['1,2⌫', '', '1,', 1],
+    ['1,2⌫⌫0', '', '10', 10],
+    ['1,2⌫250', '', '1,250', 1250],
+    ['1250,00⌫', '', '1250,0', 1250],
+  ])('and moves typed separators like its own: %j after %j', (keys, shown, text, value) => {
+    expect(press(keys, shown)).toMatchObject({ text, value, caret: text.length });
+  });
+
+  it.each([
+    ['a digit deleted before a scale', '1,250k', '1,25|k', '125|k', 125_000],
+    ['a digit inserted before a scale', '1,250k', '1,2505|k', '12505|k', 12_505_000],
+    ['a digit deleted after a sign', '+1,250', '+1,25|', '+125|', 125],
+    ['a digit deleted after a space', ' 1,250', ' 1,25|', ' 125|', 125],
+    ['a digit deleted before cents', '1,250.50', '1,25|.50', '125|.50', 125],
+    ['a point deleted', '1,250.50', '1,250|50', '125,0|50', 125_050],
+    ['cents deleted', '1,250.50', '1,250.5|', '1,250.5|', 1250],
+  ])(
+    'and never reads a comma between thousands as a decimal sign: %s',
+    (_, before, after, expected, value) => {
+      const raw = at(after);
+      const data = after.length - 1 > before.length ? after.charAt(raw.caret - 1) : null;
+      const deleted = data === null ? 'backward' : undefined;
+      const edited = formatEdit({ before, draft: before, after: raw.text, caret: raw.caret, data, deleted });
+      expect(edited).toMatchObject({ ...at(expected), value });
+    },
+  );
+
   it('and separates thousands again when only digits are left', () => {
     const edit = formatEdit({
       before: '1250,',
@@ -167,6 +219,29 @@ describe('formatEdit pastes', () => {
   it('cents after an amount', () => {
     const edit = formatEdit({ before: '1,250', draft: '1250', after: '1,250,00', caret: 8, data: ',00' });
     expect(edit).toMatchObject({ value: 1250, text: '1,250', caret: 5 });
+  });
+});
+
+describe('parseAmount', () => {
+  it.each(['1,2500', '$1,2500', '1,2500 USD', '1,2500k', '12,34567', '1250,000', '1.2500', '１,２５００'])(
+    'reports %j as ambiguous',
+    (text) => {
+      expect(parseAmount(text)).toEqual({ value: null, problem: 'ambiguous' });
+    },
+  );
+
+  it.each([
+    ['1,25', 1],
+    ['1250,00', 1250],
+    ['0,5555', 0],
+    ['1,250.0000', 1250],
+    ['1250.3333', 1250],
+    ['1.2345M', 1_234_500],
+    ['1,250k', 1_250_000],
+    ['1,250 USD', 1250],
+    ['12345,67', 12_345],
+  ])('parses %j as %s', (text, value) => {
+    expect(parseAmount(text)).toEqual({ value, problem: null });
   });
 });
 

@@ -8,6 +8,15 @@ const NUMBER_CHARACTER = /[\d.,'()+\skme-]/i;
 /** A formatted amount, such as `$ 1,250.00`, that can be inserted into another one. */
 const FORMATTED = /^\p{Sc}?\s?\d[\d.,'\s]*$/u;
 
+/** An amount in groups of three digits, with text around it: `1,250.5`, `1,250k`. */
+const GROUPED = /^[^\d.,]*[1-9]\d{0,2}(?:,\d{3})+(?:[^\d,][^,]*)?$/;
+
+/** A comma that is followed by three digits or more, but doesn't separate groups of three: `1,2500`, `1250,000`. */
+const DOUBTFUL_COMMA = /^[^\d.,']*[1-9]\d*,\d{3,}(?![\d.,'])/;
+
+/** A point after one to three digits and before more than three, without a scale: `1.2500`. */
+const DOUBTFUL_POINT = /^[^\d.,']*[1-9]\d{0,2}\.\d{4,}(?!\d|[ekm])/i;
+
 /** Formats `1234567` as `1,234,567`. */
 function groupThousands(digits: string): string {
   return digits.replace(/\B(?=(\d{3})+$)/g, ',');
@@ -31,9 +40,16 @@ export function formatDraft(draft: string): string {
   return isDigits(draft) ? groupThousands(draft) : draft;
 }
 
-/** Parses whole dollars. */
+/** Returns whether a separator could separate thousands that are incomplete, or decimals. */
+function isAmbiguous(text: string): boolean {
+  const plain = toAscii(text);
+  return (DOUBTFUL_COMMA.test(plain) && !GROUPED.test(plain)) || DOUBTFUL_POINT.test(plain);
+}
+
+/** Parses whole dollars. `1,2500` is ambiguous: as decimals, one more digit would turn 1,250 into 1. */
 export function parseAmount(text: string): ParsedNumber {
-  return parseNumber(text, { fractions: 'drop', negative: false });
+  const parsed = parseNumber(text, { fractions: 'drop', negative: false });
+  return parsed.problem === null && isAmbiguous(text) ? { value: null, problem: 'ambiguous' } : parsed;
 }
 
 /** Returns the caret position in `text` after `count` digits. */
@@ -115,6 +131,10 @@ export function formatEdit({ before, draft, after, caret, data, deleted }: Edit)
       if (deleted === 'backward') ahead = ahead.slice(0, -1);
       else behind = behind.slice(1);
     }
+  } else if (isDigits(added) && GROUPED.test(before) && !GROUPED.test(`${ahead}${added}${behind}`)) {
+    // Otherwise, the comma in `1,250k` would become a decimal sign when a digit is deleted.
+    ahead = ungroup(ahead);
+    behind = ungroup(behind);
   }
 
   const typed = `${ahead}${added}${behind}`;
@@ -124,5 +144,8 @@ export function formatEdit({ before, draft, after, caret, data, deleted }: Edit)
     const text = formatAmount(value);
     return { draft: null, value, text, caret: text.length, isPasted };
   }
+  // Typed separators now are those of the control, so that the next digit moves them.
+  if (typed === formatAmount(value))
+    return { draft: null, value, text: typed, caret: ahead.length + added.length, isPasted };
   return { draft: typed, value, text: typed, caret: ahead.length + added.length, isPasted };
 }

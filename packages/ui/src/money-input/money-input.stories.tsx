@@ -176,6 +176,39 @@ export const TypedTextThatIsAmbiguousIsReportedOnBlur = meta.story({
   },
 });
 
+export const TypedSeparatorsMoveWithTheDigits = meta.story({
+  play: async ({ canvasElement, args }) => {
+    const input = textbox(canvasElement);
+    await userEvent.type(input, '1,2500');
+    await expect(input).toHaveValue('12,500');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(12_500);
+    await userEvent.type(input, '{Backspace}.{Backspace}{Backspace}');
+    await expect(input).toHaveValue('125');
+    await userEvent.tab();
+    await expect(input).toHaveValue('125');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(125);
+  },
+});
+
+export const AnAmbiguousCommaIsReportedOnBlur = meta.story({
+  render: ({ 'aria-label': _, ...args }) => (
+    <Field label="Annual revenue">
+      <Controlled {...args} />
+    </Field>
+  ),
+  play: async ({ canvasElement, args }) => {
+    const input = textbox(canvasElement);
+    await userEvent.type(input, '1250,000');
+    await expect(input).toBeValid();
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(null);
+    await userEvent.tab();
+    await expect(input).toHaveValue('1250,000');
+    await expect(input).toHaveAccessibleDescription(
+      'The comma in “1250,000” could separate thousands or decimals. Enter the number without it.',
+    );
+  },
+});
+
 export const CaretStaysWhenTypingInTheMiddle = meta.story({
   args: { value: 123_456 },
   play: async ({ canvasElement }) => {
