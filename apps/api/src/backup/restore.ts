@@ -56,7 +56,7 @@ async function fill(
       files,
       jobs,
       // Erasures send no notifications.
-      events: createEvents(createEventSubscribers({ db, jobs, notify: async () => undefined })),
+      events: createEvents(createEventSubscribers({ jobs, notify: async () => undefined })),
       // No server has cached pages yet.
       contentChanged: async () => undefined,
       now: systemClock,

@@ -106,7 +106,7 @@ beforeAll(async () => {
     teamMailTo: 'team@uplift.example',
     siteUrl: 'https://uplift.example',
   });
-  events = createEvents(createEventSubscribers({ db: database.db, jobs, notify }));
+  events = createEvents(createEventSubscribers({ jobs, notify }));
 });
 afterAll(() => database.close());
 

@@ -1,25 +1,21 @@
-import type { Database } from '../database/database.ts';
 import type { Subscriber } from '../events/events.ts';
 import type { JobQueue } from '../jobs/job-queue.ts';
 import { recordAuditEntry } from './audit-log/audit-subscriber.ts';
 import { notifyOpenPages } from './live/live-subscriber.ts';
 import { createNotificationSubscriber } from './notifications/notification-subscriber.ts';
 import type { Notify } from './notifications/notify.ts';
-import { createWebhookEventsRepository } from './webhooks/webhook-events.repository.ts';
 import { createWebhookSubscriber } from './webhooks/webhook-subscriber.ts';
 
 /** The subscribers of domain events. `events/domain-events.ts` says which events concern whom. */
 export const createEventSubscribers = ({
-  db,
   jobs,
   notify,
 }: {
-  db: Database;
   jobs: Pick<JobQueue, 'enqueue'>;
   notify: Notify;
 }): readonly Subscriber[] => [
   recordAuditEntry,
   notifyOpenPages,
-  createWebhookSubscriber({ repository: createWebhookEventsRepository(db), jobs }),
+  createWebhookSubscriber(jobs),
   createNotificationSubscriber(notify),
 ];

@@ -324,7 +324,7 @@ describe('erasing a client', () => {
       repository: createErasureRepository(database.db),
       files: store,
       jobs,
-      events: createEvents(createEventSubscribers({ db: database.db, jobs, notify: async () => undefined })),
+      events: createEvents(createEventSubscribers({ jobs, notify: async () => undefined })),
       contentChanged: async () => undefined,
       now,
     });

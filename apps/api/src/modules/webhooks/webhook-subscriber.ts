@@ -8,7 +8,7 @@ import {
 } from '../../events/domain-events.ts';
 import type { Subscriber } from '../../events/events.ts';
 import type { JobQueue } from '../../jobs/job-queue.ts';
-import type { WebhookEventsRepository } from './webhook-events.repository.ts';
+import { addWebhookEvent } from './webhook-events.repository.ts';
 
 /** How long events are stored, in milliseconds: 30 days. Retries and replays don't go back that far. */
 export const EVENT_RETENTION_MS = 30 * 86_400_000;
@@ -79,18 +79,12 @@ const concernsWebhooks = <Type extends DomainEventType>(
 ): event is DomainEvent<Type> & DomainEvent<WebhookSource> => Object.hasOwn(dataTable, event.type);
 
 /** Stores the events that webhooks get, and queues their delivery. */
-export function createWebhookSubscriber({
-  repository,
-  jobs,
-}: {
-  repository: Pick<WebhookEventsRepository, 'add'>;
-  jobs: Pick<JobQueue, 'enqueue'>;
-}): Subscriber {
-  return async (tx, event) => {
+export const createWebhookSubscriber =
+  (jobs: Pick<JobQueue, 'enqueue'>): Subscriber =>
+  async (tx, event) => {
     const type = subscriptionsOf(event.type).webhook;
     const data = concernsWebhooks(event) ? dataOf<WebhookSource>(event) : null;
     if (!type || !data) return;
-    const eventId = await repository.add(tx, { type, data, occurredAt: event.occurredAt });
+    const eventId = await addWebhookEvent(tx, { type, data, occurredAt: event.occurredAt });
     await jobs.enqueue('webhook-fan-out', { eventId }, tx);
   };
-}
