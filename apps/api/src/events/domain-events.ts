@@ -8,7 +8,7 @@ interface Subscriptions {
   live?: LiveTopic;
   /** The event that webhooks get. */
   webhook?: WebhookEventType;
-  /** The client or the team, whichever didn't cause it, is notified by mail. */
+  /** Notifies the other side, the client or the team, by e-mail. */
   notifies?: true;
 }
 
