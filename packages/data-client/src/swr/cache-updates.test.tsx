@@ -35,6 +35,7 @@ beforeEach(async () => {
 afterEach(async () => {
   cleanup();
   vi.useRealTimers();
+  vi.unstubAllGlobals();
   await server.stop();
 });
 
@@ -173,6 +174,21 @@ test('refetches live paths after the stream was silent for 35 seconds', async ()
   vi.setSystemTime(Date.now() + 1);
   await act(() => page.current.refetch([`/api/clients/${clientId}/messages`]));
   expect(server.calls()).toEqual([`GET ${path}`]);
+});
+
+test('resolves and reports the error when the write of a saved change fails', async () => {
+  const report = vi.fn();
+  vi.stubGlobal('reportError', report);
+  const broken = new Error('The write is broken.');
+  const write = vi.fn(() => {
+    throw broken;
+  });
+  const { result } = renderHook(() => useEndpointMutation(markMessagesRead, { write }), {
+    wrapper: pageOf(client),
+  });
+  expect(await act(() => result.current.trigger(request))).toEqual({ unread: 1 });
+  expect(result.current.error).toBeUndefined();
+  expect(report.mock.calls).toEqual([[broken]]);
 });
 
 test('writes a changed row into the pages of its list and its own response', async () => {

@@ -4,9 +4,13 @@ import type { AnswerOf, Endpoint, RequestOf } from '../contract/endpoint.ts';
 import { callMutation } from './call-mutation.ts';
 import { useDataContext } from './data-provider.tsx';
 
+/** Options of SWR's `useSWRMutation`, and how the response is cached. */
 export interface EndpointMutationOptions<Row extends Endpoint>
   extends SWRMutationConfiguration<AnswerOf<Row>, Error, string, RequestOf<Row>> {
-  /** Writes the response into the cache, usually with `useWriteCache` or `useWriteRow`. Runs before `trigger` resolves. */
+  /**
+   * Writes the response into the cache, usually with `useWriteCache` or `useWriteRow`. Runs before `trigger`
+   * resolves. If it fails, the error is reported with `reportError`, and `trigger` still resolves.
+   */
   write?: (answer: AnswerOf<Row>, request: RequestOf<Row>) => Promise<unknown>;
 }
 
@@ -19,7 +23,12 @@ export function useEndpointMutation<Row extends Endpoint>(
 
   async function call(request: RequestOf<Row>): Promise<AnswerOf<Row>> {
     const answer = await callMutation(client, endpoint, request);
-    await write?.(answer, request);
+    try {
+      await write?.(answer, request);
+    } catch (error) {
+      // The server has saved the change, so the mutation did not fail.
+      reportError(error);
+    }
     return answer;
   }
 
