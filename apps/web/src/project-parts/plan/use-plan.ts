@@ -25,17 +25,16 @@ export function usePlan(): SWRResponse<{ data: Milestone[] }, Error> {
 }
 
 /** Returns a function that writes a change into the cached plan. */
-export function useWritePlan(): (update: (milestones: Milestone[]) => Milestone[]) => Promise<unknown> {
+export function useWritePlan(): (update: (milestones: Milestone[]) => Milestone[]) => Promise<void> {
   const { clientId } = useClientInView();
   const write = useWriteCache();
   const refetch = useRefetch();
   return useCallback(
     (update) => {
       const params = { clientId };
-      return Promise.all([
-        write(listMilestones, { params }, ({ data }) => ({ data: update(data) })),
-        refetch([pathOf(listMilestones, { params, query: { view: 'client' } }), ...portfolioPaths]),
-      ]);
+      // The page with the change doesn't show these, so it doesn't wait for them.
+      void refetch([pathOf(listMilestones, { params, query: { view: 'client' } }), ...portfolioPaths]);
+      return write(listMilestones, { params }, ({ data }) => ({ data: update(data) }));
     },
     [clientId, refetch, write],
   );

@@ -65,8 +65,11 @@ function useChangeProject({ version, phase, blocked }: Project): Change {
   const write = useWriteCache();
   const refetch = useRefetch();
   const { trigger } = useEndpointMutation(projectEndpoints.updateProject, {
-    write: (updated, { params }) =>
-      Promise.all([write(projectEndpoints.getProject, { params }, () => updated), refetch(portfolioPaths)]),
+    write: (updated, { params }) => {
+      // This page doesn't show these lists, so it doesn't wait for them.
+      void refetch(portfolioPaths);
+      return write(projectEndpoints.getProject, { params }, () => updated);
+    },
   });
   return async (change) => {
     const now = { phase, blockedReason: blocked?.reason ?? null, version };
