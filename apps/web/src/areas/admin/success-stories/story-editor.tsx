@@ -174,7 +174,7 @@ export function StoryEditor({ story, readNewest, onReopen }: StoryEditorProps): 
         onStartFromTheirs={onReopen}
       />
       {theirs && (
-        <Alert title="Save again to overwrite their changes">Their version stays in the history.</Alert>
+        <Alert title="Save again to overwrite their changes">Their version stays under Versions.</Alert>
       )}
     </>
   );
