@@ -4,10 +4,7 @@ import { useSWRConfig } from 'swr';
 import { type AnswerOf, type Endpoint, pathOf, type RequestOf } from '../contract/endpoint.ts';
 import { isRecord } from '../contract/is-record.ts';
 import { useDataContext } from './data-provider.tsx';
-import { isAtOrBelow, isLive } from './live-paths.ts';
-
-/** How long a silent stream counts as open. The server sends a position every 15 seconds. */
-const LIVE_SILENCE_LIMIT_MS = 35_000;
+import { isAtOrBelow, isLive, LIVE_SILENCE_LIMIT_MS } from './live-paths.ts';
 
 /** Updates the cached response of a GET endpoint. Does nothing if there is none. */
 export type WriteCache = <Row extends Endpoint>(

@@ -3,6 +3,9 @@ import { liveTopics } from '../contract/project/topics.ts';
 /** Path of everything that belongs to clients. */
 export const clientsPath = '/api/clients/';
 
+/** How long the live stream may be silent, in milliseconds. The server sends a position every 15 seconds. */
+export const LIVE_SILENCE_LIMIT_MS = 35_000;
+
 /** Lists that combine all clients, and so change with each of them. */
 const gathered = /^\/api\/manager\/(?:clients|agenda)(?:\?|$)/;
 

@@ -105,6 +105,20 @@ test('retries a rejected stream with increasing delays', async () => {
   }
 });
 
+test('reopens a stream after 35 seconds of silence', async () => {
+  await renderUnread();
+  vi.useFakeTimers();
+  goOnline(true);
+  expect(sources).toHaveLength(2);
+  vi.advanceTimersByTime(30_000);
+  latest().tell('position', {}, '42-1700000000000');
+  vi.advanceTimersByTime(34_999);
+  expect(sources).toHaveLength(2);
+  vi.advanceTimersByTime(1);
+  expect(sources.map(({ readyState }) => readyState)).toEqual([2, 2, 1]);
+  expect(latest().url).toBe('/api/live?area=client&after=42-1700000000000');
+});
+
 test('reports the end of the session and stops reconnecting', async () => {
   const { unmount } = await renderUnread();
   latest().tell('end');

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useSWRConfig } from 'swr';
 import type { DataClient } from '../http/data-client.ts';
 import { useDataContext } from './data-provider.tsx';
-import { clientsPath, isAtOrBelow, isGathered } from './live-paths.ts';
+import { clientsPath, isAtOrBelow, isGathered, LIVE_SILENCE_LIMIT_MS } from './live-paths.ts';
 import type { SessionKind } from './session-presence.ts';
 import { wait } from './wait.ts';
 
@@ -56,8 +56,8 @@ function pathOfChange(data: unknown): string | null {
 
 /**
  * Follows changes to the signed-in user's clients and refetches visible or cached data under
- * `/api/clients/{clientId}/{topic}`. Reconnects after interruptions and catches up. Pauses while the device
- * is offline or the window is hidden.
+ * `/api/clients/{clientId}/{topic}`. Reconnects after interruptions and after 35 seconds of silence, and
+ * catches up. Pauses while the device is offline or the window is hidden.
  */
 export function useLiveUpdates({
   area,
@@ -76,6 +76,7 @@ export function useLiveUpdates({
     let source: LiveSource | null = null;
     let failures = 0;
     let timer: ReturnType<typeof setTimeout> | undefined;
+    let silence: ReturnType<typeof setTimeout> | undefined;
 
     async function readAgain(isMeant: (path: string) => boolean): Promise<void> {
       // Recently received values are out of date now, also for what mounts during the wait.
@@ -90,9 +91,26 @@ export function useLiveUpdates({
       await mutate((key) => typeof key === 'string' && isMeant(key));
     }
 
+    function reopen(): void {
+      stop();
+      start();
+    }
+
+    /** Reopens the stream when nothing arrives: a dead connection may raise no error. */
+    function limitSilence(): void {
+      clearTimeout(silence);
+      silence = setTimeout(reopen, LIVE_SILENCE_LIMIT_MS);
+    }
+
+    function noteMessage(): void {
+      live.heardAt = Date.now();
+      limitSilence();
+    }
+
     function stop(): void {
       live.heardAt = 0;
       clearTimeout(timer);
+      clearTimeout(silence);
       source?.close();
       source = null;
     }
@@ -104,18 +122,19 @@ export function useLiveUpdates({
       if (after !== undefined) query.set('after', after);
       const opened = latest.current.createSource(`/api/live?${query}`);
       source = opened;
+      limitSilence();
       opened.addEventListener('position', ({ lastEventId }) => {
         failures = 0;
-        live.heardAt = Date.now();
+        noteMessage();
         positions.set(client, lastEventId);
       });
       opened.addEventListener('change', ({ data }) => {
-        live.heardAt = Date.now();
+        noteMessage();
         const path = pathOfChange(data);
         if (path) void readAgain((key) => isGathered(key) || isAtOrBelow(path, key));
       });
       opened.addEventListener('reset', () => {
-        live.heardAt = Date.now();
+        noteMessage();
         void readAgain((key) => isGathered(key) || key.startsWith(clientsPath));
       });
       opened.addEventListener('end', () => {
@@ -133,9 +152,8 @@ export function useLiveUpdates({
     }
 
     function adjust(): void {
-      stop();
       failures = 0;
-      start();
+      reopen();
     }
 
     start();
