@@ -14,9 +14,6 @@ const GROUPED = /^[^\d.,]*[1-9]\d{0,2}(?:,\d{3})+(?:[^\d,][^,]*)?$/;
 /** A comma that is followed by three digits or more, but doesn't separate groups of three: `1,2500`, `1250,000`. */
 const DOUBTFUL_COMMA = /^[^\d.,']*[1-9]\d*,\d{3,}(?![\d.,'])/;
 
-/** A point after one to three digits and before more than three, without a scale: `1.2500`. */
-const DOUBTFUL_POINT = /^[^\d.,']*[1-9]\d{0,2}\.\d{4,}(?!\d|[ekm])/i;
-
 /** Formats `1234567` as `1,234,567`. */
 function groupThousands(digits: string): string {
   return digits.replace(/\B(?=(\d{3})+$)/g, ',');
@@ -43,7 +40,7 @@ export function formatDraft(draft: string): string {
 /** Returns whether a separator could separate thousands that are incomplete, or decimals. */
 function isAmbiguous(text: string): boolean {
   const plain = toAscii(text);
-  return (DOUBTFUL_COMMA.test(plain) && !GROUPED.test(plain)) || DOUBTFUL_POINT.test(plain);
+  return DOUBTFUL_COMMA.test(plain) && !GROUPED.test(plain);
 }
 
 /** Parses whole dollars. `1,2500` is ambiguous: as decimals, one more digit would turn 1,250 into 1. */

@@ -29,8 +29,8 @@ export interface MoneyInputProps
   /** Called with the amount after every edit. */
   onValueChange: (value: number | null) => void;
   /**
-   * Error message that the `Field` shows for text that is not an amount. By default, the message of
-   * `describeNumberProblem`, with the separator that is ambiguous.
+   * Error message that the `Field` shows for text that is not an amount.
+   * @default describeNumberProblem
    */
   problemLabel?: (problem: NumberProblem, text: string) => string;
 }
@@ -39,11 +39,6 @@ function deletionOf(event: Event): 'backward' | 'forward' | undefined {
   if (!(event instanceof InputEvent)) return undefined;
   if (event.inputType === 'deleteContentBackward') return 'backward';
   return event.inputType === 'deleteContentForward' ? 'forward' : undefined;
-}
-
-function describeAmountProblem(problem: NumberProblem, text: string): string {
-  const label = describeNumberProblem(problem, text);
-  return problem === 'ambiguous' && !text.includes('.') ? label.replace('The point', 'The comma') : label;
 }
 
 interface Draft {
@@ -62,7 +57,7 @@ interface Draft {
 export function MoneyInput({
   value,
   onValueChange,
-  problemLabel = describeAmountProblem,
+  problemLabel = describeNumberProblem,
   onKeyDown,
   onBlur,
   onCompositionEnd,

@@ -10,7 +10,7 @@ export function describeNumberProblem(problem: NumberProblem, text: string): str
     case 'unreadable':
       return `${quoted} is not a number. Enter one such as 1,250.`;
     case 'ambiguous':
-      return `The point in ${quoted} could separate thousands or decimals. Enter the number without it.`;
+      return `The ${text.includes('.') ? 'point' : 'comma'} in ${quoted} could separate thousands or decimals. Enter the number without it.`;
     case 'fraction':
       return 'Enter a whole number.';
     case 'negative':

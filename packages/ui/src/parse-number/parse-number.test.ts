@@ -111,6 +111,9 @@ describe('parseNumber', () => {
   it.each([
     ['1.234', { fractions: 'drop' }, 'ambiguous'],
     ['$12.345', { fractions: 'refuse' }, 'ambiguous'],
+    ['1,0000', { fractions: 'refuse' }, 'ambiguous'],
+    ['1.0000', { fractions: 'refuse' }, 'ambiguous'],
+    ['1250,000', { fractions: 'drop' }, 'ambiguous'],
     ['3.9', { fractions: 'refuse' }, 'fraction'],
     ['(5000)', { negative: false }, 'negative'],
     ['9,007,199,254,740,993', { fractions: 'drop' }, 'too large'],
@@ -140,6 +143,7 @@ describe('describeNumberProblem', () => {
     expect(describeNumberProblem('ambiguous', '1.234')).toBe(
       'The point in “1.234” could separate thousands or decimals. Enter the number without it.',
     );
+    expect(describeNumberProblem('ambiguous', '1,2345')).toMatch(/^The comma in “1,2345” could/);
     expect(describeNumberProblem('unreadable', 'x'.repeat(31))).toMatch(/^This is not a number/);
   });
 });

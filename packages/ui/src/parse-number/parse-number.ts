@@ -11,7 +11,8 @@ export type ParsedNumber = { value: number; problem: null } | { value: null; pro
 
 export interface ParseNumberOptions {
   /**
-   * How to treat decimals. With `drop` and `refuse`, which expect whole numbers, `1.234` is ambiguous.
+   * How to treat decimals. With `drop` and `refuse`, which expect whole numbers, `1.234` and `1,2345` are
+   * ambiguous.
    * @default 'keep'
    */
   fractions?: 'keep' | 'drop' | 'refuse' | undefined;
@@ -39,13 +40,16 @@ const GROUPED = /^[1-9]\d{0,2}([ '.,])\d{3}(?:\1\d{3})*$/;
 /** One group of three digits after a point, which could also be decimals. */
 const POINT_AND_THREE = /^[1-9]\d{0,2}\.\d{3}$/;
 
+/** A separator before three digits or more, which could also separate thousands that are incomplete. */
+const DOUBTFUL_GROUP = /^(?:[1-9]\d*,|[1-9]\d{0,2}\.)\d{3,}$/;
+
 const scales: Readonly<Record<string, string>> = { k: 'e3', m: 'e6' };
 
 /** Returns the digits of a figure with a decimal point, or why they can't be determined. */
 function readFigure(figure: string, whole: boolean): { digits: string } | { problem: NumberProblem } {
-  const isDoubtful = POINT_AND_THREE.test(figure);
-  if (isDoubtful && whole) return { problem: 'ambiguous' };
-  if (GROUPED.test(figure) && !isDoubtful) return { digits: figure.replace(/\D/g, '') };
+  const isGrouped = GROUPED.test(figure) && !POINT_AND_THREE.test(figure);
+  if (isGrouped) return { digits: figure.replace(/\D/g, '') };
+  if (whole && DOUBTFUL_GROUP.test(figure)) return { problem: 'ambiguous' };
   const at = Math.max(figure.lastIndexOf('.'), figure.lastIndexOf(','));
   const [integer, sign, decimals] =
     at < 0 ? [figure, '', ''] : [figure.slice(0, at), figure.charAt(at), figure.slice(at + 1)];
