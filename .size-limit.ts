@@ -22,7 +22,7 @@ function filesOf(modules: readonly string[], files = new Set<string>()): Set<str
   return files;
 }
 
-const entry = 'src/entry-client.tsx';
+const entry = 'src/hydration/entry-client.tsx';
 const homePage = 'src/pages/home/home-page.tsx';
 const orbit = '../../packages/tech-showcase/src/orbit-3d/index.ts';
 const home = filesOf([entry, homePage]);

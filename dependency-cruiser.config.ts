@@ -1,7 +1,7 @@
 import type { IConfiguration } from 'dependency-cruiser';
 
 const development =
-  '[.](test|stories)[.]tsx?$|/src/(stories|conformance)/|^(apps/api|packages/roi-engine)/src/.*testing/';
+  '[.](test|stories)[.]tsx?$|/src/(stories|conformance)/|^(apps/(api|web)|packages/roi-engine)/src/.*testing/';
 
 /** three and its renderer, by any path. */
 const graphics = '(^|/)node_modules/(three|@react-three/fiber)/';
@@ -123,20 +123,30 @@ const forbidden: IConfiguration['forbidden'] = [
   {
     name: 'areas-stand-alone',
     comment:
-      'In apps/web an area imports from shell/, content/ and packages, never from pages/ or another area. Exceptions: what shows a story, as a preview that is not the same would be none, and what both sides of a project see.',
+      'In apps/web an area never imports another area, a page, or what only the server needs. Areas share areas/shared and features/.',
     severity: 'error',
-    from: { path: '^apps/web/src/areas/([^/]+)/' },
+    from: { path: '^apps/web/src/areas/([^/]+)/', pathNot: development },
     to: {
       path: '^apps/web/src/',
-      pathNot: '^apps/web/src/(areas/$1|shell|content|page-parts/story|project-parts)/',
+      pathNot: '^apps/web/src/(areas/($1|shared)|app|auth|content|features|hydration|layout)/',
     },
   },
   {
-    name: 'project-parts-know-no-area',
-    comment: 'In apps/web what both sides of a project see imports from shell/, content/ and packages only.',
+    name: 'features-know-no-screen',
+    comment: 'In apps/web what several screens show or use knows none of them: neither area nor page.',
     severity: 'error',
-    from: { path: '^apps/web/src/project-parts/' },
-    to: { path: '^apps/web/src/', pathNot: '^apps/web/src/(project-parts|shell|content)/' },
+    from: {
+      path: '^apps/web/src/(areas/shared|auth|components|content|features|layout)/',
+      pathNot: development,
+    },
+    to: { path: '^apps/web/src/(areas/(?!shared/)|pages/)' },
+  },
+  {
+    name: 'pages-know-no-area',
+    comment: 'In apps/web a page never imports a screen of an area.',
+    severity: 'error',
+    from: { path: '^apps/web/src/pages/', pathNot: development },
+    to: { path: '^apps/web/src/areas/(?!shared/)' },
   },
   {
     name: 'graphics-load-on-demand',

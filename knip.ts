@@ -29,7 +29,12 @@ const config: KnipConfig = {
       ignoreBinaries: ['faketime', 'unshare'],
     },
     'apps/web': {
-      entry: ['src/entry-{client,server}.tsx', 'e2e/own-names.mjs', 'e2e/global-setup.ts'],
+      entry: [
+        'src/hydration/entry-client.tsx',
+        'src/ssr/entry-server.tsx',
+        'e2e/own-names.mjs',
+        'e2e/global-setup.ts',
+      ],
     },
     '.storybook': {
       entry: ['main.ts'],

@@ -45,7 +45,7 @@ export const siteFonts: Readonly<Record<string, Face>> = {
   },
 };
 
-export const siteFontsFolder: string = join(root, 'apps/web/src/shell/fonts');
+export const siteFontsFolder: string = join(root, 'apps/web/src/layout/fonts');
 
 /** Subsets a font to the characters and weights that the site uses. */
 export function makeSiteFont({ source, weights }: Face): Promise<Buffer> {

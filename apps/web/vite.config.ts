@@ -21,8 +21,8 @@ const sharedChunks = [
     name: 'site',
     test: new RegExp(
       [
-        '/web/src/(?:routes|content/brand)\\.',
-        '/web/src/shell/(?:deferred-|early-press|error-report\\.|hydration|page-head|page-start|retriable-lazy|signed-in-marker|site-context)',
+        '/web/src/(?:app/(?:routes|page-head|retriable-lazy|site-context)|app/error-reporting/error-report|content/brand)\\.',
+        '/web/src/(?:hydration/(?:deferred-|early-press|hydration)|ssr/page-start|auth/session/signed-in-marker)',
         '/data-client/src/contract/(?:endpoint|is-record)\\.',
         '/data-client/src/http/(?:api-error|read-answer|service-origins)\\.',
         '/data-client/src/swr/(?:content|data-provider|freshness|identity-paths|retry|session-presence|turns|use-public-read)\\.',
@@ -50,7 +50,7 @@ const sharedChunks = [
   },
   {
     name: 'sending',
-    test: /\/node_modules\/swr\/dist\/mutation\/|\/web\/src\/shell\/(?:form\/(?:use-form|field-errors)\.|drafts\/)/,
+    test: /\/node_modules\/swr\/dist\/mutation\/|\/web\/src\/areas\/shared\/(?:forms\/(?:use-form|field-errors)\.|drafts\/)/,
     minShareCount: 2,
   },
 ];
@@ -80,7 +80,7 @@ export default defineConfig(({ command }) => ({
     proxy: { '/api': apiOrigin },
   },
   optimizeDeps: {
-    entries: ['src/entry-client.tsx'],
+    entries: ['src/hydration/entry-client.tsx'],
     // Without this the optimiser inlines the development JSX runtime of Emotion as undefined.
     rolldownOptions: { optimization: { inlineConst: false } },
   },
@@ -92,7 +92,7 @@ export default defineConfig(({ command }) => ({
         outDir: 'dist/client',
         manifest: true,
         rolldownOptions: {
-          input: 'src/entry-client.tsx',
+          input: 'src/hydration/entry-client.tsx',
           treeshake: {
             // Emotion needs them for a function that we do not use; as CommonJS they would stay for their own sake.
             moduleSideEffects: [{ test: /\/(?:hoist-non-react-statics|react-is)\//, sideEffects: false }],
@@ -114,7 +114,7 @@ export default defineConfig(({ command }) => ({
         ssr: true,
         outDir: 'dist/server',
         copyPublicDir: false,
-        rolldownOptions: { input: 'src/entry-server.tsx', output: { entryFileNames: 'entry-server.js' } },
+        rolldownOptions: { input: 'src/ssr/entry-server.tsx', output: { entryFileNames: 'entry-server.js' } },
       },
     },
   },

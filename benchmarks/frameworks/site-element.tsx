@@ -1,9 +1,9 @@
 import { createDataClient } from '@uplift/data-client';
 import { type ReactElement, StrictMode } from 'react';
 import { StaticRouter } from 'react-router-dom';
-import { App, type AppProps } from '../../apps/web/src/app.tsx';
+import { App, type AppProps } from '../../apps/web/src/app/app.tsx';
 
-export { createStyleCache } from '../../apps/web/src/shell/page-styles.ts';
+export { createStyleCache } from '../../apps/web/src/ssr/page-styles.ts';
 
 /** A rendered page gets its data as a prop and sends no requests. */
 const client = createDataClient({

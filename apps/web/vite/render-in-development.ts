@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import type { createSite } from '../src/entry-server.tsx';
+import type { createSite } from '../src/ssr/entry-server.tsx';
 
 interface EntryServer {
   createSite: typeof createSite;
@@ -25,8 +25,8 @@ export function renderInDevelopment({
       server.middlewares.use(async (request, response, next) => {
         const path = request.originalUrl ?? '/';
         try {
-          const module = await server.ssrLoadModule('/src/entry-server.tsx');
-          if (!isEntryServer(module)) throw new Error('src/entry-server.tsx must export createSite.');
+          const module = await server.ssrLoadModule('/src/ssr/entry-server.tsx');
+          if (!isEntryServer(module)) throw new Error('src/ssr/entry-server.tsx must export createSite.');
           const site = module.createSite({
             manifest: null,
             siteUrl: `http://${request.headers.host ?? 'localhost'}`,

@@ -22,7 +22,7 @@ const drawing = {
 };
 const socialImage = { version: 'first-version', width: 1200, height: 630, drawing };
 export function createSite({ manifest, siteUrl, officeTimeZone, origins, builtAt }) {
-  if (!manifest['src/entry-client.tsx']) throw new Error('no manifest');
+  if (!manifest['src/hydration/entry-client.tsx']) throw new Error('no manifest');
   const rendered = {};
   async function stories(fetch) {
     const answer = await fetch('/api/case-studies', { headers: { accept: 'application/json' } });
@@ -79,7 +79,7 @@ export async function writeFixtureSite(directory: string): Promise<void> {
   const files: Record<string, string | Uint8Array> = {
     'package.json': '{"type":"module"}',
     'server/entry-server.js': entryServer,
-    'client/.vite/manifest.json': '{"src/entry-client.tsx":{"file":"assets/entry-abc123.js"}}',
+    'client/.vite/manifest.json': '{"src/hydration/entry-client.tsx":{"file":"assets/entry-abc123.js"}}',
     'client/assets/entry-abc123.js': hashedScript,
     'client/assets/entry-abc123.js.br': brotliCompressSync(hashedScript),
     'client/assets/entry-abc123.js.gz': gzipSync(hashedScript),

@@ -25,7 +25,7 @@ import {
   scenario,
 } from '@uplift/data-client/testing';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { SitePage } from '../stories/site-page.tsx';
+import { SitePage } from '../app/testing/site-page.tsx';
 
 // MSW needs streams, which the window lacks.
 await vi.hoisted(async () => {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { sampleStories } from '../content/sample-stories.ts';
 import { serviceSummaries } from '../content/services.ts';
-import { createSite } from '../entry-server.tsx';
+import { createSite } from '../ssr/entry-server.tsx';
 
 const [first, second, third] = sampleStories;
 const published = [

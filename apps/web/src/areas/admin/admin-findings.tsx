@@ -11,7 +11,7 @@ import Trophy from 'lucide-react/icons/trophy';
 import User from 'lucide-react/icons/user';
 import type { ReactElement } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useSettled } from '../../shell/use-settled.ts';
+import { useSettled } from '../shared/lists/use-settled.ts';
 
 /** Minimum length of a search in characters, and number of results shown per kind. */
 const SHORTEST_SEARCH = 2;

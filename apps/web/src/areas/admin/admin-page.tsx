@@ -4,7 +4,7 @@ import { Stack } from '@uplift/ui/stack';
 import { Text } from '@uplift/ui/text';
 import type { ReactElement, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { PageHead } from '../../shell/page-head.tsx';
+import { PageHead } from '../../app/page-head.tsx';
 
 export interface AdminPageProps {
   title: string;

@@ -3,7 +3,7 @@ import { createDataClient } from '@uplift/data-client';
 import { DataProvider } from '@uplift/data-client/swr';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, it, vi } from 'vitest';
-import { SiteProvider } from '../../shell/site-context.tsx';
+import { SiteProvider } from '../../app/site-context.tsx';
 import ClientArea from './client-area.tsx';
 
 const id = '3f8d7c51-2f6b-4c1e-9a40-5d2b6a7e8c90';

@@ -1,5 +1,5 @@
 import LayoutDashboard from 'lucide-react/icons/layout-dashboard';
-import type { AreaLink } from '../../shell/area-frame/area-navigation.tsx';
+import type { AreaLink } from '../shared/frame/area-navigation.tsx';
 import { clientSections } from './client-sections.ts';
 
 /**

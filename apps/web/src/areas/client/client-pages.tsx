@@ -1,7 +1,7 @@
 import { lazy, type ReactElement, type ReactNode, Suspense } from 'react';
 import { Route, Routes } from 'react-router-dom';
-import { type ClientInView, ClientInViewProvider } from '../../project-parts/client-in-view.tsx';
-import { PageSkeleton } from '../../shell/page-skeleton.tsx';
+import { type ClientInView, ClientInViewProvider } from '../../features/project/client-in-view.tsx';
+import { PageSkeleton } from '../shared/frame/page-skeleton.tsx';
 import { clientSections } from './client-sections.ts';
 
 /** Rendered at paths that match no section. */

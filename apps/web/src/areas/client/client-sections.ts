@@ -41,12 +41,12 @@ export const clientSections: readonly ClientSection[] = [
     path: 'documents',
     label: 'Documents',
     icon: FileText,
-    Page: lazy(() => import('../../project-parts/documents/documents-list.tsx')),
+    Page: lazy(() => import('../../features/project/documents/documents-list.tsx')),
   },
   {
     path: 'meetings',
     label: 'Meetings',
     icon: CalendarDays,
-    Page: lazy(() => import('../../project-parts/meetings/meetings-list.tsx')),
+    Page: lazy(() => import('../../features/project/meetings/meetings-list.tsx')),
   },
 ];

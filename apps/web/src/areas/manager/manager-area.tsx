@@ -5,21 +5,21 @@ import Settings from 'lucide-react/icons/settings';
 import ShieldCheck from 'lucide-react/icons/shield-check';
 import { lazy, type ReactElement, Suspense } from 'react';
 import { Route, Routes } from 'react-router-dom';
-import { AccountSettings } from '../../shell/account/account-settings.tsx';
-import { AreaFrame } from '../../shell/area-frame/area-frame.tsx';
-import { AreaSkeleton } from '../../shell/area-page.tsx';
-import { LiveUpdates } from '../../shell/live-updates.tsx';
-import { NoAccess } from '../../shell/no-access.tsx';
-import { PageSkeleton } from '../../shell/page-skeleton.tsx';
-import { SignInForm } from '../../shell/sign-in-form.tsx';
-import { isSessionEnded, SignInPage } from '../../shell/sign-in-page.tsx';
-import { Unreachable } from '../../shell/unreachable.tsx';
-import { useWasSignedIn } from '../../shell/was-signed-in.ts';
+import { NoAccess } from '../../auth/session/no-access.tsx';
+import { useWasSignedIn } from '../../auth/session/was-signed-in.ts';
+import { SignInForm } from '../../auth/sign-in/sign-in-form.tsx';
+import { isSessionEnded, SignInPage } from '../../auth/sign-in/sign-in-page.tsx';
+import { AccountSettings } from '../shared/account/account-settings.tsx';
+import { AreaFrame } from '../shared/frame/area-frame.tsx';
+import { AreaSkeleton } from '../shared/frame/area-page.tsx';
+import { LiveUpdates } from '../shared/frame/live-updates.tsx';
+import { PageSkeleton } from '../shared/frame/page-skeleton.tsx';
+import { Unreachable } from '../shared/frame/unreachable.tsx';
 
 const AgendaPage = lazy(() => import('./agenda/agenda-page.tsx'));
 const ClientPage = lazy(() => import('./clients/client-page.tsx'));
 const PortfolioPage = lazy(() => import('./portfolio/portfolio-page.tsx'));
-const ProfileSection = lazy(() => import('../../project-parts/profile-section.tsx'));
+const ProfileSection = lazy(() => import('./profile/profile-section.tsx'));
 
 const work = [
   { label: 'Portfolio', to: '/manager', icon: FolderKanban, end: true },

@@ -2,9 +2,9 @@ import { Container } from '@uplift/ui/container';
 import { Heading } from '@uplift/ui/heading';
 import { Section } from '@uplift/ui/section';
 import type { ReactElement } from 'react';
+import { LastChanged, LegalClauses } from '../../components/legal-clauses/legal-clauses.tsx';
+import { titleColumn } from '../../components/title-column/title-column.styles.ts';
 import { legalTexts } from '../../content/legal.ts';
-import { LastChanged, LegalClauses } from '../../page-parts/legal-clauses/legal-clauses.tsx';
-import { titleColumn } from '../../page-parts/title-column/title-column.styles.ts';
 import * as styles from './about-page.styles.ts';
 
 /** The legal texts. Links use their IDs as fragments. */

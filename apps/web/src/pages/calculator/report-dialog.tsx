@@ -7,9 +7,9 @@ import { Field } from '@uplift/ui/field';
 import { Input } from '@uplift/ui/input';
 import { Stack } from '@uplift/ui/stack';
 import type { ReactElement } from 'react';
-import { useForm } from '../../shell/form/use-form.ts';
-import { useFocusReturn } from '../../shell/use-focus-return.ts';
-import { visitorToasts } from '../../shell/visitor-toasts.ts';
+import { useFocusReturn } from '../../areas/shared/forms/use-focus-return.ts';
+import { useForm } from '../../areas/shared/forms/use-form.ts';
+import { visitorToasts } from '../../layout/toasts/visitor-toasts.ts';
 
 export interface ReportDialogProps {
   outcome: RoiOutcome;

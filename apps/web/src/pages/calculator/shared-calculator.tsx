@@ -4,9 +4,9 @@ import { ComponentErrorBoundary } from '@uplift/ui/error-boundary';
 import { LinkButton } from '@uplift/ui/link-button';
 import { type ReactElement, Suspense, useState } from 'react';
 import { Link, type Location, useLocation } from 'react-router-dom';
-import { useErrorReport } from '../../shell/error-report.ts';
-import { useBrowserValue } from '../../shell/hydration.ts';
-import { retriableLazy } from '../../shell/retriable-lazy.ts';
+import { useErrorReport } from '../../app/error-reporting/error-report.ts';
+import { retriableLazy } from '../../app/retriable-lazy.ts';
+import { useBrowserValue } from '../../hydration/hydration.ts';
 import type { ReportDialogProps } from './report-dialog.tsx';
 
 const ReportDialog = retriableLazy<ReportDialogProps>(() => import('./report-dialog.tsx'));

@@ -3,9 +3,9 @@ import { Heading } from '@uplift/ui/heading';
 import { Section } from '@uplift/ui/section';
 import { Text } from '@uplift/ui/text';
 import type { ReactElement } from 'react';
+import { GuaranteePanel } from '../../components/guarantee-panel/guarantee-panel.tsx';
+import { SectionHeading } from '../../components/section-heading/section-heading.tsx';
 import { nextSteps } from '../../content/next-steps.ts';
-import { GuaranteePanel } from '../../page-parts/guarantee-panel/guarantee-panel.tsx';
-import { SectionHeading } from '../../page-parts/section-heading/section-heading.tsx';
 import * as styles from './contact-page.styles.ts';
 
 /** What happens after a request, and the guarantee. */

@@ -1,16 +1,16 @@
 import { Link } from '@uplift/ui/link';
 import type { ReactElement } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { PageHead } from '../../app/page-head.tsx';
+import { retriableLazy } from '../../app/retriable-lazy.ts';
+import { useSubmission } from '../../app/site-context.tsx';
+import { ArrowLink } from '../../components/arrow-link/arrow-link.tsx';
+import { PageHeader } from '../../components/page-header/page-header.tsx';
+import { TickList } from '../../components/tick-list/tick-list.tsx';
 import { brand } from '../../content/brand.ts';
 import { auditInShort } from '../../content/contact.ts';
 import { office } from '../../content/office.ts';
-import { ArrowLink } from '../../page-parts/arrow-link/arrow-link.tsx';
-import { PageHeader } from '../../page-parts/page-header/page-header.tsx';
-import { TickList } from '../../page-parts/tick-list/tick-list.tsx';
-import { deferredSection } from '../../shell/deferred-section.tsx';
-import { PageHead } from '../../shell/page-head.tsx';
-import { retriableLazy } from '../../shell/retriable-lazy.ts';
-import { useSubmission } from '../../shell/site-context.tsx';
+import { deferredSection } from '../../hydration/deferred-section.tsx';
 import * as styles from './contact-page.styles.ts';
 import { LeadForm } from './lead-form.tsx';
 

@@ -1,7 +1,7 @@
 import { Alert } from '@uplift/ui/alert';
 import { ErrorSummary } from '@uplift/ui/error-summary';
 import type { ReactElement } from 'react';
-import type { FieldErrors } from '../../shell/form/field-errors.ts';
+import type { FieldErrors } from '../../areas/shared/forms/field-errors.ts';
 import { type Answer, answers, idOf } from './lead-controls.ts';
 
 export interface FormProblemsProps {

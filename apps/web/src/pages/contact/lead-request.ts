@@ -1,7 +1,7 @@
 import type { BodyOf } from '@uplift/data-client';
 import { companySizes, type visitorEndpoints } from '@uplift/data-client/contract/visitor';
 import { fromSearchParams } from '@uplift/roi-engine';
-import type { ReadControl } from '../../shell/form/use-form.ts';
+import type { ReadControl } from '../../areas/shared/forms/use-form.ts';
 import type { LeadControl } from './lead-controls.ts';
 
 type LeadRequest = BodyOf<(typeof visitorEndpoints)['createLead']>;

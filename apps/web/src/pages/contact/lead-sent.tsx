@@ -4,8 +4,8 @@ import { Heading } from '@uplift/ui/heading';
 import { Text } from '@uplift/ui/text';
 import { type ReactElement, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
+import { ArrowLink } from '../../components/arrow-link/arrow-link.tsx';
 import { brand } from '../../content/brand.ts';
-import { ArrowLink } from '../../page-parts/arrow-link/arrow-link.tsx';
 import * as styles from './lead-form.styles.ts';
 
 /** Confirms that the request arrived. */

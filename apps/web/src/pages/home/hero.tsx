@@ -7,8 +7,8 @@ import { Text } from '@uplift/ui/text';
 import { VisuallyHidden } from '@uplift/ui/visually-hidden';
 import type { ReactElement } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
+import { Tick } from '../../components/tick-list/tick-list.tsx';
 import { hero } from '../../content/home.ts';
-import { Tick } from '../../page-parts/tick-list/tick-list.tsx';
 import * as styles from './hero.styles.ts';
 import { WorkflowComparison } from './workflow-comparison.tsx';
 

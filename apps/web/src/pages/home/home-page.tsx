@@ -1,10 +1,10 @@
 import type { ReactElement } from 'react';
+import { PageHead } from '../../app/page-head.tsx';
 import { brand } from '../../content/brand.ts';
 import { hero } from '../../content/home.ts';
-import { openWhenApproached } from '../../shell/deferred-gate.ts';
-import { deferredSection } from '../../shell/deferred-section.tsx';
-import { PageHead } from '../../shell/page-head.tsx';
-import { organization, website } from '../../shell/structured-data.ts';
+import { openWhenApproached } from '../../hydration/deferred-gate.ts';
+import { deferredSection } from '../../hydration/deferred-section.tsx';
+import { organization, website } from '../../ssr/metadata/structured-data.ts';
 
 const Hero = deferredSection(() => import('./hero.tsx'), openWhenApproached);
 const Technology = deferredSection(() => import('./sections/technology-section.tsx'));

@@ -2,11 +2,11 @@ import { Container } from '@uplift/ui/container';
 import { LinkButton } from '@uplift/ui/link-button';
 import type { ReactElement } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
+import { PageHead } from '../../app/page-head.tsx';
+import { useNotFoundStatus } from '../../app/site-context.tsx';
+import { MissingPage } from '../../components/illustrations/missing-page.tsx';
+import { PageHeader } from '../../components/page-header/page-header.tsx';
 import { waysBack } from '../../content/not-found.ts';
-import { MissingPage } from '../../illustrations/missing-page.tsx';
-import { PageHeader } from '../../page-parts/page-header/page-header.tsx';
-import { PageHead } from '../../shell/page-head.tsx';
-import { useNotFoundStatus } from '../../shell/site-context.tsx';
 import * as styles from './not-found.styles.ts';
 
 export interface NotFoundProps {

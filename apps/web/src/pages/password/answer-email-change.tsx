@@ -6,7 +6,7 @@ import { LinkButton } from '@uplift/ui/link-button';
 import { Stack } from '@uplift/ui/stack';
 import { type ReactElement, useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
-import { SignInPage } from '../../shell/sign-in-page.tsx';
+import { SignInPage } from '../../auth/sign-in/sign-in-page.tsx';
 import type { EmailLink } from './link-in-address.ts';
 
 const questions = {

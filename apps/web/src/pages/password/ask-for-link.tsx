@@ -7,8 +7,8 @@ import { Stack } from '@uplift/ui/stack';
 import { Text } from '@uplift/ui/text';
 import { type ReactElement, useId, useState } from 'react';
 import { Link as RouterLink, useSearchParams } from 'react-router-dom';
-import { useForm } from '../../shell/form/use-form.ts';
-import { SignInPage } from '../../shell/sign-in-page.tsx';
+import { useForm } from '../../areas/shared/forms/use-form.ts';
+import { SignInPage } from '../../auth/sign-in/sign-in-page.tsx';
 import * as styles from './ask-for-link.styles.ts';
 import { useResendPause } from './resend-pause.ts';
 

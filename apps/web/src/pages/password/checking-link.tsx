@@ -1,7 +1,7 @@
 import { Spinner } from '@uplift/ui/spinner';
 import { Text } from '@uplift/ui/text';
 import type { ReactElement } from 'react';
-import { SignInPage } from '../../shell/sign-in-page.tsx';
+import { SignInPage } from '../../auth/sign-in/sign-in-page.tsx';
 
 /** Shown until the owner of the link is known. */
 export function CheckingLink(): ReactElement {

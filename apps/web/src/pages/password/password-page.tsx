@@ -1,7 +1,7 @@
 import { type ReactElement, Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useInBrowser } from '../../shell/hydration.ts';
-import { retriableLazy } from '../../shell/retriable-lazy.ts';
+import { retriableLazy } from '../../app/retriable-lazy.ts';
+import { useInBrowser } from '../../hydration/hydration.ts';
 import { AskForLink } from './ask-for-link.tsx';
 import { CheckingLink } from './checking-link.tsx';
 import { isEmailLink, useLinkInAddress } from './link-in-address.ts';

@@ -9,11 +9,11 @@ import { PasswordInput } from '@uplift/ui/password-input';
 import { Stack } from '@uplift/ui/stack';
 import { type ReactElement, useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
+import type { FieldErrors } from '../../areas/shared/forms/field-errors.ts';
+import { newPasswordProblem, passwordLength, wordsOf } from '../../areas/shared/forms/new-password.ts';
+import { useForm } from '../../areas/shared/forms/use-form.ts';
+import { SignInPage } from '../../auth/sign-in/sign-in-page.tsx';
 import { brand } from '../../content/brand.ts';
-import type { FieldErrors } from '../../shell/form/field-errors.ts';
-import { newPasswordProblem, passwordLength, wordsOf } from '../../shell/form/new-password.ts';
-import { useForm } from '../../shell/form/use-form.ts';
-import { SignInPage } from '../../shell/sign-in-page.tsx';
 import { CheckingLink } from './checking-link.tsx';
 import type { PasswordLink } from './link-in-address.ts';
 

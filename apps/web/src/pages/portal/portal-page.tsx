@@ -7,15 +7,15 @@ import { Section } from '@uplift/ui/section';
 import { Text } from '@uplift/ui/text';
 import type { ReactElement } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
+import { PageHead } from '../../app/page-head.tsx';
+import { IllustrationPanel } from '../../components/illustration-panel/illustration-panel.tsx';
+import { AdminDoor } from '../../components/illustrations/admin-door.tsx';
+import { ClientDoor } from '../../components/illustrations/client-door.tsx';
+import type { Illustration } from '../../components/illustrations/ink.tsx';
+import { TeamDoor } from '../../components/illustrations/team-door.tsx';
+import { PageHeader } from '../../components/page-header/page-header.tsx';
 import { brand } from '../../content/brand.ts';
 import { doors } from '../../content/portal.ts';
-import { AdminDoor } from '../../illustrations/admin-door.tsx';
-import { ClientDoor } from '../../illustrations/client-door.tsx';
-import type { Illustration } from '../../illustrations/ink.tsx';
-import { TeamDoor } from '../../illustrations/team-door.tsx';
-import { IllustrationPanel } from '../../page-parts/illustration-panel/illustration-panel.tsx';
-import { PageHeader } from '../../page-parts/page-header/page-header.tsx';
-import { PageHead } from '../../shell/page-head.tsx';
 import * as styles from './portal-page.styles.ts';
 
 const illustrations = {

@@ -1,7 +1,7 @@
 import { VisuallyHidden } from '@uplift/ui/visually-hidden';
 import { Fragment, type ReactElement } from 'react';
+import { Tick } from '../../components/tick-list/tick-list.tsx';
 import { comparison, plans } from '../../content/pricing.ts';
-import { Tick } from '../../page-parts/tick-list/tick-list.tsx';
 import * as styles from './comparison-table.styles.ts';
 
 interface CellProps {

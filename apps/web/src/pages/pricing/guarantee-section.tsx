@@ -5,9 +5,9 @@ import { Heading } from '@uplift/ui/heading';
 import { Section } from '@uplift/ui/section';
 import { Text } from '@uplift/ui/text';
 import type { ReactElement } from 'react';
+import { barShare } from '../../components/bars/bar-share.ts';
 import { refundExample } from '../../content/pricing.ts';
 import { promise, promiseTerms } from '../../content/promise.ts';
-import { barShare } from '../../page-parts/bars/bar-share.ts';
 import * as styles from './guarantee-section.styles.ts';
 
 function RefundTable(): ReactElement {

@@ -5,8 +5,8 @@ import { LinkButton } from '@uplift/ui/link-button';
 import { Text } from '@uplift/ui/text';
 import type { ReactElement } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
+import { TickList } from '../../components/tick-list/tick-list.tsx';
 import { type Plan, plans } from '../../content/pricing.ts';
-import { TickList } from '../../page-parts/tick-list/tick-list.tsx';
 import * as styles from './plan-cards.styles.ts';
 
 function PlanCard({ plan }: { plan: Plan }): ReactElement {

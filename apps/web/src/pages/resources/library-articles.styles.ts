@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { color, media, space } from '@uplift/ui/tokens';
-import { titleColumn } from '../../page-parts/title-column/title-column.styles.ts';
+import { titleColumn } from '../../components/title-column/title-column.styles.ts';
 
 export const article = css(titleColumn, {
   paddingBlock: space.section,

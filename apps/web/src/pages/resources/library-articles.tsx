@@ -7,9 +7,9 @@ import { pieces } from '../../content/resources/pieces.ts';
 import { type ResourceSummary, resourceSummaries } from '../../content/resources.ts';
 import { DownloadLink } from './download-link.tsx';
 import * as styles from './library-articles.styles.ts';
-import { htmlOf } from './piece-html.ts';
-import { textIdOf } from './piece-in-page.ts';
-import { PieceText } from './piece-text.tsx';
+import { htmlOf } from './reading/piece-html.ts';
+import { textIdOf } from './reading/piece-in-page.ts';
+import { PieceText } from './reading/piece-text.tsx';
 
 function Article({ resource }: { resource: ResourceSummary }): ReactElement {
   const { slug, kind, title, effort } = resource;

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { resourceSummaries } from '../../content/resources.ts';
-import { useInBrowser } from '../../shell/hydration.ts';
+import { useInBrowser } from '../../hydration/hydration.ts';
 import { library } from './library.styles.ts';
 import { LibraryArticles } from './library-articles.tsx';
 

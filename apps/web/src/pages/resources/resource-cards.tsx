@@ -5,10 +5,10 @@ import { Heading } from '@uplift/ui/heading';
 import { Text } from '@uplift/ui/text';
 import type { ReactElement } from 'react';
 import { Link as RouterLink, useLocation } from 'react-router-dom';
+import { IllustrationPanel } from '../../components/illustration-panel/illustration-panel.tsx';
 import type { ResourceSummary } from '../../content/resources.ts';
-import { IllustrationPanel } from '../../page-parts/illustration-panel/illustration-panel.tsx';
-import { loadReadingSheet } from './load-reading-sheet.ts';
-import { openedFromList } from './reading-address.ts';
+import { loadReadingSheet } from './reading/load-reading-sheet.ts';
+import { openedFromList } from './reading/reading-address.ts';
 import * as styles from './resource-cards.styles.ts';
 import { illustrations } from './resource-illustrations.ts';
 

@@ -1,17 +1,17 @@
+import { Checklist } from '../../components/illustrations/checklist.tsx';
+import { DaysToPaid } from '../../components/illustrations/days-to-paid.tsx';
+import { Guide } from '../../components/illustrations/guide.tsx';
+import type { Illustration } from '../../components/illustrations/ink.tsx';
+import { KeyHandedOver } from '../../components/illustrations/key-handed-over.tsx';
+import { LockedCloud } from '../../components/illustrations/locked-cloud.tsx';
+import { Procedure } from '../../components/illustrations/procedure.tsx';
+import { RankedTasks } from '../../components/illustrations/ranked-tasks.tsx';
+import { RiskGrid } from '../../components/illustrations/risk-grid.tsx';
+import { Sheet } from '../../components/illustrations/sheet.tsx';
+import { SwitchOver } from '../../components/illustrations/switch-over.tsx';
+import { ThreeLinks } from '../../components/illustrations/three-links.tsx';
+import { ThreeScenarios } from '../../components/illustrations/three-scenarios.tsx';
 import type { ResourceSlug } from '../../content/resources.ts';
-import { Checklist } from '../../illustrations/checklist.tsx';
-import { DaysToPaid } from '../../illustrations/days-to-paid.tsx';
-import { Guide } from '../../illustrations/guide.tsx';
-import type { Illustration } from '../../illustrations/ink.tsx';
-import { KeyHandedOver } from '../../illustrations/key-handed-over.tsx';
-import { LockedCloud } from '../../illustrations/locked-cloud.tsx';
-import { Procedure } from '../../illustrations/procedure.tsx';
-import { RankedTasks } from '../../illustrations/ranked-tasks.tsx';
-import { RiskGrid } from '../../illustrations/risk-grid.tsx';
-import { Sheet } from '../../illustrations/sheet.tsx';
-import { SwitchOver } from '../../illustrations/switch-over.tsx';
-import { ThreeLinks } from '../../illustrations/three-links.tsx';
-import { ThreeScenarios } from '../../illustrations/three-scenarios.tsx';
 
 /** The drawing on the card of each resource. */
 export const illustrations = {

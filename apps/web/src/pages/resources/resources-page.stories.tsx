@@ -1,6 +1,6 @@
 import preview from '@uplift/storybook/preview';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { SitePage } from '../../stories/site-page.tsx';
+import { SitePage } from '../../app/testing/site-page.tsx';
 
 const meta = preview.meta({
   title: 'Pages/Resources',

@@ -5,24 +5,24 @@ import { LinkButton } from '@uplift/ui/link-button';
 import { Section } from '@uplift/ui/section';
 import { type ReactElement, Suspense, useState } from 'react';
 import { Link as RouterLink, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { useErrorReport } from '../../app/error-reporting/error-report.ts';
+import { PageHead } from '../../app/page-head.tsx';
+import { retriableLazy } from '../../app/retriable-lazy.ts';
+import { ArrowLink } from '../../components/arrow-link/arrow-link.tsx';
+import { ClosingCall } from '../../components/closing-call/closing-call.tsx';
+import { NothingFound } from '../../components/illustrations/nothing-found.tsx';
+import { PageHeader } from '../../components/page-header/page-header.tsx';
 import { resourceKinds, resourceSummaries } from '../../content/resources.ts';
-import { NothingFound } from '../../illustrations/nothing-found.tsx';
-import { ArrowLink } from '../../page-parts/arrow-link/arrow-link.tsx';
-import { ClosingCall } from '../../page-parts/closing-call/closing-call.tsx';
-import { PageHeader } from '../../page-parts/page-header/page-header.tsx';
-import { openWhenApproached, type Watch } from '../../shell/deferred-gate.ts';
-import { deferredSection } from '../../shell/deferred-section.tsx';
-import { useErrorReport } from '../../shell/error-report.ts';
-import { useInBrowser } from '../../shell/hydration.ts';
-import { PageHead } from '../../shell/page-head.tsx';
-import { retriableLazy } from '../../shell/retriable-lazy.ts';
+import { openWhenApproached, type Watch } from '../../hydration/deferred-gate.ts';
+import { deferredSection } from '../../hydration/deferred-section.tsx';
+import { useInBrowser } from '../../hydration/hydration.ts';
 import { Library } from './library.tsx';
-import { loadReadingSheet } from './load-reading-sheet.ts';
-import { isOpenedFromList, slugIn } from './reading-address.ts';
+import { loadReadingSheet } from './reading/load-reading-sheet.ts';
+import { isOpenedFromList, slugIn } from './reading/reading-address.ts';
 import { ResourceCards } from './resource-cards.tsx';
-import { type ResourceQuery, readQuery } from './resource-search.ts';
 import * as styles from './resources-page.styles.ts';
-import { useFoundResources } from './use-found-resources.ts';
+import { type ResourceQuery, readQuery } from './search/resource-search.ts';
+import { useFoundResources } from './search/use-found-resources.ts';
 
 /** Loads the filter's code on approach, or immediately if a visitor has already used a field. */
 const openWhenFilledIn: Watch = (gate, element, tokens) => {
@@ -34,7 +34,7 @@ const openWhenFilledIn: Watch = (gate, element, tokens) => {
   return openWhenApproached(gate, element, tokens);
 };
 
-const ResourceFilter = deferredSection(() => import('./resource-filter.tsx'), openWhenFilledIn);
+const ResourceFilter = deferredSection(() => import('./search/resource-filter.tsx'), openWhenFilledIn);
 const ReadingSheet = retriableLazy(loadReadingSheet);
 
 function countOf(shown: number): string {

@@ -2,9 +2,9 @@ import type { CaseStudy } from '@uplift/data-client';
 import { Link } from '@uplift/ui/link';
 import type { ReactElement } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
-import { barShareOf } from '../../page-parts/bars/bar-share.ts';
-import * as bars from '../../page-parts/bars/bars.styles.ts';
-import { type Measure, rankedBy } from '../../page-parts/story-figures/measures.ts';
+import { barShareOf } from '../../components/bars/bar-share.ts';
+import * as bars from '../../components/bars/bars.styles.ts';
+import { type Measure, rankedBy } from '../../features/stories/story-figures/measures.ts';
 import * as styles from './bar-table.styles.ts';
 
 export interface BarTableProps {

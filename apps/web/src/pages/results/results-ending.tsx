@@ -2,13 +2,13 @@ import { Container } from '@uplift/ui/container';
 import { Heading } from '@uplift/ui/heading';
 import { Section } from '@uplift/ui/section';
 import type { ReactElement } from 'react';
+import { ArrowLink } from '../../components/arrow-link/arrow-link.tsx';
+import { ClosingCall } from '../../components/closing-call/closing-call.tsx';
+import { GuaranteePanel } from '../../components/guarantee-panel/guarantee-panel.tsx';
+import { SectionHeading } from '../../components/section-heading/section-heading.tsx';
+import { titleColumn } from '../../components/title-column/title-column.styles.ts';
+import { TitledPoints } from '../../components/titled-points/titled-points.tsx';
 import { caveats, method } from '../../content/results.ts';
-import { ArrowLink } from '../../page-parts/arrow-link/arrow-link.tsx';
-import { ClosingCall } from '../../page-parts/closing-call/closing-call.tsx';
-import { GuaranteePanel } from '../../page-parts/guarantee-panel/guarantee-panel.tsx';
-import { SectionHeading } from '../../page-parts/section-heading/section-heading.tsx';
-import { titleColumn } from '../../page-parts/title-column/title-column.styles.ts';
-import { TitledPoints } from '../../page-parts/titled-points/titled-points.tsx';
 import * as styles from './results-page.styles.ts';
 
 /** Below the figures: the method, its limits and the next step. */

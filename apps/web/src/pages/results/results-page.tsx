@@ -1,12 +1,12 @@
 import { Container } from '@uplift/ui/container';
 import { Section } from '@uplift/ui/section';
 import type { ReactElement } from 'react';
+import { PageHead } from '../../app/page-head.tsx';
+import { PageHeader } from '../../components/page-header/page-header.tsx';
+import { SectionHeading } from '../../components/section-heading/section-heading.tsx';
+import { StatRow } from '../../components/stat-row/stat-row.tsx';
 import { claims } from '../../content/claims.ts';
-import { PageHeader } from '../../page-parts/page-header/page-header.tsx';
-import { SectionHeading } from '../../page-parts/section-heading/section-heading.tsx';
-import { StatRow } from '../../page-parts/stat-row/stat-row.tsx';
-import { deferredSection } from '../../shell/deferred-section.tsx';
-import { PageHead } from '../../shell/page-head.tsx';
+import { deferredSection } from '../../hydration/deferred-section.tsx';
 import { StoryResults } from './story-results.tsx';
 
 const ResultsEnding = deferredSection(() => import('./results-ending.tsx'));

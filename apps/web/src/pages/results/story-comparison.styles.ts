@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { color, fontSize, fontWeight, media, radius, space } from '@uplift/ui/tokens';
-import * as choices from '../../page-parts/choice-links/choice-links.styles.ts';
+import * as choices from '../../components/choice-links/choice-links.styles.ts';
 
 export const root = css({ marginBlockStart: space[16] });
 

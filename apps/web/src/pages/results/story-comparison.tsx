@@ -7,11 +7,11 @@ import { Stack } from '@uplift/ui/stack';
 import { Text } from '@uplift/ui/text';
 import type { ReactElement } from 'react';
 import { Link as RouterLink, useSearchParams } from 'react-router-dom';
-import { ArrowLink } from '../../page-parts/arrow-link/arrow-link.tsx';
-import { BeforeAfter } from '../../page-parts/before-after/before-after.tsx';
-import { useChoiceSearch } from '../../page-parts/choice-links/use-choice-search.ts';
-import { comparedStory, inIndustry } from '../../shell/chosen-stories.ts';
-import { useSuccessStories } from '../../shell/success-stories.ts';
+import { ArrowLink } from '../../components/arrow-link/arrow-link.tsx';
+import { BeforeAfter } from '../../components/before-after/before-after.tsx';
+import { useChoiceSearch } from '../../components/choice-links/use-choice-search.ts';
+import { comparedStory, inIndustry } from '../../features/stories/chosen-stories.ts';
+import { useSuccessStories } from '../../features/stories/success-stories.ts';
 import * as styles from './story-comparison.styles.ts';
 
 interface StoryChoiceProps {

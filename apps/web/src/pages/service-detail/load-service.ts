@@ -1,5 +1,5 @@
+import type { Illustration } from '../../components/illustrations/ink.tsx';
 import type { Service, ServiceSlug } from '../../content/services.ts';
-import type { Illustration } from '../../illustrations/ink.tsx';
 
 /** The content and the illustration of one service. */
 export interface ServiceMaterial {
@@ -12,32 +12,40 @@ const loaders = {
   'systems-audit': () =>
     Promise.all([
       import('../../content/services/systems-audit.ts'),
-      import('../../illustrations/systems-audit.tsx').then((module) => module.SystemsAudit),
+      import('../../components/illustrations/systems-audit.tsx').then((module) => module.SystemsAudit),
     ]),
   'workflow-automation': () =>
     Promise.all([
       import('../../content/services/workflow-automation.ts'),
-      import('../../illustrations/workflow-automation.tsx').then((module) => module.WorkflowAutomation),
+      import('../../components/illustrations/workflow-automation.tsx').then(
+        (module) => module.WorkflowAutomation,
+      ),
     ]),
   'crm-sales-automation': () =>
     Promise.all([
       import('../../content/services/crm-sales-automation.ts'),
-      import('../../illustrations/crm-sales-automation.tsx').then((module) => module.CrmSalesAutomation),
+      import('../../components/illustrations/crm-sales-automation.tsx').then(
+        (module) => module.CrmSalesAutomation,
+      ),
     ]),
   'reporting-dashboards': () =>
     Promise.all([
       import('../../content/services/reporting-dashboards.ts'),
-      import('../../illustrations/reporting-dashboards.tsx').then((module) => module.ReportingDashboards),
+      import('../../components/illustrations/reporting-dashboards.tsx').then(
+        (module) => module.ReportingDashboards,
+      ),
     ]),
   integrations: () =>
     Promise.all([
       import('../../content/services/integrations.ts'),
-      import('../../illustrations/integrations.tsx').then((module) => module.Integrations),
+      import('../../components/illustrations/integrations.tsx').then((module) => module.Integrations),
     ]),
   'ongoing-optimization': () =>
     Promise.all([
       import('../../content/services/ongoing-optimization.ts'),
-      import('../../illustrations/ongoing-optimization.tsx').then((module) => module.OngoingOptimization),
+      import('../../components/illustrations/ongoing-optimization.tsx').then(
+        (module) => module.OngoingOptimization,
+      ),
     ]),
 } satisfies Record<ServiceSlug, () => Promise<[{ service: Service }, Illustration]>>;
 

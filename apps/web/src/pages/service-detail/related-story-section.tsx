@@ -1,10 +1,10 @@
 import { Container } from '@uplift/ui/container';
 import { Section } from '@uplift/ui/section';
 import type { ReactElement } from 'react';
-import { ArrowLink } from '../../page-parts/arrow-link/arrow-link.tsx';
-import { SectionHeading } from '../../page-parts/section-heading/section-heading.tsx';
-import { StoryFeature, StoryFeatureSkeleton } from '../../page-parts/story-feature/story-feature.tsx';
-import { useSuccessStories } from '../../shell/success-stories.ts';
+import { ArrowLink } from '../../components/arrow-link/arrow-link.tsx';
+import { SectionHeading } from '../../components/section-heading/section-heading.tsx';
+import { StoryFeature, StoryFeatureSkeleton } from '../../features/stories/story-feature/story-feature.tsx';
+import { useSuccessStories } from '../../features/stories/success-stories.ts';
 import { relatedStory } from './related-story.ts';
 import * as styles from './service-detail-page.styles.ts';
 

@@ -4,9 +4,9 @@ import { Heading } from '@uplift/ui/heading';
 import { Section } from '@uplift/ui/section';
 import { Text } from '@uplift/ui/text';
 import type { ReactElement } from 'react';
+import { SectionHeading } from '../../components/section-heading/section-heading.tsx';
+import { Tick } from '../../components/tick-list/tick-list.tsx';
 import type { Service } from '../../content/services.ts';
-import { SectionHeading } from '../../page-parts/section-heading/section-heading.tsx';
-import { Tick } from '../../page-parts/tick-list/tick-list.tsx';
 import * as styles from './service-detail-page.styles.ts';
 
 function Fit({ service }: { service: Service }): ReactElement {

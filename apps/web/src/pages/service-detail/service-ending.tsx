@@ -1,9 +1,9 @@
 import { type ReactElement, use } from 'react';
+import { ArrowLink } from '../../components/arrow-link/arrow-link.tsx';
+import { ClosingCall } from '../../components/closing-call/closing-call.tsx';
+import { GuaranteePanel } from '../../components/guarantee-panel/guarantee-panel.tsx';
+import { Questions } from '../../components/questions/questions.tsx';
 import { type ServiceSummary, serviceSummaries } from '../../content/services.ts';
-import { ArrowLink } from '../../page-parts/arrow-link/arrow-link.tsx';
-import { ClosingCall } from '../../page-parts/closing-call/closing-call.tsx';
-import { GuaranteePanel } from '../../page-parts/guarantee-panel/guarantee-panel.tsx';
-import { Questions } from '../../page-parts/questions/questions.tsx';
 import { loadService } from './load-service.ts';
 import { RelatedStorySection } from './related-story-section.tsx';
 import { useServiceSummary } from './use-service-summary.ts';

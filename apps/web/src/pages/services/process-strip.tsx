@@ -4,13 +4,13 @@ import { Heading } from '@uplift/ui/heading';
 import { Section } from '@uplift/ui/section';
 import { Text } from '@uplift/ui/text';
 import type { ReactElement } from 'react';
+import { IllustrationPanel } from '../../components/illustration-panel/illustration-panel.tsx';
+import { AuditStep } from '../../components/illustrations/audit-step.tsx';
+import { ImplementStep } from '../../components/illustrations/implement-step.tsx';
+import type { Illustration } from '../../components/illustrations/ink.tsx';
+import { ScaleStep } from '../../components/illustrations/scale-step.tsx';
+import { SectionHeading } from '../../components/section-heading/section-heading.tsx';
 import { process } from '../../content/home.ts';
-import { AuditStep } from '../../illustrations/audit-step.tsx';
-import { ImplementStep } from '../../illustrations/implement-step.tsx';
-import type { Illustration } from '../../illustrations/ink.tsx';
-import { ScaleStep } from '../../illustrations/scale-step.tsx';
-import { IllustrationPanel } from '../../page-parts/illustration-panel/illustration-panel.tsx';
-import { SectionHeading } from '../../page-parts/section-heading/section-heading.tsx';
 import * as styles from './process-strip.styles.ts';
 
 const illustrations = {

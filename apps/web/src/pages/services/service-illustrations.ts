@@ -1,11 +1,11 @@
+import { CrmSalesAutomation } from '../../components/illustrations/crm-sales-automation.tsx';
+import type { Illustration } from '../../components/illustrations/ink.tsx';
+import { Integrations } from '../../components/illustrations/integrations.tsx';
+import { OngoingOptimization } from '../../components/illustrations/ongoing-optimization.tsx';
+import { ReportingDashboards } from '../../components/illustrations/reporting-dashboards.tsx';
+import { SystemsAudit } from '../../components/illustrations/systems-audit.tsx';
+import { WorkflowAutomation } from '../../components/illustrations/workflow-automation.tsx';
 import type { ServiceSlug } from '../../content/services.ts';
-import { CrmSalesAutomation } from '../../illustrations/crm-sales-automation.tsx';
-import type { Illustration } from '../../illustrations/ink.tsx';
-import { Integrations } from '../../illustrations/integrations.tsx';
-import { OngoingOptimization } from '../../illustrations/ongoing-optimization.tsx';
-import { ReportingDashboards } from '../../illustrations/reporting-dashboards.tsx';
-import { SystemsAudit } from '../../illustrations/systems-audit.tsx';
-import { WorkflowAutomation } from '../../illustrations/workflow-automation.tsx';
 
 /** The illustration of each service. */
 export const serviceIllustrations = {

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
-import { ArrowLink } from '../../page-parts/arrow-link/arrow-link.tsx';
-import { ClosingCall } from '../../page-parts/closing-call/closing-call.tsx';
-import { GuaranteePanel } from '../../page-parts/guarantee-panel/guarantee-panel.tsx';
+import { ArrowLink } from '../../components/arrow-link/arrow-link.tsx';
+import { ClosingCall } from '../../components/closing-call/closing-call.tsx';
+import { GuaranteePanel } from '../../components/guarantee-panel/guarantee-panel.tsx';
 import { ProcessStrip } from './process-strip.tsx';
 
 /** Below the services: the process, the guarantee and the next step. */

@@ -5,8 +5,8 @@ import { Skeleton } from '@uplift/ui/skeleton';
 import { Stack } from '@uplift/ui/stack';
 import type { ReactElement } from 'react';
 import { useParams } from 'react-router-dom';
-import * as styles from '../../page-parts/story/story-chapters.styles.ts';
-import { StoryChapters } from '../../page-parts/story/story-chapters.tsx';
+import * as styles from '../../features/stories/story/story-chapters.styles.ts';
+import { StoryChapters } from '../../features/stories/story/story-chapters.tsx';
 
 /** The full story: the problem, the work, the outcome, and the figures before and after. */
 export default function StoryAccount(): ReactElement | null {

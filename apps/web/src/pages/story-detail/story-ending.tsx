@@ -3,12 +3,12 @@ import { Container } from '@uplift/ui/container';
 import { Section } from '@uplift/ui/section';
 import type { ReactElement } from 'react';
 import { useParams } from 'react-router-dom';
-import { ArrowLink } from '../../page-parts/arrow-link/arrow-link.tsx';
-import { ClosingCall } from '../../page-parts/closing-call/closing-call.tsx';
-import { SectionHeading } from '../../page-parts/section-heading/section-heading.tsx';
-import { storyAfter } from '../../page-parts/story/in-context.ts';
-import { StoryFeature } from '../../page-parts/story-feature/story-feature.tsx';
-import { useSuccessStories } from '../../shell/success-stories.ts';
+import { ArrowLink } from '../../components/arrow-link/arrow-link.tsx';
+import { ClosingCall } from '../../components/closing-call/closing-call.tsx';
+import { SectionHeading } from '../../components/section-heading/section-heading.tsx';
+import { storyAfter } from '../../features/stories/story/in-context.ts';
+import { StoryFeature } from '../../features/stories/story-feature/story-feature.tsx';
+import { useSuccessStories } from '../../features/stories/success-stories.ts';
 import * as styles from './story-detail-page.styles.ts';
 
 function NextStory({ story }: { story: CaseStudy }): ReactElement {

@@ -1,5 +1,5 @@
 import type { CaseStudy } from '@uplift/data-client';
-import { type MeasureId, measures, rankedBy } from '../../page-parts/story-figures/measures.ts';
+import { type MeasureId, measures, rankedBy } from '../../features/stories/story-figures/measures.ts';
 
 /** A sort order of stories: as published, or by a measure. */
 export interface StoryOrder {

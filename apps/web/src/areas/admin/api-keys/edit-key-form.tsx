@@ -2,10 +2,10 @@ import { type ApiKey, adminEndpoints } from '@uplift/data-client/contract/admin'
 import { useDataClient, useEndpointMutation, useWriteRow } from '@uplift/data-client/swr';
 import { toaster } from '@uplift/ui/toaster';
 import type { ReactElement } from 'react';
-import { inFull } from '../../../shell/account/last-use.ts';
-import { EditForm } from '../../../shell/form/edit-form.tsx';
-import { useConflict } from '../../../shell/form/use-conflict.ts';
-import { useRefresh } from '../../../shell/list/use-refresh.ts';
+import { inFull } from '../../../app/time/last-use.ts';
+import { EditForm } from '../../shared/forms/edit-form.tsx';
+import { useConflict } from '../../shared/forms/use-conflict.ts';
+import { useRefresh } from '../../shared/lists/use-refresh.ts';
 import { KeyControls } from './key-controls.tsx';
 import { useKeyForm } from './key-form.ts';
 import { stateNames } from './key-words.ts';

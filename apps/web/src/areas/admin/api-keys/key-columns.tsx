@@ -4,9 +4,9 @@ import { Code } from '@uplift/ui/code';
 import type { DataTableColumn } from '@uplift/ui/data-table';
 import { Skeleton } from '@uplift/ui/skeleton';
 import type { ReactElement } from 'react';
-import { inFull, lastUse } from '../../../shell/account/last-use.ts';
-import { RowLink } from '../../../shell/list/open-row.tsx';
-import { viewerFormat } from '../../../shell/viewer-time.ts';
+import { inFull, lastUse } from '../../../app/time/last-use.ts';
+import { viewerFormat } from '../../../app/time/viewer-time.ts';
+import { RowLink } from '../../shared/lists/open-row.tsx';
 import { stateNames, stateTones } from './key-words.ts';
 
 /** Search parameter with the ID of the open key. */

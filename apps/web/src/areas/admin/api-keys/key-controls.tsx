@@ -2,7 +2,7 @@ import { DateInput } from '@uplift/ui/date-input';
 import { Field } from '@uplift/ui/field';
 import { Input } from '@uplift/ui/input';
 import type { ReactElement } from 'react';
-import { viewerDay, viewerZoneHint } from '../../../shell/viewer-time.ts';
+import { viewerDay, viewerZoneHint } from '../../../app/time/viewer-time.ts';
 import type { KeyDefaults, KeyForm } from './key-form.ts';
 import { ScopePicker } from './scope-picker.tsx';
 

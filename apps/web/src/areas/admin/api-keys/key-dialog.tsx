@@ -1,7 +1,7 @@
 import type { IssuedApiKey } from '@uplift/data-client/contract/admin';
 import { Dialog } from '@uplift/ui/dialog';
 import { type ReactElement, type ReactNode, useState } from 'react';
-import { useFocusReturn } from '../../../shell/use-focus-return.ts';
+import { useFocusReturn } from '../../shared/forms/use-focus-return.ts';
 import { IssuedKey } from './issued-key.tsx';
 
 export interface KeyDialogProps {

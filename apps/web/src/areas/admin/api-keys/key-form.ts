@@ -1,10 +1,10 @@
 import { type ApiKey, KEY_RATE_LIMIT } from '@uplift/data-client/contract/admin';
 import { parseNumber } from '@uplift/ui/parse-number';
 import { useState } from 'react';
-import type { FieldErrors } from '../../../shell/form/field-errors.ts';
-import { type DraftedForm, useDraftedForm } from '../../../shell/form/use-drafted-form.ts';
-import type { ReadControl } from '../../../shell/form/use-form.ts';
-import { viewerDay } from '../../../shell/viewer-time.ts';
+import { viewerDay } from '../../../app/time/viewer-time.ts';
+import type { FieldErrors } from '../../shared/forms/field-errors.ts';
+import { type DraftedForm, useDraftedForm } from '../../shared/forms/use-drafted-form.ts';
+import type { ReadControl } from '../../shared/forms/use-form.ts';
 import { endOfDay } from './key-words.ts';
 
 const names = ['name', 'scopes', 'expiresAt', 'rateLimit'] as const;

@@ -4,7 +4,7 @@ import { BarChart } from '@uplift/ui/chart';
 import { Skeleton } from '@uplift/ui/skeleton';
 import { Text } from '@uplift/ui/text';
 import type { ReactElement } from 'react';
-import { LoadFailure } from '../../../shell/account/load-failure.tsx';
+import { LoadFailure } from '../../shared/frame/load-failure.tsx';
 
 const dayName = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' });
 const number = new Intl.NumberFormat('en-US');

@@ -1,5 +1,5 @@
 import { expect, it, onTestFinished } from 'vitest';
-import { showMomentsIn, viewerDay } from '../../../shell/viewer-time.ts';
+import { showMomentsIn, viewerDay } from '../../../app/time/viewer-time.ts';
 import { endOfDay } from './key-words.ts';
 
 it.each([

@@ -1,6 +1,6 @@
 import { type ApiKey, adminEndpoints, scopeOf } from '@uplift/data-client/contract/admin';
 import type { BadgeTone } from '@uplift/ui/badge';
-import { viewerMoment } from '../../../shell/viewer-time.ts';
+import { viewerMoment } from '../../../app/time/viewer-time.ts';
 
 export const stateNames = {
   active: 'Active',

@@ -1,7 +1,7 @@
 import { AlertDialog } from '@uplift/ui/alert-dialog';
 import type { ReactElement } from 'react';
-import type { Named } from '../../../shell/list/use-row-actions.ts';
-import { useFocusReturn } from '../../../shell/use-focus-return.ts';
+import { useFocusReturn } from '../../shared/forms/use-focus-return.ts';
+import type { Named } from '../../shared/lists/use-row-actions.ts';
 
 export interface RevokeQuestionProps {
   keys: readonly Named[];

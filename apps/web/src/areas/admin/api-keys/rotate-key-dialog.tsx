@@ -13,8 +13,8 @@ import { Field } from '@uplift/ui/field';
 import { Select } from '@uplift/ui/select';
 import { Stack } from '@uplift/ui/stack';
 import type { ReactElement } from 'react';
-import { useForm } from '../../../shell/form/use-form.ts';
-import { useRefresh } from '../../../shell/list/use-refresh.ts';
+import { useForm } from '../../shared/forms/use-form.ts';
+import { useRefresh } from '../../shared/lists/use-refresh.ts';
 import { KeyDialog } from './key-dialog.tsx';
 
 const overlapNames = {

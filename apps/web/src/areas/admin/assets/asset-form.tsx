@@ -5,11 +5,11 @@ import { Field } from '@uplift/ui/field';
 import { Input } from '@uplift/ui/input';
 import { toaster } from '@uplift/ui/toaster';
 import type { ReactElement } from 'react';
-import { EditForm } from '../../../shell/form/edit-form.tsx';
-import { useConflict } from '../../../shell/form/use-conflict.ts';
-import { useDraftedForm } from '../../../shell/form/use-drafted-form.ts';
-import { useRefresh } from '../../../shell/list/use-refresh.ts';
-import { sizeInWords } from '../../../shell/size-in-words.ts';
+import { EditForm } from '../../shared/forms/edit-form.tsx';
+import { useConflict } from '../../shared/forms/use-conflict.ts';
+import { useDraftedForm } from '../../shared/forms/use-drafted-form.ts';
+import { sizeInWords } from '../../shared/lists/size-in-words.ts';
+import { useRefresh } from '../../shared/lists/use-refresh.ts';
 import { stateNames } from './asset-columns.tsx';
 
 const names = ['name', 'category', 'isActive'] as const;

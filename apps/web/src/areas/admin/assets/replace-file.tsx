@@ -4,9 +4,9 @@ import { Field } from '@uplift/ui/field';
 import { FileDrop } from '@uplift/ui/file-drop';
 import { toaster } from '@uplift/ui/toaster';
 import type { ReactElement } from 'react';
-import { useConflict } from '../../../shell/form/use-conflict.ts';
-import { useUploads } from '../../../shell/form/use-uploads.ts';
-import { useRefresh } from '../../../shell/list/use-refresh.ts';
+import { useConflict } from '../../shared/forms/use-conflict.ts';
+import { useUploads } from '../../shared/forms/use-uploads.ts';
+import { useRefresh } from '../../shared/lists/use-refresh.ts';
 import { fileRules } from './file-rules.ts';
 
 export interface ReplaceFileProps {

@@ -5,9 +5,9 @@ import { Field } from '@uplift/ui/field';
 import { FileDrop } from '@uplift/ui/file-drop';
 import { Stack } from '@uplift/ui/stack';
 import { type ReactElement, useState } from 'react';
-import { useOpenForFiles } from '../../../shell/form/use-open-for-files.ts';
-import type { Uploads } from '../../../shell/form/use-uploads.ts';
-import { useCreate } from '../../../shell/list/use-create.ts';
+import { useOpenForFiles } from '../../shared/forms/use-open-for-files.ts';
+import type { Uploads } from '../../shared/forms/use-uploads.ts';
+import { useCreate } from '../../shared/lists/use-create.ts';
 import { fileRules } from './file-rules.ts';
 
 export interface UploadDialogProps {

@@ -1,7 +1,7 @@
 import type { AuditEntry } from '@uplift/data-client/contract/admin';
 import type { DataTableColumn } from '@uplift/ui/data-table';
-import { inFull } from '../../../shell/account/last-use.ts';
-import { RowLink } from '../../../shell/list/open-row.tsx';
+import { inFull } from '../../../app/time/last-use.ts';
+import { RowLink } from '../../shared/lists/open-row.tsx';
 
 /** Search parameter with the ID of the open entry. */
 export const entryParameter = 'entry';

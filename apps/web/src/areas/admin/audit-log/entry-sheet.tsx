@@ -5,8 +5,8 @@ import { Stack } from '@uplift/ui/stack';
 import { Table } from '@uplift/ui/table';
 import { Text } from '@uplift/ui/text';
 import type { ReactElement } from 'react';
-import { inFull } from '../../../shell/account/last-use.ts';
-import { useFocusReturn } from '../../../shell/use-focus-return.ts';
+import { inFull } from '../../../app/time/last-use.ts';
+import { useFocusReturn } from '../../shared/forms/use-focus-return.ts';
 import { inWords } from './audit-columns.tsx';
 
 function show(value: unknown): string {

@@ -6,11 +6,11 @@ import {
 import { useEndpoint, useEndpointMutation } from '@uplift/data-client/swr';
 import { EmptyState } from '@uplift/ui/empty-state';
 import type { ReactElement } from 'react';
-import { useOpenRow } from '../../../shell/list/open-row.tsx';
-import { RecordList, type RowAction } from '../../../shell/list/record-list.tsx';
-import { filterOf, listQueryOf, useTableState } from '../../../shell/list/table-state.ts';
-import { useRefresh } from '../../../shell/list/use-refresh.ts';
-import { useRowActions } from '../../../shell/list/use-row-actions.ts';
+import { useOpenRow } from '../../shared/lists/open-row.tsx';
+import { RecordList, type RowAction } from '../../shared/lists/record-list.tsx';
+import { filterOf, listQueryOf, useTableState } from '../../shared/lists/table-state.ts';
+import { useRefresh } from '../../shared/lists/use-refresh.ts';
+import { useRowActions } from '../../shared/lists/use-row-actions.ts';
 import { AdminPage } from '../admin-page.tsx';
 import { errorColumns, errorParameter, sortableColumns } from './error-columns.tsx';
 import { ErrorSheet } from './error-sheet.tsx';

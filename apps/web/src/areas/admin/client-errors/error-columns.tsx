@@ -4,9 +4,9 @@ import { Badge } from '@uplift/ui/badge';
 import type { DataTableColumn } from '@uplift/ui/data-table';
 import { Skeleton } from '@uplift/ui/skeleton';
 import type { ReactElement } from 'react';
-import { describeBrowser } from '../../../shell/account/describe-browser.ts';
-import { inFull, lastUse } from '../../../shell/account/last-use.ts';
-import { RowLink } from '../../../shell/list/open-row.tsx';
+import { inFull, lastUse } from '../../../app/time/last-use.ts';
+import { describeBrowser } from '../../shared/account/describe-browser.ts';
+import { RowLink } from '../../shared/lists/open-row.tsx';
 
 /** Search parameter with the ID of the open error. */
 export const errorParameter = 'error';

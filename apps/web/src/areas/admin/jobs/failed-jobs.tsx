@@ -8,11 +8,11 @@ import { useEndpoint, useEndpointMutation } from '@uplift/data-client/swr';
 import type { DataTableColumn } from '@uplift/ui/data-table';
 import { EmptyState } from '@uplift/ui/empty-state';
 import { type ReactElement, useMemo } from 'react';
-import { inFull, lastUse } from '../../../shell/account/last-use.ts';
-import { RecordList, type RowAction } from '../../../shell/list/record-list.tsx';
-import { filterOf, listQueryOf, useTableState } from '../../../shell/list/table-state.ts';
-import { useRefresh } from '../../../shell/list/use-refresh.ts';
-import { useRowActions } from '../../../shell/list/use-row-actions.ts';
+import { inFull, lastUse } from '../../../app/time/last-use.ts';
+import { RecordList, type RowAction } from '../../shared/lists/record-list.tsx';
+import { filterOf, listQueryOf, useTableState } from '../../shared/lists/table-state.ts';
+import { useRefresh } from '../../shared/lists/use-refresh.ts';
+import { useRowActions } from '../../shared/lists/use-row-actions.ts';
 import { queueName } from './queue-name.ts';
 
 const actions = { retry: { label: 'Retry' } } as const satisfies Record<JobAction, RowAction>;

@@ -10,12 +10,12 @@ import { Skeleton } from '@uplift/ui/skeleton';
 import { Stack } from '@uplift/ui/stack';
 import { Text } from '@uplift/ui/text';
 import type { ReactElement } from 'react';
-import { inFull, lastUse } from '../../../shell/account/last-use.ts';
-import { LoadFailure } from '../../../shell/account/load-failure.tsx';
-import { recordError } from '../../../shell/address-id.ts';
-import { RowLink, useOpenRow } from '../../../shell/list/open-row.tsx';
-import { listQueryOf, useTableState } from '../../../shell/list/table-state.ts';
-import { useFocusReturn } from '../../../shell/use-focus-return.ts';
+import { inFull, lastUse } from '../../../app/time/last-use.ts';
+import { useFocusReturn } from '../../shared/forms/use-focus-return.ts';
+import { LoadFailure } from '../../shared/frame/load-failure.tsx';
+import { recordError } from '../../shared/lists/address-id.ts';
+import { RowLink, useOpenRow } from '../../shared/lists/open-row.tsx';
+import { listQueryOf, useTableState } from '../../shared/lists/table-state.ts';
 import * as styles from './outbox.styles.ts';
 
 const parameter = 'message';

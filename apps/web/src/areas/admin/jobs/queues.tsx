@@ -3,7 +3,7 @@ import { Skeleton } from '@uplift/ui/skeleton';
 import { Stack } from '@uplift/ui/stack';
 import { Table } from '@uplift/ui/table';
 import type { ReactElement } from 'react';
-import { LoadFailure } from '../../../shell/account/load-failure.tsx';
+import { LoadFailure } from '../../shared/frame/load-failure.tsx';
 import { queueName } from './queue-name.ts';
 
 export interface QueuesProps {

@@ -2,8 +2,8 @@ import type { LeadSummary } from '@uplift/data-client/contract/admin';
 import { Badge } from '@uplift/ui/badge';
 import type { DataTableColumn } from '@uplift/ui/data-table';
 import { Skeleton } from '@uplift/ui/skeleton';
-import { inFull, lastUse } from '../../../shell/account/last-use.ts';
-import { RowLink } from '../../../shell/list/open-row.tsx';
+import { inFull, lastUse } from '../../../app/time/last-use.ts';
+import { RowLink } from '../../shared/lists/open-row.tsx';
 import { sourceNames, stateNames, stateTones } from './lead-words.ts';
 
 /** Search parameter with the ID of the open lead. */

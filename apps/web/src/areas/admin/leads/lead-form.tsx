@@ -8,10 +8,10 @@ import { Select } from '@uplift/ui/select';
 import { Stack } from '@uplift/ui/stack';
 import { toaster } from '@uplift/ui/toaster';
 import type { ReactElement } from 'react';
-import { ConflictNotice } from '../../../shell/form/conflict-notice.tsx';
-import { useConflict } from '../../../shell/form/use-conflict.ts';
-import { useForm } from '../../../shell/form/use-form.ts';
-import { useRefresh } from '../../../shell/list/use-refresh.ts';
+import { ConflictNotice } from '../../shared/forms/conflict-notice.tsx';
+import { useConflict } from '../../shared/forms/use-conflict.ts';
+import { useForm } from '../../shared/forms/use-form.ts';
+import { useRefresh } from '../../shared/lists/use-refresh.ts';
 import { explainSuspicion, stateNames } from './lead-words.ts';
 import { WinDialog } from './win-dialog.tsx';
 

@@ -5,7 +5,7 @@ import { Link } from '@uplift/ui/link';
 import { Stack } from '@uplift/ui/stack';
 import { Text } from '@uplift/ui/text';
 import type { ReactElement, ReactNode } from 'react';
-import { inFull } from '../../../shell/account/last-use.ts';
+import { inFull } from '../../../app/time/last-use.ts';
 import * as styles from './lead.styles.ts';
 import { sourceNames } from './lead-words.ts';
 

@@ -16,11 +16,11 @@ import { Select } from '@uplift/ui/select';
 import { Stack } from '@uplift/ui/stack';
 import { toaster } from '@uplift/ui/toaster';
 import { type ReactElement, useState } from 'react';
-import { DraftNotice } from '../../../shell/form/draft-notice.tsx';
-import { useDraftedForm } from '../../../shell/form/use-drafted-form.ts';
-import { useRefresh } from '../../../shell/list/use-refresh.ts';
-import { ClientFormChoices } from '../client-form-choices.tsx';
-import { ProjectStartFields } from '../project-start-fields.tsx';
+import { DraftNotice } from '../../shared/forms/draft-notice.tsx';
+import { useDraftedForm } from '../../shared/forms/use-drafted-form.ts';
+import { useRefresh } from '../../shared/lists/use-refresh.ts';
+import { ClientFormChoices } from '../clients/client-form-choices.tsx';
+import { ProjectStartFields } from '../clients/project-start-fields.tsx';
 
 const names = ['company', 'name', 'email', 'managerId', 'templateId', 'startsOn', 'baseline'] as const;
 

@@ -5,7 +5,7 @@ import { DataTableRowLink } from '@uplift/ui/data-table-row-link';
 import { Skeleton } from '@uplift/ui/skeleton';
 import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
-import { inFull, lastUse } from '../../../shell/account/last-use.ts';
+import { inFull, lastUse } from '../../../app/time/last-use.ts';
 import { listPath, stateNames, stateTones } from './story-states.ts';
 
 /** A story row with the `name` that list actions use. */

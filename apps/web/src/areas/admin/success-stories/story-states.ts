@@ -1,6 +1,6 @@
 import type { StoryAction, StoryRow } from '@uplift/data-client/contract/admin';
 import type { BadgeTone } from '@uplift/ui/badge';
-import type { RowAction } from '../../../shell/list/record-list.tsx';
+import type { RowAction } from '../../shared/lists/record-list.tsx';
 
 type StoryState = StoryRow['state'];
 

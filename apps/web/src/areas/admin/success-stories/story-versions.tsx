@@ -5,9 +5,9 @@ import { Skeleton } from '@uplift/ui/skeleton';
 import { Stack } from '@uplift/ui/stack';
 import { Text } from '@uplift/ui/text';
 import type { ReactElement } from 'react';
-import { inFull, lastUse } from '../../../shell/account/last-use.ts';
-import { LoadFailure } from '../../../shell/account/load-failure.tsx';
-import * as styles from './story-page.styles.ts';
+import { inFull, lastUse } from '../../../app/time/last-use.ts';
+import { LoadFailure } from '../../shared/frame/load-failure.tsx';
+import * as styles from './editor/story-page.styles.ts';
 import { nameOf } from './story-states.ts';
 
 const kinds = { saved: 'Saved', published: 'Published' } as const satisfies Record<

@@ -1,7 +1,7 @@
 import { adminEndpoints, type StoryAction } from '@uplift/data-client/contract/admin';
 import { useEndpointMutation } from '@uplift/data-client/swr';
-import { useRefresh } from '../../../shell/list/use-refresh.ts';
-import { useRowActions } from '../../../shell/list/use-row-actions.ts';
+import { useRefresh } from '../../shared/lists/use-refresh.ts';
+import { useRowActions } from '../../shared/lists/use-row-actions.ts';
 import { actionWords, undoneBy } from './story-states.ts';
 
 /** Actions on one or more stories, with the same toasts and undo everywhere. */

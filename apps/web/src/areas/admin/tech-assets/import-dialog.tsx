@@ -15,7 +15,7 @@ import { Table } from '@uplift/ui/table';
 import { Text } from '@uplift/ui/text';
 import { toaster } from '@uplift/ui/toaster';
 import { type ReactElement, useRef, useState } from 'react';
-import { useRefresh } from '../../../shell/list/use-refresh.ts';
+import { useRefresh } from '../../shared/lists/use-refresh.ts';
 import { decodeText } from './decode-text.ts';
 
 interface ChosenFile {

@@ -4,8 +4,8 @@ import { TechIcon } from '@uplift/tech-showcase';
 import { Badge, type BadgeTone } from '@uplift/ui/badge';
 import type { DataTableColumn } from '@uplift/ui/data-table';
 import { Skeleton } from '@uplift/ui/skeleton';
-import { inFull, lastUse } from '../../../shell/account/last-use.ts';
-import { RowLink } from '../../../shell/list/open-row.tsx';
+import { inFull, lastUse } from '../../../app/time/last-use.ts';
+import { RowLink } from '../../shared/lists/open-row.tsx';
 import * as styles from './tech-assets.styles.ts';
 
 /** Search parameter with the ID of the open technology, or `new` for a new one. */

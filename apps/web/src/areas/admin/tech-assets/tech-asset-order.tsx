@@ -13,15 +13,15 @@ import { Text } from '@uplift/ui/text';
 import { toaster } from '@uplift/ui/toaster';
 import GripVertical from 'lucide-react/icons/grip-vertical';
 import { type ReactElement, useState } from 'react';
-import { LoadFailure } from '../../../shell/account/load-failure.tsx';
+import { LoadFailure } from '../../shared/frame/load-failure.tsx';
 import {
   sortableAnnouncements,
   sortableInstructions,
   upAndDown,
   useSortableSensors,
-} from '../../../shell/list/sortable.ts';
-import { useRefresh } from '../../../shell/list/use-refresh.ts';
-import type { Named } from '../../../shell/list/use-row-actions.ts';
+} from '../../shared/lists/sortable.ts';
+import { useRefresh } from '../../shared/lists/use-refresh.ts';
+import type { Named } from '../../shared/lists/use-row-actions.ts';
 import * as styles from './tech-assets.styles.ts';
 
 interface OrderItemProps {

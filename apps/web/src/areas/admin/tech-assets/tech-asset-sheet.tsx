@@ -3,12 +3,12 @@ import { useDataClient, useEndpoint, useEndpointMutation, useWriteRow } from '@u
 import { Sheet } from '@uplift/ui/sheet';
 import { toaster } from '@uplift/ui/toaster';
 import type { ReactElement } from 'react';
-import { ConflictNotice } from '../../../shell/form/conflict-notice.tsx';
-import { useConflict } from '../../../shell/form/use-conflict.ts';
-import { RecordSheet } from '../../../shell/list/record-sheet.tsx';
-import { useRefresh } from '../../../shell/list/use-refresh.ts';
-import { useFocusReturn } from '../../../shell/use-focus-return.ts';
-import { RecordHistory } from '../record-history.tsx';
+import { ConflictNotice } from '../../shared/forms/conflict-notice.tsx';
+import { useConflict } from '../../shared/forms/use-conflict.ts';
+import { useFocusReturn } from '../../shared/forms/use-focus-return.ts';
+import { RecordSheet } from '../../shared/lists/record-sheet.tsx';
+import { useRefresh } from '../../shared/lists/use-refresh.ts';
+import { RecordHistory } from '../audit-log/record-history.tsx';
 import { stateNames, stateOf } from './tech-asset-columns.tsx';
 import { TechAssetForm } from './tech-asset-form.tsx';
 

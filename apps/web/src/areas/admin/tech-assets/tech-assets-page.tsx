@@ -12,12 +12,12 @@ import { LinkButton } from '@uplift/ui/link-button';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { lazy, type ReactElement, Suspense, useMemo, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
-import { useOpenRow } from '../../../shell/list/open-row.tsx';
-import { RecordList, type RowAction } from '../../../shell/list/record-list.tsx';
-import { filterOf, listQueryOf, useTableState } from '../../../shell/list/table-state.ts';
-import { useRefresh } from '../../../shell/list/use-refresh.ts';
-import { useRowActions } from '../../../shell/list/use-row-actions.ts';
-import { PageSkeleton } from '../../../shell/page-skeleton.tsx';
+import { PageSkeleton } from '../../shared/frame/page-skeleton.tsx';
+import { useOpenRow } from '../../shared/lists/open-row.tsx';
+import { RecordList, type RowAction } from '../../shared/lists/record-list.tsx';
+import { filterOf, listQueryOf, useTableState } from '../../shared/lists/table-state.ts';
+import { useRefresh } from '../../shared/lists/use-refresh.ts';
+import { useRowActions } from '../../shared/lists/use-row-actions.ts';
 import { AdminPage } from '../admin-page.tsx';
 import {
   offeredCategories,

@@ -10,8 +10,8 @@ import { Stack } from '@uplift/ui/stack';
 import { Text } from '@uplift/ui/text';
 import { toaster } from '@uplift/ui/toaster';
 import { type ReactElement, useRef } from 'react';
-import { LoadFailure } from '../../../shell/account/load-failure.tsx';
-import { useForm } from '../../../shell/form/use-form.ts';
+import { useForm } from '../../shared/forms/use-form.ts';
+import { LoadFailure } from '../../shared/frame/load-failure.tsx';
 import { useRefreshPeople } from './use-refresh-people.ts';
 
 interface NewAddressProps {

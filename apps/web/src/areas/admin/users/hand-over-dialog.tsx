@@ -9,9 +9,9 @@ import { Skeleton } from '@uplift/ui/skeleton';
 import { Stack } from '@uplift/ui/stack';
 import { toaster } from '@uplift/ui/toaster';
 import { type ReactElement, useState } from 'react';
-import { LoadFailure } from '../../../shell/account/load-failure.tsx';
-import { useForm } from '../../../shell/form/use-form.ts';
-import { useFocusReturn } from '../../../shell/use-focus-return.ts';
+import { useFocusReturn } from '../../shared/forms/use-focus-return.ts';
+import { useForm } from '../../shared/forms/use-form.ts';
+import { LoadFailure } from '../../shared/frame/load-failure.tsx';
 import { useManagers } from './use-managers.ts';
 import { useRefreshPeople } from './use-refresh-people.ts';
 

@@ -9,10 +9,10 @@ import { Select } from '@uplift/ui/select';
 import { Stack } from '@uplift/ui/stack';
 import { toaster } from '@uplift/ui/toaster';
 import type { ReactElement } from 'react';
-import { DraftNotice } from '../../../shell/form/draft-notice.tsx';
-import { useDraftedForm } from '../../../shell/form/use-drafted-form.ts';
-import { useCreate } from '../../../shell/list/use-create.ts';
-import { useRefresh } from '../../../shell/list/use-refresh.ts';
+import { DraftNotice } from '../../shared/forms/draft-notice.tsx';
+import { useDraftedForm } from '../../shared/forms/use-drafted-form.ts';
+import { useCreate } from '../../shared/lists/use-create.ts';
+import { useRefresh } from '../../shared/lists/use-refresh.ts';
 
 const names = ['name', 'email', 'role'] as const;
 

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { inFull, lastUse } from '../../../shell/account/last-use.ts';
+import { inFull, lastUse } from '../../../app/time/last-use.ts';
 
 /** Shows when a user was last active. `at` is an ISO 8601 time, or null for never. */
 export function LastSeen({ at }: { at: string | null }): ReactElement {

@@ -2,10 +2,10 @@ import { adminEndpoints, type User, type UserAction } from '@uplift/data-client/
 import { useAccountUser, useEndpoint, useEndpointMutation } from '@uplift/data-client/swr';
 import { DropdownMenu } from '@uplift/ui/dropdown-menu';
 import { type ReactElement, useState } from 'react';
-import { useOpenRow } from '../../../shell/list/open-row.tsx';
-import { RecordList, type RowAction } from '../../../shell/list/record-list.tsx';
-import { filterOf, listQueryOf, useTableState } from '../../../shell/list/table-state.ts';
-import { useRowActions } from '../../../shell/list/use-row-actions.ts';
+import { useOpenRow } from '../../shared/lists/open-row.tsx';
+import { RecordList, type RowAction } from '../../shared/lists/record-list.tsx';
+import { filterOf, listQueryOf, useTableState } from '../../shared/lists/table-state.ts';
+import { useRowActions } from '../../shared/lists/use-row-actions.ts';
 import { HandOverDialog } from './hand-over-dialog.tsx';
 import { InviteDialog } from './invite-dialog.tsx';
 import { useRefreshPeople } from './use-refresh-people.ts';

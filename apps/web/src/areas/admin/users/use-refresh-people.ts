@@ -1,6 +1,6 @@
 import { adminEndpoints } from '@uplift/data-client/contract/admin';
 import { useCallback } from 'react';
-import { useRefresh } from '../../../shell/list/use-refresh.ts';
+import { useRefresh } from '../../shared/lists/use-refresh.ts';
 
 /**
  * Refetches users and clients, unless the open live stream does. Each list shows data of the other.

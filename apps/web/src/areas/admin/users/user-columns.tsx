@@ -2,7 +2,7 @@ import type { User } from '@uplift/data-client/contract/admin';
 import { Badge, type BadgeTone } from '@uplift/ui/badge';
 import type { DataTableColumn } from '@uplift/ui/data-table';
 import { Skeleton } from '@uplift/ui/skeleton';
-import { RowLink } from '../../../shell/list/open-row.tsx';
+import { RowLink } from '../../shared/lists/open-row.tsx';
 import { LastSeen } from './last-seen.tsx';
 
 export const roleNames = { admin: 'Admin', manager: 'Manager' } as const satisfies Record<

@@ -5,9 +5,9 @@ import { Input } from '@uplift/ui/input';
 import { Select } from '@uplift/ui/select';
 import { toaster } from '@uplift/ui/toaster';
 import type { ReactElement } from 'react';
-import { EditForm } from '../../../shell/form/edit-form.tsx';
-import { useConflict } from '../../../shell/form/use-conflict.ts';
-import { useDraftedForm } from '../../../shell/form/use-drafted-form.ts';
+import { EditForm } from '../../shared/forms/edit-form.tsx';
+import { useConflict } from '../../shared/forms/use-conflict.ts';
+import { useDraftedForm } from '../../shared/forms/use-drafted-form.ts';
 import { useRefreshPeople } from './use-refresh-people.ts';
 import { roleNames, stateNames } from './user-columns.tsx';
 

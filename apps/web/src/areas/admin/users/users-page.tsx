@@ -2,7 +2,7 @@ import { Tabs } from '@uplift/ui/tabs';
 import type { ReactElement } from 'react';
 import { Navigate, useNavigate, useParams } from 'react-router-dom';
 import { AdminPage } from '../admin-page.tsx';
-import { ClientsList } from './clients-list.tsx';
+import { ClientsList } from '../clients/clients-list.tsx';
 import { TeamList } from './team-list.tsx';
 
 const paths = { team: '/admin/users', clients: '/admin/users/clients' } as const;

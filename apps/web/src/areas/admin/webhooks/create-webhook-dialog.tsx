@@ -3,8 +3,8 @@ import { useAccountUser, useEndpointMutation } from '@uplift/data-client/swr';
 import { Button } from '@uplift/ui/button';
 import { Dialog } from '@uplift/ui/dialog';
 import { type ReactElement, useState } from 'react';
-import { useCreate } from '../../../shell/list/use-create.ts';
-import { useRefresh } from '../../../shell/list/use-refresh.ts';
+import { useCreate } from '../../shared/lists/use-create.ts';
+import { useRefresh } from '../../shared/lists/use-refresh.ts';
 import { SecretOnce } from './secret-once.tsx';
 import { WebhookForm } from './webhook-form.tsx';
 

@@ -12,11 +12,11 @@ import { Stack } from '@uplift/ui/stack';
 import { Text } from '@uplift/ui/text';
 import { toaster } from '@uplift/ui/toaster';
 import type { ReactElement } from 'react';
-import { inFull } from '../../../shell/account/last-use.ts';
-import { LoadFailure } from '../../../shell/account/load-failure.tsx';
-import { recordError } from '../../../shell/address-id.ts';
-import { useRefresh } from '../../../shell/list/use-refresh.ts';
-import { useFocusReturn } from '../../../shell/use-focus-return.ts';
+import { inFull } from '../../../app/time/last-use.ts';
+import { useFocusReturn } from '../../shared/forms/use-focus-return.ts';
+import { LoadFailure } from '../../shared/frame/load-failure.tsx';
+import { recordError } from '../../shared/lists/address-id.ts';
+import { useRefresh } from '../../shared/lists/use-refresh.ts';
 import { useLookAgain } from './use-look-again.ts';
 import { DeliveryStateBadge } from './webhook-columns.tsx';
 

@@ -1,8 +1,8 @@
 import { adminEndpoints, type Webhook, type WebhookAction } from '@uplift/data-client/contract/admin';
 import { useEndpointMutation } from '@uplift/data-client/swr';
-import type { RowAction } from '../../../shell/list/record-list.tsx';
-import { useRefresh } from '../../../shell/list/use-refresh.ts';
-import { type Named, useRowActions } from '../../../shell/list/use-row-actions.ts';
+import type { RowAction } from '../../shared/lists/record-list.tsx';
+import { useRefresh } from '../../shared/lists/use-refresh.ts';
+import { type Named, useRowActions } from '../../shared/lists/use-row-actions.ts';
 
 export const webhookActions = {
   pause: { label: 'Pause' },

@@ -5,8 +5,8 @@ import { DataTableRowLink } from '@uplift/ui/data-table-row-link';
 import { Skeleton } from '@uplift/ui/skeleton';
 import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
-import { inFull, lastUse } from '../../../shell/account/last-use.ts';
-import { RowLink } from '../../../shell/list/open-row.tsx';
+import { inFull, lastUse } from '../../../app/time/last-use.ts';
+import { RowLink } from '../../shared/lists/open-row.tsx';
 
 const stateNames = {
   active: 'Active',

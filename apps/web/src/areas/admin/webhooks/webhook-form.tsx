@@ -15,8 +15,8 @@ import { Select } from '@uplift/ui/select';
 import { Stack } from '@uplift/ui/stack';
 import { Textarea } from '@uplift/ui/textarea';
 import { type ReactElement, type ReactNode, useState } from 'react';
-import { DraftNotice } from '../../../shell/form/draft-notice.tsx';
-import { useDraftedForm } from '../../../shell/form/use-drafted-form.ts';
+import { DraftNotice } from '../../shared/forms/draft-notice.tsx';
+import { useDraftedForm } from '../../shared/forms/use-drafted-form.ts';
 import { eventWords } from './event-words.ts';
 
 const names = ['name', 'url', 'description', 'eventTypes', 'ownerId'] as const;

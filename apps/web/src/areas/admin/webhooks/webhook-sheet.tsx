@@ -2,11 +2,11 @@ import { adminEndpoints, type Webhook } from '@uplift/data-client/contract/admin
 import { useDataClient, useEndpoint, useEndpointMutation, useWriteRow } from '@uplift/data-client/swr';
 import { toaster } from '@uplift/ui/toaster';
 import type { ReactElement } from 'react';
-import { ConflictNotice } from '../../../shell/form/conflict-notice.tsx';
-import { useConflict } from '../../../shell/form/use-conflict.ts';
-import { RecordSheet } from '../../../shell/list/record-sheet.tsx';
-import { useRefresh } from '../../../shell/list/use-refresh.ts';
-import { RecordHistory } from '../record-history.tsx';
+import { ConflictNotice } from '../../shared/forms/conflict-notice.tsx';
+import { useConflict } from '../../shared/forms/use-conflict.ts';
+import { RecordSheet } from '../../shared/lists/record-sheet.tsx';
+import { useRefresh } from '../../shared/lists/use-refresh.ts';
+import { RecordHistory } from '../audit-log/record-history.tsx';
 import { WebhookForm } from './webhook-form.tsx';
 
 const historyActions = {

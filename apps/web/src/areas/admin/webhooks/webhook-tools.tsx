@@ -8,8 +8,8 @@ import { Select } from '@uplift/ui/select';
 import { Stack } from '@uplift/ui/stack';
 import { toaster } from '@uplift/ui/toaster';
 import { type ReactElement, useState } from 'react';
-import { useForm } from '../../../shell/form/use-form.ts';
-import { useRefresh } from '../../../shell/list/use-refresh.ts';
+import { useForm } from '../../shared/forms/use-form.ts';
+import { useRefresh } from '../../shared/lists/use-refresh.ts';
 import { SecretOnce } from './secret-once.tsx';
 
 const HOUR_MS = 3_600_000;

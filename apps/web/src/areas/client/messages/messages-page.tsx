@@ -3,9 +3,9 @@ import { Heading } from '@uplift/ui/heading';
 import { Stack } from '@uplift/ui/stack';
 import { Text } from '@uplift/ui/text';
 import type { ReactElement } from 'react';
+import { PageHead } from '../../../app/page-head.tsx';
 import { brand } from '../../../content/brand.ts';
-import { MessagesPanel } from '../../../project-parts/messages/messages-panel.tsx';
-import { PageHead } from '../../../shell/page-head.tsx';
+import { MessagesPanel } from '../../../features/project/messages/messages-panel.tsx';
 
 /** The client's message thread with the team. */
 export default function MessagesPage(): ReactElement {

@@ -2,7 +2,7 @@ import type { MessagePage } from '@uplift/data-client/contract/project';
 import { Badge } from '@uplift/ui/badge';
 import { Text } from '@uplift/ui/text';
 import type { ReactElement } from 'react';
-import { viewerFormat } from '../../../shell/viewer-time.ts';
+import { viewerFormat } from '../../../app/time/viewer-time.ts';
 import * as styles from './overview-page.styles.ts';
 import { OverviewSection } from './overview-section.tsx';
 

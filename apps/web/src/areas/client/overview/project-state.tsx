@@ -7,11 +7,11 @@ import { Stack } from '@uplift/ui/stack';
 import { Text } from '@uplift/ui/text';
 import type { ReactElement } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
-import { anchorOf } from '../../../project-parts/plan/deliverable-item.tsx';
-import { PhaseProgress } from '../../../project-parts/plan/phase-progress.tsx';
-import { dayInWords, dueInWords } from '../../../project-parts/plan/plan-words.ts';
-import { useToday } from '../../../shell/office-day.ts';
-import { viewerDay } from '../../../shell/viewer-time.ts';
+import { useToday } from '../../../app/time/office-day.ts';
+import { viewerDay } from '../../../app/time/viewer-time.ts';
+import { anchorOf } from '../../../features/project/plan/deliverable-item.tsx';
+import { PhaseProgress } from '../../../features/project/plan/phase-progress.tsx';
+import { dayInWords, dueInWords } from '../../../features/project/plan/plan-words.ts';
 import * as styles from './overview-page.styles.ts';
 import { OverviewSection } from './overview-section.tsx';
 

@@ -7,9 +7,9 @@ import { Stack } from '@uplift/ui/stack';
 import { Textarea } from '@uplift/ui/textarea';
 import { toaster } from '@uplift/ui/toaster';
 import { type ReactElement, useState } from 'react';
-import type { DeliverableMoves } from '../../../project-parts/plan/use-move-deliverable.ts';
-import { useFormDraft } from '../../../shell/drafts/form-draft.ts';
-import { useForm } from '../../../shell/form/use-form.ts';
+import type { DeliverableMoves } from '../../../features/project/plan/use-move-deliverable.ts';
+import { useFormDraft } from '../../shared/drafts/form-draft.ts';
+import { useForm } from '../../shared/forms/use-form.ts';
 
 const names = ['comment'] as const;
 

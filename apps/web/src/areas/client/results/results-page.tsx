@@ -2,8 +2,8 @@ import { Heading } from '@uplift/ui/heading';
 import { Stack } from '@uplift/ui/stack';
 import { Text } from '@uplift/ui/text';
 import type { ReactElement } from 'react';
-import { ResultsBoard } from '../../../project-parts/results/results-board.tsx';
-import { PageHead } from '../../../shell/page-head.tsx';
+import { PageHead } from '../../../app/page-head.tsx';
+import { ResultsBoard } from '../../../features/project/results/results-board.tsx';
 
 /** The client's measured results. */
 export default function ResultsPage(): ReactElement {

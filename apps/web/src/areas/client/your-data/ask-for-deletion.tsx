@@ -9,9 +9,9 @@ import { Text } from '@uplift/ui/text';
 import { Textarea } from '@uplift/ui/textarea';
 import type { ReactElement } from 'react';
 import { useSWRConfig } from 'swr';
-import { useClientInView } from '../../../project-parts/client-in-view.tsx';
-import { deletionPath, outcomeOf } from '../../../project-parts/deletion-words.ts';
-import { useForm } from '../../../shell/form/use-form.ts';
+import { useClientInView } from '../../../features/project/client-in-view.tsx';
+import { deletionPath, outcomeOf } from '../../../features/project/deletion-words.ts';
+import { useForm } from '../../shared/forms/use-form.ts';
 
 export interface AskForDeletionProps {
   /** The last request, which is closed. Null if there was none. */

@@ -7,9 +7,9 @@ import { Stack } from '@uplift/ui/stack';
 import { Text } from '@uplift/ui/text';
 import type { ReactElement } from 'react';
 import { useSWRConfig } from 'swr';
-import { useClientInView } from '../../../project-parts/client-in-view.tsx';
-import { deletionPath, erasureDay, outcomeOf } from '../../../project-parts/deletion-words.ts';
-import { inFull } from '../../../shell/account/last-use.ts';
+import { inFull } from '../../../app/time/last-use.ts';
+import { useClientInView } from '../../../features/project/client-in-view.tsx';
+import { deletionPath, erasureDay, outcomeOf } from '../../../features/project/deletion-words.ts';
 
 function Decision({ request }: { request: DeletionRequest }): ReactElement {
   const day = erasureDay(request);

@@ -6,10 +6,10 @@ import { Skeleton } from '@uplift/ui/skeleton';
 import { Stack } from '@uplift/ui/stack';
 import { Text } from '@uplift/ui/text';
 import type { ReactElement } from 'react';
-import { useClientInView } from '../../../project-parts/client-in-view.tsx';
-import { isPending } from '../../../project-parts/deletion-words.ts';
-import { LoadFailure } from '../../../shell/account/load-failure.tsx';
-import { SettingSection } from '../../../shell/account/setting-section.tsx';
+import { useClientInView } from '../../../features/project/client-in-view.tsx';
+import { isPending } from '../../../features/project/deletion-words.ts';
+import { SettingSection } from '../../shared/account/setting-section.tsx';
+import { LoadFailure } from '../../shared/frame/load-failure.tsx';
 import { AskForDeletion } from './ask-for-deletion.tsx';
 import { OpenRequest } from './open-request.tsx';
 

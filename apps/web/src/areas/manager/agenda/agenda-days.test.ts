@@ -1,6 +1,6 @@
 import type { Agenda } from '@uplift/data-client/contract/manager';
 import { expect, onTestFinished, test } from 'vitest';
-import { showMomentsIn } from '../../../shell/viewer-time.ts';
+import { showMomentsIn } from '../../../app/time/viewer-time.ts';
 import { groupAgenda, nameWeek } from './agenda-days.ts';
 
 const of = { id: '1', clientId: '2', company: 'Alder' };

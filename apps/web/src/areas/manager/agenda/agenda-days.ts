@@ -1,7 +1,7 @@
 import type { Agenda, AgendaItem } from '@uplift/data-client/contract/manager';
 import { getISO } from 'temporal-polyfill/fns/Calendar';
 import * as PlainDate from 'temporal-polyfill/fns/PlainDate';
-import { viewerDay } from '../../../shell/viewer-time.ts';
+import { viewerDay } from '../../../app/time/viewer-time.ts';
 
 /** Agenda items under a common title. */
 export interface AgendaGroup {

@@ -4,7 +4,7 @@ import { Link } from '@uplift/ui/link';
 import { Text } from '@uplift/ui/text';
 import type { ReactElement } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
-import { viewerFormat } from '../../../shell/viewer-time.ts';
+import { viewerFormat } from '../../../app/time/viewer-time.ts';
 import { nameDay, nameWeek } from './agenda-days.ts';
 import * as styles from './agenda-page.styles.ts';
 

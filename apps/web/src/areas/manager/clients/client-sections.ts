@@ -22,16 +22,16 @@ export const clientSections: readonly ClientSection[] = [
   {
     path: 'documents',
     label: 'Documents',
-    Page: lazy(() => import('../../../project-parts/documents/documents-list.tsx')),
+    Page: lazy(() => import('../../../features/project/documents/documents-list.tsx')),
   },
   {
     path: 'meetings',
     label: 'Meetings',
-    Page: lazy(() => import('../../../project-parts/meetings/meetings-list.tsx')),
+    Page: lazy(() => import('../../../features/project/meetings/meetings-list.tsx')),
   },
   {
     path: 'notes',
     label: 'Internal notes',
-    Page: lazy(() => import('../../../project-parts/notes/notes-section.tsx')),
+    Page: lazy(() => import('../../../features/project/notes/notes-section.tsx')),
   },
 ];

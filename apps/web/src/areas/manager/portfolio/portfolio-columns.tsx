@@ -9,11 +9,11 @@ import { Skeleton } from '@uplift/ui/skeleton';
 import { Text } from '@uplift/ui/text';
 import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
-import { healthNames, healthTones } from '../../../project-parts/plan/health-words.ts';
-import { dayInWords, dueInWords, phaseNames } from '../../../project-parts/plan/plan-words.ts';
-import { guaranteeInWords } from '../../../project-parts/results/results-words.ts';
-import { useToday } from '../../../shell/office-day.ts';
-import { viewerDay } from '../../../shell/viewer-time.ts';
+import { useToday } from '../../../app/time/office-day.ts';
+import { viewerDay } from '../../../app/time/viewer-time.ts';
+import { healthNames, healthTones } from '../../../features/project/plan/health-words.ts';
+import { dayInWords, dueInWords, phaseNames } from '../../../features/project/plan/plan-words.ts';
+import { guaranteeInWords } from '../../../features/project/results/results-words.ts';
 
 const oneLine = css({ whiteSpace: 'nowrap' });
 

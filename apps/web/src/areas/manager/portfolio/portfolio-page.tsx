@@ -10,8 +10,8 @@ import { Heading } from '@uplift/ui/heading';
 import { Stack } from '@uplift/ui/stack';
 import { Text } from '@uplift/ui/text';
 import type { ReactElement } from 'react';
-import { filterOf, listQueryOf, useTableState } from '../../../shell/list/table-state.ts';
-import { PageHead } from '../../../shell/page-head.tsx';
+import { PageHead } from '../../../app/page-head.tsx';
+import { filterOf, listQueryOf, useTableState } from '../../shared/lists/table-state.ts';
 import { portfolioColumns, sortableColumns } from './portfolio-columns.tsx';
 
 export interface PortfolioPageProps {

@@ -5,8 +5,8 @@ import { LinkButton } from '@uplift/ui/link-button';
 import { Section } from '@uplift/ui/section';
 import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
+import { SectionHeading } from '../../../components/section-heading/section-heading.tsx';
 import { calculator } from '../../../content/home.ts';
-import { SectionHeading } from '../../../page-parts/section-heading/section-heading.tsx';
 
 export default function CalculatorSection(): ReactElement {
   return (

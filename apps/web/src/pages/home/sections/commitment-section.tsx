@@ -5,9 +5,9 @@ import { Heading } from '@uplift/ui/heading';
 import { Section } from '@uplift/ui/section';
 import { Text } from '@uplift/ui/text';
 import type { ReactElement } from 'react';
+import { ArrowLink } from '../../../components/arrow-link/arrow-link.tsx';
 import { commitment } from '../../../content/home.ts';
 import { promise } from '../../../content/promise.ts';
-import { ArrowLink } from '../../../page-parts/arrow-link/arrow-link.tsx';
 import * as styles from './commitment-section.styles.ts';
 
 export default function CommitmentSection(): ReactElement {

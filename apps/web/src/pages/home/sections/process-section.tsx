@@ -3,9 +3,9 @@ import { Heading } from '@uplift/ui/heading';
 import { Section } from '@uplift/ui/section';
 import { Text } from '@uplift/ui/text';
 import type { ReactElement } from 'react';
+import { SectionHeading } from '../../../components/section-heading/section-heading.tsx';
+import { TickList } from '../../../components/tick-list/tick-list.tsx';
 import { process } from '../../../content/home.ts';
-import { SectionHeading } from '../../../page-parts/section-heading/section-heading.tsx';
-import { TickList } from '../../../page-parts/tick-list/tick-list.tsx';
 import * as styles from './process-section.styles.ts';
 
 export default function ProcessSection(): ReactElement {

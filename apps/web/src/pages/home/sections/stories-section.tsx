@@ -5,10 +5,10 @@ import { Section } from '@uplift/ui/section';
 import { Text } from '@uplift/ui/text';
 import type { ReactElement } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
+import { SectionHeading } from '../../../components/section-heading/section-heading.tsx';
 import { stories as content } from '../../../content/home.ts';
-import { SectionHeading } from '../../../page-parts/section-heading/section-heading.tsx';
-import { StoryCard, StoryCardSkeleton } from '../../../page-parts/story-card/story-card.tsx';
-import { useSuccessStories } from '../../../shell/success-stories.ts';
+import { StoryCard, StoryCardSkeleton } from '../../../features/stories/story-card/story-card.tsx';
+import { useSuccessStories } from '../../../features/stories/success-stories.ts';
 import * as styles from './stories-section.styles.ts';
 
 /** The number of stories on the home page. */

@@ -1,8 +1,8 @@
 import { Heading } from '@uplift/ui/heading';
 import { VisuallyHidden } from '@uplift/ui/visually-hidden';
 import type { ReactElement } from 'react';
-import { useClientInView } from '../../../../project-parts/client-in-view.tsx';
-import { MessagesPanel } from '../../../../project-parts/messages/messages-panel.tsx';
+import { useClientInView } from '../../../../features/project/client-in-view.tsx';
+import { MessagesPanel } from '../../../../features/project/messages/messages-panel.tsx';
 
 /** The message thread with a client, for the team. */
 export default function MessagesPage(): ReactElement {

@@ -7,16 +7,16 @@ import { Stack } from '@uplift/ui/stack';
 import { Text } from '@uplift/ui/text';
 import { toaster } from '@uplift/ui/toaster';
 import { type ReactElement, useState } from 'react';
-import { useClientInView } from '../../../../project-parts/client-in-view.tsx';
-import * as styles from '../../../../project-parts/plan/plan.styles.ts';
-import { phaseNames } from '../../../../project-parts/plan/plan-words.ts';
-import { useReloadPlan, useWritePlan } from '../../../../project-parts/plan/use-plan.ts';
+import { useClientInView } from '../../../../features/project/client-in-view.tsx';
+import * as styles from '../../../../features/project/plan/plan.styles.ts';
+import { phaseNames } from '../../../../features/project/plan/plan-words.ts';
+import { useReloadPlan, useWritePlan } from '../../../../features/project/plan/use-plan.ts';
 import {
   sortableAnnouncements,
   sortableInstructions,
   upAndDown,
   useSortableSensors,
-} from '../../../../shell/list/sortable.ts';
+} from '../../../shared/lists/sortable.ts';
 import { ManagedMilestone } from './managed-milestone.tsx';
 
 export interface PhaseMilestonesProps {

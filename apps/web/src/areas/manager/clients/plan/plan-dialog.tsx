@@ -1,6 +1,6 @@
 import { Dialog } from '@uplift/ui/dialog';
 import type { ReactElement, ReactNode } from 'react';
-import { useFocusReturn } from '../../../../shell/use-focus-return.ts';
+import { useFocusReturn } from '../../../shared/forms/use-focus-return.ts';
 
 export interface PlanDialogProps {
   title: string;

@@ -3,11 +3,11 @@ import { createIdempotencyKey, uploadMutation, useDataClient } from '@uplift/dat
 import { FileDrop } from '@uplift/ui/file-drop';
 import { toaster } from '@uplift/ui/toaster';
 import type { ReactElement } from 'react';
-import { useClientInView } from '../../../../project-parts/client-in-view.tsx';
-import { withDeliverable } from '../../../../project-parts/plan/plan-updates.ts';
-import { useReloadPlan, useWritePlan } from '../../../../project-parts/plan/use-plan.ts';
-import { useConflict } from '../../../../shell/form/use-conflict.ts';
-import { useUploads } from '../../../../shell/form/use-uploads.ts';
+import { useClientInView } from '../../../../features/project/client-in-view.tsx';
+import { withDeliverable } from '../../../../features/project/plan/plan-updates.ts';
+import { useReloadPlan, useWritePlan } from '../../../../features/project/plan/use-plan.ts';
+import { useConflict } from '../../../shared/forms/use-conflict.ts';
+import { useUploads } from '../../../shared/forms/use-uploads.ts';
 import { findDeliverable } from './find-deliverable.ts';
 
 export interface UploadVersionProps {

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
-import { useClientInView } from '../../../../project-parts/client-in-view.tsx';
-import { ResultsBoard } from '../../../../project-parts/results/results-board.tsx';
-import { PageHead } from '../../../../shell/page-head.tsx';
+import { PageHead } from '../../../../app/page-head.tsx';
+import { useClientInView } from '../../../../features/project/client-in-view.tsx';
+import { ResultsBoard } from '../../../../features/project/results/results-board.tsx';
 
 /** Records and shows a client's measured results. */
 export default function ResultsPage(): ReactElement {

@@ -1,0 +1,296 @@
+import { adminEndpoints, type Client } from '@uplift/data-client/contract/admin';
+import { projectEndpoints } from '@uplift/data-client/contract/project';
+import {
+  answer,
+  answerWith,
+  fail,
+  pending,
+  sampleAuditEntries,
+  sampleClientDetail,
+  sampleClients,
+  sampleDeletionRequest,
+  samplePendingDeletions,
+  sampleProjectTemplates,
+  sampleScheduledDeletion,
+  sampleStoryConsent,
+  sampleUsers,
+} from '@uplift/data-client/testing';
+
+import preview from '@uplift/storybook/preview';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expectShown } from '../../../app/testing/expect-shown.ts';
+import { SitePage } from '../../../app/testing/site-page.tsx';
+
+/** Mocks the API for these clients, with the server's search and paging. */
+function clientsNetwork(clients: readonly Client[] = sampleClients) {
+  return [
+    answerWith(adminEndpoints.listClients, ({ query: { page = 1, pageSize = 25, q = '' } }) => {
+      const found = clients.filter(({ company }) => company.toLowerCase().includes(q.toLowerCase()));
+      const data = found.slice((page - 1) * pageSize, page * pageSize);
+      return { data, page, pageSize, total: found.length };
+    }),
+    answer(adminEndpoints.getClient, sampleClientDetail),
+    answer(projectEndpoints.getStoryConsent, sampleStoryConsent),
+    fail(adminEndpoints.draftStoryOfClient, 409, 'There is nothing to tell yet.'),
+    answer(projectEndpoints.getDeletionRequest, { request: null }),
+    answer(adminEndpoints.listPendingDeletions, { data: [] }),
+    answer(adminEndpoints.listUsers, {
+      data: sampleUsers.filter(({ role, state }) => role === 'manager' && state !== 'deactivated'),
+      page: 1,
+      pageSize: 100,
+      total: 2,
+    }),
+    answer(adminEndpoints.listProjectTemplates, { data: [...sampleProjectTemplates] }),
+    answer(adminEndpoints.listAuditLog, {
+      data: sampleAuditEntries.slice(0, 1).map((entry) => ({
+        ...entry,
+        action: 'client.updated',
+        before: { manager: null },
+        after: { manager: 'Maya Torres' },
+      })),
+      page: 1,
+      pageSize: 20,
+      total: 1,
+    }),
+    answerWith(adminEndpoints.actOnClients, ({ body: { ids } }) => ({
+      outcomes: ids.map((id) => ({ id, problem: null })),
+    })),
+    answerWith(adminEndpoints.actOnClientPeople, ({ body: { ids } }) => ({
+      outcomes: ids.map((id) => ({ id, problem: null })),
+    })),
+  ];
+}
+
+const many: readonly Client[] = Array.from({ length: 240 }, (_, index) => {
+  const client = sampleClients[index % sampleClients.length];
+  if (!client) throw new Error('There is no sample client.');
+  return { ...client, id: `client-${index}`, company: `${client.company} ${index + 1}` };
+});
+
+const { id, company } = sampleClientDetail;
+
+const meta = preview.meta({
+  title: 'Pages/Admin/Clients',
+  component: SitePage,
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen' },
+  args: { path: '/admin/users/clients', asAdmin: true, network: clientsNetwork() },
+});
+
+export const Clients = meta.story({
+  play: async ({ canvas }) => {
+    await expectShown(await canvas.findByRole('link', { name: company }));
+    await expect(canvas.getByRole('tab', { name: 'Clients' })).toHaveAttribute('aria-selected', 'true');
+    await expectShown(canvas.getByText('1–4 of 4'));
+  },
+});
+
+export const ClientsLoading = meta.story({
+  args: { network: [pending(adminEndpoints.listClients), ...clientsNetwork()] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('table', { name: 'Clients' })).toHaveAttribute('aria-busy', 'true');
+  },
+});
+
+export const ClientsNotFound = meta.story({
+  args: { path: '/admin/users/clients?q=unknown' },
+  play: async ({ canvas }) => {
+    await expectShown(await canvas.findByRole('heading', { name: 'Nothing matches' }));
+  },
+});
+
+export const ClientsFailing = meta.story({
+  args: { network: [fail(adminEndpoints.listClients, 403, 'Only admins may do this.'), ...clientsNetwork()] },
+  play: async ({ canvas }) => {
+    await expectShown(await canvas.findByText('Only admins may do this.'));
+  },
+});
+
+export const ClientsMany = meta.story({
+  args: { network: clientsNetwork(many) },
+  play: async ({ canvas }) => {
+    await expectShown(await canvas.findByText('1–25 of 240'));
+  },
+});
+
+export const ClientOpen = meta.story({
+  args: { path: `/admin/users/clients?client=${id}` },
+  play: async () => {
+    const sheet = within(await screen.findByRole('dialog', { name: company }));
+    await expect(await sheet.findByLabelText('Company')).toHaveValue(company);
+    await expectShown(sheet.getByText('jordan@northside.example'));
+    await expectShown(await sheet.findByText('Manager: nothing → Maya Torres'));
+    await expectShown(await sheet.findByText(/^The client has agreed/));
+    await userEvent.click(sheet.getByRole('button', { name: 'Draft a success story' }));
+    await expectShown(await sheet.findByText('There is nothing to tell yet.'));
+  },
+});
+
+/** The client asks to have its data erased, and an admin decides. */
+export const ClientAsksForDeletion = meta.story({
+  args: {
+    path: `/admin/users/clients?client=${id}`,
+    network: [
+      answer(projectEndpoints.getDeletionRequest, { request: sampleDeletionRequest }, { once: true }),
+      answer(projectEndpoints.getDeletionRequest, { request: sampleScheduledDeletion }),
+      answer(projectEndpoints.closeDeletionRequest, sampleScheduledDeletion),
+      ...clientsNetwork(),
+    ],
+  },
+  play: async () => {
+    const sheet = within(await screen.findByRole('dialog', { name: company }));
+    await userEvent.click(await sheet.findByRole('button', { name: 'Schedule erasure' }));
+    const question = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(question.getByRole('button', { name: 'Schedule erasure' }));
+    await expectShown(await screen.findByText('Erasure scheduled'));
+    await expectShown(await sheet.findByText(/^This client will be erased on /));
+  },
+});
+
+/** The erasure is scheduled and can still be canceled. */
+export const ClientErasureScheduled = meta.story({
+  args: {
+    path: `/admin/users/clients?client=${id}`,
+    network: [
+      answer(projectEndpoints.getDeletionRequest, { request: sampleScheduledDeletion }, { once: true }),
+      answer(projectEndpoints.closeDeletionRequest, { ...sampleScheduledDeletion, state: 'declined' }),
+      ...clientsNetwork(),
+    ],
+  },
+  play: async () => {
+    const sheet = within(await screen.findByRole('dialog', { name: company }));
+    await userEvent.click(await sheet.findByRole('button', { name: 'Cancel erasure' }));
+    await expectShown(await screen.findByText('Erasure canceled'));
+    await waitFor(() => expect(sheet.queryByRole('button', { name: 'Cancel erasure' })).toBeNull());
+    await expectShown(await sheet.findByRole('button', { name: 'Erase this client' }));
+  },
+});
+
+/** The client has withdrawn the request in the meantime. */
+export const ClientErasureRefused = meta.story({
+  args: {
+    path: `/admin/users/clients?client=${id}`,
+    network: [
+      answer(projectEndpoints.getDeletionRequest, { request: sampleDeletionRequest }),
+      fail(projectEndpoints.closeDeletionRequest, 409, 'This request is already withdrawn.'),
+      ...clientsNetwork(),
+    ],
+  },
+  play: async () => {
+    const sheet = within(await screen.findByRole('dialog', { name: company }));
+    await userEvent.click(await sheet.findByRole('button', { name: 'Decline' }));
+    await expectShown(await screen.findByText('This request is already withdrawn.'));
+  },
+});
+
+/** An admin starts the erasure. */
+export const ClientErasureStarted = meta.story({
+  args: {
+    path: `/admin/users/clients?client=${id}`,
+    network: [
+      fail(projectEndpoints.requestDeletion, 409, 'There is already a request.'),
+      ...clientsNetwork(),
+    ],
+  },
+  play: async () => {
+    const sheet = within(await screen.findByRole('dialog', { name: company }));
+    await userEvent.click(await sheet.findByRole('button', { name: 'Erase this client' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Erase this client in 14 days?' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Schedule erasure' }));
+    await expectShown(await dialog.findByText('Say in a few words why.'));
+    await userEvent.type(dialog.getByLabelText('Reason'), 'The contract has ended.');
+    await userEvent.click(dialog.getByRole('button', { name: 'Schedule erasure' }));
+    await expectShown(await dialog.findByText('There is already a request.'));
+  },
+});
+
+/** Pending requests of all clients, above the list. */
+export const ClientsToErase = meta.story({
+  args: {
+    network: [
+      answer(adminEndpoints.listPendingDeletions, { data: [...samplePendingDeletions] }),
+      ...clientsNetwork(),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expectShown(await canvas.findByText('Erasure requests'));
+    await expectShown(canvas.getByText(/^asked on .* waits for a decision\.$/));
+    await expectShown(canvas.getByText(/^will be erased on /));
+  },
+});
+
+export const ClientsToEraseFailing = meta.story({
+  args: {
+    network: [
+      fail(adminEndpoints.listPendingDeletions, 403, 'Only admins may do this.'),
+      ...clientsNetwork(),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expectShown(await canvas.findByText('The erasure requests could not be loaded'));
+  },
+});
+
+export const ClientChangedMeanwhile = meta.story({
+  args: {
+    path: `/admin/users/clients?client=${id}`,
+    network: [
+      answer(adminEndpoints.getClient, sampleClientDetail, { once: true }),
+      answer(adminEndpoints.getClient, { ...sampleClientDetail, company: 'Northside Climate', version: 4 }),
+      fail(adminEndpoints.updateClient, 409, 'Someone else changed this client.'),
+      ...clientsNetwork(),
+    ],
+  },
+  play: async () => {
+    const sheet = within(await screen.findByRole('dialog', { name: company }));
+    const field = await sheet.findByLabelText('Company');
+    await userEvent.clear(field);
+    await userEvent.type(field, 'Northside Air');
+    await userEvent.click(sheet.getByRole('button', { name: 'Save' }));
+    await expectShown(await sheet.findByText('They wrote: Company “Northside Climate”.', { exact: false }));
+    await expect(field).toHaveValue('Northside Air');
+  },
+});
+
+export const PersonChanged = meta.story({
+  args: { path: `/admin/users/clients?client=${id}` },
+  play: async () => {
+    const sheet = within(await screen.findByRole('dialog', { name: company }));
+    await userEvent.click(await sheet.findByRole('button', { name: 'Actions for Jordan Reed' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Change' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Change Jordan Reed' }));
+    const name = dialog.getByLabelText('Name');
+    await expect(name).toHaveValue('Jordan Reed');
+    await userEvent.clear(name);
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    await expectShown(dialog.getByText('Enter a name.'));
+  },
+});
+
+export const NewClient = meta.story({
+  args: {
+    network: [
+      fail(adminEndpoints.createClient, 409, 'Taken.', {
+        errors: {
+          'person.email': ['An account with this e-mail address already exists.'],
+        },
+      }),
+      ...clientsNetwork(),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add a client' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add a client' }));
+    // The form loads after the dialog has opened.
+    await waitFor(() => expect(dialog.getByLabelText('Company')).toHaveFocus());
+    await userEvent.click(dialog.getByRole('button', { name: 'Add and invite' }));
+    await expectShown(dialog.getByText('Enter the name of the company.'));
+    await expect(dialog.getByLabelText('Company')).toHaveFocus();
+    await userEvent.type(dialog.getByLabelText('Company'), 'Brook & Vale');
+    await userEvent.type(dialog.getByLabelText('First person'), 'Kim Brook');
+    await userEvent.type(dialog.getByLabelText('Their e-mail'), 'kim@brook.example');
+    await userEvent.click(dialog.getByRole('button', { name: 'Add and invite' }));
+    await expectShown(await dialog.findByText('An account with this e-mail address already exists.'));
+    await expect(dialog.getByLabelText('Their e-mail')).toHaveFocus();
+  },
+});

@@ -1,0 +1,140 @@
+import {
+  type DeletionRequest,
+  type DeletionState,
+  ERASURE_GRACE_DAYS,
+  projectEndpoints,
+} from '@uplift/data-client/contract/project';
+import { useEndpoint, useEndpointMutation } from '@uplift/data-client/swr';
+import { Alert } from '@uplift/ui/alert';
+import { AlertDialog } from '@uplift/ui/alert-dialog';
+import { Button } from '@uplift/ui/button';
+import { Cluster } from '@uplift/ui/cluster';
+import { Stack } from '@uplift/ui/stack';
+import { toaster } from '@uplift/ui/toaster';
+import type { ReactElement, ReactNode } from 'react';
+import { inFull } from '../../../../app/time/last-use.ts';
+import {
+  deletionPath,
+  erasureDay,
+  erasureWarning,
+  isPending,
+  outcomeOf,
+} from '../../../../features/project/deletion-words.ts';
+import { LoadFailure } from '../../../shared/frame/load-failure.tsx';
+import { useRefreshDeletion } from './use-refresh-deletion.ts';
+
+type Decision = Extract<DeletionState, 'scheduled' | 'declined'>;
+
+function titleOf(decision: Decision, before: DeletionState): string {
+  if (decision === 'scheduled') return 'Erasure scheduled';
+  return before === 'scheduled' ? 'Erasure canceled' : 'Request declined';
+}
+
+interface PendingProps {
+  request: DeletionRequest;
+  pending: boolean;
+  onDecide: (decision: Decision) => void;
+}
+
+function ConfirmErasure({
+  children,
+  onConfirm,
+}: {
+  children: ReactNode;
+  onConfirm: () => void;
+}): ReactElement {
+  return (
+    <AlertDialog.Root>
+      <AlertDialog.Trigger asChild>{children}</AlertDialog.Trigger>
+      <AlertDialog.Content>
+        <AlertDialog.Title>Erase this client in {ERASURE_GRACE_DAYS} days?</AlertDialog.Title>
+        <AlertDialog.Description>{erasureWarning}</AlertDialog.Description>
+        <AlertDialog.Footer>
+          <AlertDialog.Cancel>Cancel</AlertDialog.Cancel>
+          <AlertDialog.Action variant="danger" onClick={onConfirm}>
+            Schedule erasure
+          </AlertDialog.Action>
+        </AlertDialog.Footer>
+      </AlertDialog.Content>
+    </AlertDialog.Root>
+  );
+}
+
+function OpenRequest({ request, pending, onDecide }: PendingProps): ReactElement {
+  return (
+    <Alert tone="warning" title="The client asks you to erase its data">
+      <Stack gap={4}>
+        <p>
+          {request.requestedBy}, {inFull(request.requestedAt)}: “{request.reason}”
+        </p>
+        <Cluster gap={3}>
+          <ConfirmErasure onConfirm={() => onDecide('scheduled')}>
+            <Button size="sm" variant="secondary" loading={pending}>
+              Schedule erasure
+            </Button>
+          </ConfirmErasure>
+          <Button size="sm" variant="secondary" loading={pending} onClick={() => onDecide('declined')}>
+            Decline
+          </Button>
+        </Cluster>
+      </Stack>
+    </Alert>
+  );
+}
+
+function ScheduledRequest({ request, pending, onDecide }: PendingProps): ReactElement {
+  return (
+    <Alert tone="danger" title={`This client will be erased on ${erasureDay(request)}`}>
+      <Stack gap={4}>
+        <p>
+          {request.requestedBy}, {inFull(request.requestedAt)}: “{request.reason}”
+        </p>
+        {request.closedAt && <p>{outcomeOf(request)}</p>}
+        <Cluster gap={3}>
+          <Button size="sm" variant="secondary" loading={pending} onClick={() => onDecide('declined')}>
+            Cancel erasure
+          </Button>
+        </Cluster>
+      </Stack>
+    </Alert>
+  );
+}
+
+/** Shows an open or scheduled request to erase a client's data. Renders nothing if there is none. */
+export function DeletionRequestNotice({ clientId }: { clientId: string }): ReactElement | null {
+  const { data, error, mutate } = useEndpoint(
+    projectEndpoints.getDeletionRequest,
+    { params: { clientId } },
+    { revalidateIfStale: true },
+  );
+  const refresh = useRefreshDeletion(deletionPath(clientId));
+  const { trigger, isMutating } = useEndpointMutation(projectEndpoints.closeDeletionRequest);
+  if (error && !data)
+    return (
+      <LoadFailure
+        title="The erasure request could not be loaded"
+        error={error}
+        onRetry={() => void mutate()}
+      />
+    );
+  const request = data?.request;
+  if (!request || !isPending(request)) return null;
+  const { id, version, state: before } = request;
+
+  async function decide(state: Decision): Promise<void> {
+    try {
+      await trigger({ params: { clientId, id }, body: { state, version } });
+      toaster.show({ type: 'success', title: titleOf(state, before) });
+    } catch (problem) {
+      toaster.show({
+        type: 'error',
+        title: 'That did not work.',
+        description: problem instanceof Error ? problem.message : undefined,
+      });
+    }
+    await refresh();
+  }
+
+  const Pending = request.state === 'open' ? OpenRequest : ScheduledRequest;
+  return <Pending request={request} pending={isMutating} onDecide={(state) => void decide(state)} />;
+}

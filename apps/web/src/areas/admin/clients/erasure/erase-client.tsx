@@ -1,0 +1,85 @@
+import {
+  ERASURE_GRACE_DAYS,
+  FORMER_CLIENT_YEARS,
+  projectEndpoints,
+} from '@uplift/data-client/contract/project';
+import { useEndpoint, useEndpointMutation } from '@uplift/data-client/swr';
+import { Alert } from '@uplift/ui/alert';
+import { Button } from '@uplift/ui/button';
+import { Cluster } from '@uplift/ui/cluster';
+import { Dialog } from '@uplift/ui/dialog';
+import { Field } from '@uplift/ui/field';
+import { Heading } from '@uplift/ui/heading';
+import { Stack } from '@uplift/ui/stack';
+import { Text } from '@uplift/ui/text';
+import { Textarea } from '@uplift/ui/textarea';
+import { toaster } from '@uplift/ui/toaster';
+import type { ReactElement } from 'react';
+import { deletionPath, erasureWarning, isPending } from '../../../../features/project/deletion-words.ts';
+import { useForm } from '../../../shared/forms/use-form.ts';
+import { useRefreshDeletion } from './use-refresh-deletion.ts';
+
+function EraseForm({ clientId }: { clientId: string }): ReactElement {
+  const { trigger } = useEndpointMutation(projectEndpoints.requestDeletion);
+  const refresh = useRefreshDeletion(deletionPath(clientId));
+  const { attributes, control, errors, failure, pending } = useForm({
+    names: ['reason'],
+    check: (read) => (read('reason') ? {} : { reason: 'Say in a few words why.' }),
+    send: async (read) => {
+      await trigger({ params: { clientId }, body: { reason: read('reason') } });
+      toaster.show({ type: 'success', title: 'Erasure scheduled' });
+      await refresh();
+    },
+  });
+  return (
+    <form {...attributes}>
+      <Stack gap={5}>
+        {failure && (
+          <Alert tone="danger" title="Nothing was scheduled">
+            {failure.message}
+          </Alert>
+        )}
+        <Field label="Reason" hint="The client’s people can read it." error={errors.reason}>
+          <Textarea rows={3} grow {...control('reason')} />
+        </Field>
+        <Cluster>
+          <Button type="submit" variant="danger" loading={pending}>
+            Schedule erasure
+          </Button>
+        </Cluster>
+      </Stack>
+    </form>
+  );
+}
+
+/** Starts the erasure of a client that hasn't asked for it. */
+export function EraseClient({ clientId }: { clientId: string }): ReactElement | null {
+  const { data } = useEndpoint(
+    projectEndpoints.getDeletionRequest,
+    { params: { clientId } },
+    { revalidateIfStale: true },
+  );
+  if (!data || (data.request && isPending(data.request))) return null;
+  return (
+    <Stack gap={3} align="start">
+      <Heading level={3} size="sm">
+        Erasure
+      </Heading>
+      <Text tone="muted" size="sm">
+        Former clients are erased automatically {FORMER_CLIENT_YEARS} years after they are deactivated.
+      </Text>
+      <Dialog.Root>
+        <Dialog.Trigger asChild>
+          <Button size="sm" variant="secondary">
+            Erase this client
+          </Button>
+        </Dialog.Trigger>
+        <Dialog.Content size="sm">
+          <Dialog.Title>Erase this client in {ERASURE_GRACE_DAYS} days?</Dialog.Title>
+          <Dialog.Description>{erasureWarning}</Dialog.Description>
+          <EraseForm clientId={clientId} />
+        </Dialog.Content>
+      </Dialog.Root>
+    </Stack>
+  );
+}

@@ -1,0 +1,62 @@
+import { adminEndpoints } from '@uplift/data-client/contract/admin';
+import { answer, fail, pending, sampleOverview } from '@uplift/data-client/testing';
+import preview from '@uplift/storybook/preview';
+import { expectShown } from '../../../app/testing/expect-shown.ts';
+import { SitePage } from '../../../app/testing/site-page.tsx';
+
+const quiet = {
+  ...sampleOverview,
+  leads: { current: 0, previous: 0 },
+  wonLeads: { current: 0, previous: 0 },
+  lostLeads: { current: 0, previous: 0 },
+  pageViews: { current: 0, previous: 0 },
+  byDay: sampleOverview.byDay.map(({ day }) => ({ day, pageViews: 0, leads: 0 })),
+  topPages: [],
+  topReferrers: [],
+  openErrors: { total: 0, recent: 0 },
+  heldBackLeads: 0,
+  failedJobs: 0,
+};
+
+const meta = preview.meta({
+  title: 'Pages/Admin/Overview',
+  component: SitePage,
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen' },
+  args: {
+    path: '/admin/dashboard',
+    asAdmin: true,
+    network: [answer(adminEndpoints.getOverview, sampleOverview)],
+  },
+});
+
+export const Overview = meta.story({
+  play: async ({ canvas }) => {
+    await expectShown(await canvas.findByText('4,260'));
+    await expectShown(canvas.getByText('▲ 20% on the 30 days before'));
+    await expectShown(canvas.getByText('n = 10 decided, before: 57%'));
+    await expectShown(canvas.getByRole('link', { name: '2 leads were held back: is that spam?' }));
+  },
+});
+
+export const OverviewLoading = meta.story({
+  args: { network: [pending(adminEndpoints.getOverview)] },
+  play: async ({ canvas }) => {
+    await expectShown(await canvas.findByRole('status', { name: 'Loading the figures' }));
+  },
+});
+
+export const OverviewEmpty = meta.story({
+  args: { network: [answer(adminEndpoints.getOverview, quiet)] },
+  play: async ({ canvas }) => {
+    await expectShown(await canvas.findByText('Nothing needs your attention.'));
+    await expectShown(canvas.getByText('No visitors in this period.'));
+  },
+});
+
+export const OverviewFailing = meta.story({
+  args: { network: [fail(adminEndpoints.getOverview, 403, 'Only admins may do this.')] },
+  play: async ({ canvas }) => {
+    await expectShown(await canvas.findByText('Only admins may do this.'));
+  },
+});

@@ -1,0 +1,77 @@
+import { adminEndpoints, type Story, type StoryDraft } from '@uplift/data-client/contract/admin';
+import { useEndpointMutation } from '@uplift/data-client/swr';
+import { toaster } from '@uplift/ui/toaster';
+import type { ReactElement } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useRefresh } from '../../../shared/lists/use-refresh.ts';
+import { AdminPage } from '../../admin-page.tsx';
+import { listPath, nameOf, storyParent } from '../story-states.ts';
+import { useLocalDraft } from './local-draft.ts';
+import { StoryForm } from './story-form.tsx';
+
+const nothing: StoryDraft = {
+  slug: '',
+  title: '',
+  industry: '',
+  timeFrame: '',
+  hoursSaved: null,
+  revenueBoost: null,
+  efficiency: null,
+  savings: null,
+  description: '',
+  imageUrl: '',
+  challenge: '',
+  approach: '',
+  result: '',
+  measurements: [],
+};
+
+/** Creates a story. It stays a draft until it is published. */
+export function NewStoryPage(): ReactElement {
+  const navigate = useNavigate();
+  const localDraft = useLocalDraft('new');
+  const refresh = useRefresh(adminEndpoints.listStories.path);
+  const { trigger: create } = useEndpointMutation(adminEndpoints.createStory);
+  const { trigger: publish } = useEndpointMutation(adminEndpoints.publishStory);
+
+  async function open({ id }: Story): Promise<void> {
+    localDraft.remove();
+    await navigate(`${listPath}/${id}`, { replace: true });
+    await refresh();
+  }
+
+  return (
+    <StoryForm
+      draftId="new"
+      base={null}
+      savedFields={nothing}
+      save={async (fields) => {
+        const story = await create({ body: { fields } });
+        toaster.show({ type: 'success', title: `${nameOf(fields.title)} is saved as a draft.` });
+        await open(story);
+        return true;
+      }}
+      publish={async (fields) => {
+        const draft = await create({ body: { fields } });
+        try {
+          await publish({ params: { id: draft.id }, body: { version: draft.version } });
+          toaster.show({ type: 'success', title: `${nameOf(fields.title)} is published.` });
+        } catch (error) {
+          toaster.show({
+            type: 'error',
+            title: 'It is saved as a draft, but not published.',
+            description: error instanceof Error ? error.message : undefined,
+            duration: 10_000,
+          });
+        }
+        await open(draft);
+      }}
+    >
+      {(form) => (
+        <AdminPage title="New story" lead="Only admins see it until you publish it." parent={storyParent}>
+          {form}
+        </AdminPage>
+      )}
+    </StoryForm>
+  );
+}

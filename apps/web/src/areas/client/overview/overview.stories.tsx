@@ -1,0 +1,114 @@
+import { projectEndpoints } from '@uplift/data-client/contract/project';
+import {
+  answer,
+  fail,
+  pending,
+  sampleDeliverables,
+  sampleMessages,
+  sampleMilestones,
+  sampleProject,
+  sampleResults,
+} from '@uplift/data-client/testing';
+import preview from '@uplift/storybook/preview';
+import { expect, within } from 'storybook/test';
+import { expectShown } from '../../../app/testing/expect-shown.ts';
+import { SitePage } from '../../../app/testing/site-page.tsx';
+
+const { awaiting } = sampleDeliverables;
+
+const results = answer(projectEndpoints.getResults, sampleResults);
+const network = [
+  answer(projectEndpoints.getProject, sampleProject),
+  answer(projectEndpoints.listMilestones, { data: [...sampleMilestones] }),
+  results,
+  answer(projectEndpoints.listMessages, {
+    data: [...sampleMessages].sort((first, second) => second.number - first.number),
+    readUpTo: 1,
+    seenUpTo: 1,
+  }),
+];
+
+const meta = preview.meta({
+  title: 'Pages/Client/Overview',
+  component: SitePage,
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen' },
+  args: { path: '/client', asClient: true, network },
+});
+
+export const Overview = meta.story({
+  play: async ({ canvas }) => {
+    const waiting = await canvas.findByRole('region', { name: 'Awaits your approval' });
+    await expect(within(waiting).getByRole('link', { name: awaiting.title })).toHaveAttribute(
+      'href',
+      `/client/project#deliverable-${awaiting.id}`,
+    );
+    await expectShown(canvas.getByRole('list', { name: 'Phases of the project' }));
+    await expectShown(await canvas.findByRole('region', { name: 'Value to date' }));
+    await expectShown(canvas.getByRole('region', { name: 'Our guarantee' }));
+    const messages = await canvas.findByRole('region', { name: 'Latest messages' });
+    await expect(within(messages).getAllByRole('listitem')).toHaveLength(3);
+    const manager = canvas.getByRole('region', { name: 'Your manager' });
+    await expect(within(manager).getByRole('link', { name: 'Book Meeting' })).toHaveAttribute(
+      'rel',
+      'noopener noreferrer',
+    );
+  },
+});
+
+/** Unknown paths below /client show the overview. */
+export const AtAnUnknownAddress = meta.story({
+  args: { path: '/client/anything/else' },
+  play: async ({ canvas }) => {
+    await expectShown(await canvas.findByRole('region', { name: 'Awaits your approval' }));
+  },
+});
+
+export const NothingYet = meta.story({
+  args: {
+    network: [
+      answer(projectEndpoints.getProject, { ...sampleProject, manager: null }),
+      answer(projectEndpoints.listMilestones, { data: [] }),
+      answer(projectEndpoints.getResults, {
+        ...sampleResults,
+        baseline: null,
+        weeks: [],
+        course: [],
+        guarantee: { state: 'waiting', startsOn: '2030-06-03' },
+        agreedHours: null,
+      }),
+      answer(projectEndpoints.listMessages, { data: [], readUpTo: 0, seenUpTo: 0 }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expectShown(await canvas.findByText('The first milestones are being planned.'));
+    await expectShown(await canvas.findByText(/No messages yet/));
+    await expectShown(canvas.getByText(/within one working day/));
+  },
+});
+
+export const Loading = meta.story({
+  args: {
+    network: [
+      pending(projectEndpoints.getProject),
+      pending(projectEndpoints.listMilestones),
+      pending(projectEndpoints.getResults),
+      pending(projectEndpoints.listMessages),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expectShown(await canvas.findByRole('status', { name: 'Loading the project' }));
+    await expectShown(canvas.getByRole('status', { name: 'Loading the messages' }));
+  },
+});
+
+/** When one section fails, the others still work. */
+export const OnePartFailing = meta.story({
+  args: {
+    network: [fail(projectEndpoints.listMilestones, 403, 'Only clients may do this.'), ...network],
+  },
+  play: async ({ canvas }) => {
+    await expectShown(await canvas.findByText('The project could not be loaded'));
+    await expectShown(await canvas.findByRole('region', { name: 'Latest messages' }));
+  },
+});

@@ -1,0 +1,157 @@
+import { projectEndpoints } from '@uplift/data-client/contract/project';
+import {
+  answer,
+  answerWith,
+  fail,
+  pending,
+  sampleDeliverables,
+  sampleMilestones,
+  sampleProject,
+} from '@uplift/data-client/testing';
+import preview from '@uplift/storybook/preview';
+import { expect, screen, userEvent, within } from 'storybook/test';
+import { expectShown } from '../../../app/testing/expect-shown.ts';
+import { SitePage } from '../../../app/testing/site-page.tsx';
+
+const { awaiting, draft } = sampleDeliverables;
+
+/** The plan as the client sees it, without drafts. */
+const plan = sampleMilestones.map((milestone) => ({
+  ...milestone,
+  deliverables: milestone.deliverables.filter(({ id }) => id !== draft.id),
+}));
+
+const network = [
+  answer(projectEndpoints.getProject, sampleProject),
+  answer(projectEndpoints.listMilestones, { data: plan }),
+  answerWith(projectEndpoints.moveDeliverable, ({ body: { state } }) => ({ ...awaiting, state })),
+];
+
+const meta = preview.meta({
+  title: 'Pages/Client/Project',
+  component: SitePage,
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen' },
+  args: { path: '/client/project', asClient: true, network },
+});
+
+export const Project = meta.story({
+  play: async ({ canvas }) => {
+    await expectShown(await canvas.findByText('One thing awaits your approval'));
+    const current = within(canvas.getByRole('region', { name: 'In progress' }));
+    await expectShown(current.getByText('2 days overdue'));
+    await expect(current.getByText(/“Please use our own words/)).toBeVisible();
+    await expect(canvas.getByText(/Version 2 was approved by Ada Okafor/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Download version 1 of Test protocol' })).toHaveAttribute(
+      'href',
+      `/api/clients/${sampleProject.clientId}/deliverables/${awaiting.id}/versions/1/file`,
+    );
+  },
+});
+
+export const ProjectLoading = meta.story({
+  args: { network: [pending(projectEndpoints.listMilestones), ...network] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Your project' })).toBeVisible();
+    await expect(canvas.getByRole('status', { name: 'Loading the page' })).toBeVisible();
+  },
+});
+
+export const ProjectFailing = meta.story({
+  args: { network: [fail(projectEndpoints.listMilestones, 404, 'There is no such client.'), ...network] },
+  play: async ({ canvas }) => {
+    await expectShown(await canvas.findByText('There is no such client.'));
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+});
+
+export const ProjectNotPlanned = meta.story({
+  args: { network: [answer(projectEndpoints.listMilestones, { data: [] }), ...network] },
+  play: async ({ canvas }) => {
+    await expectShown(await canvas.findByRole('heading', { name: 'Your plan is being written' }));
+  },
+});
+
+export const ProjectMany = meta.story({
+  args: {
+    network: [
+      answer(projectEndpoints.listMilestones, {
+        data: Array.from({ length: 40 }, (_, index) => plan.at(index % plan.length))
+          .filter((each) => each !== undefined)
+          .map((milestone, index) => ({
+            ...milestone,
+            id: `milestone-${index}`,
+            deliverables: milestone.deliverables.map((each) => ({ ...each, id: `${each.id}-${index}` })),
+          })),
+      }),
+      ...network,
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expectShown(await canvas.findByText('10 things await your approval'));
+  },
+});
+
+export const HistoryOpen = meta.story({
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'History of Audit report' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'History of “Audit report”' }));
+    await expectShown(dialog.getByText('Please add the month-end, that week is the worst of all.'));
+    await expectShown(dialog.getByRole('link', { name: 'Download version 1 of Audit report' }));
+  },
+});
+
+export const RequestingChanges = meta.story({
+  args: {
+    network: [fail(projectEndpoints.moveDeliverable, 400, 'The server is being restarted.'), ...network],
+  },
+  play: async ({ canvas }) => {
+    sessionStorage.clear();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Request changes of Test protocol' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Request changes of “Test protocol”' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Request changes' }));
+    const comment = dialog.getByLabelText('What should be different');
+    await expectShown(dialog.getByText('Say what should be different.'));
+    await expect(comment).toHaveFocus();
+    await userEvent.type(comment, 'Saturdays are missing.');
+    await userEvent.click(dialog.getByRole('button', { name: 'Request changes' }));
+    await expectShown(await dialog.findByText(/The server is being restarted/));
+    await expect(comment).toHaveValue('Saturdays are missing.');
+  },
+});
+
+export const ChangedMeanwhile = meta.story({
+  args: {
+    network: [
+      answer(projectEndpoints.listMilestones, { data: plan }, { once: true }),
+      answer(projectEndpoints.listMilestones, {
+        data: plan.map((milestone) => ({
+          ...milestone,
+          deliverables: milestone.deliverables.map((each) =>
+            each.id === awaiting.id
+              ? {
+                  ...each,
+                  version: 4,
+                  versions: each.versions.flatMap((file) => [
+                    { ...file, number: 2, name: 'test-protocol-2.csv' },
+                    file,
+                  ]),
+                }
+              : each,
+          ),
+        })),
+      }),
+      fail(projectEndpoints.moveDeliverable, 409, 'Someone else changed this deliverable.'),
+      ...network,
+    ],
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Approve Test protocol' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Approve “Test protocol”' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Approve' }));
+    await expectShown(
+      await canvas.findByText(/Version 2 of the file \(test-protocol-2.csv\) is there\. Nothing was sent\./),
+    );
+    await expectShown(await canvas.findByRole('button', { name: 'Approve Test protocol' }));
+  },
+});

@@ -1,0 +1,82 @@
+import { managerEndpoints } from '@uplift/data-client/contract/manager';
+import { answerWith, fail, pending, sampleManager, samplePortfolio } from '@uplift/data-client/testing';
+import preview from '@uplift/storybook/preview';
+import { expect, within } from 'storybook/test';
+import { expectShown } from '../../../app/testing/expect-shown.ts';
+import { SitePage } from '../../../app/testing/site-page.tsx';
+
+/** Mocks the API for these clients, with the server's search and paging. */
+function portfolioNetwork(clients: readonly (typeof samplePortfolio)[number][]) {
+  return [
+    answerWith(managerEndpoints.listPortfolio, ({ query: { page = 1, pageSize = 25, q = '' } }) => {
+      const found = clients.filter(({ company }) => company.toLowerCase().includes(q.toLowerCase()));
+      return {
+        data: found.slice((page - 1) * pageSize, page * pageSize),
+        page,
+        pageSize,
+        total: found.length,
+      };
+    }),
+  ];
+}
+
+const many = Array.from({ length: 60 }, (_, index) => samplePortfolio.at(index % samplePortfolio.length))
+  .filter((each) => each !== undefined)
+  .map((client, index) => ({ ...client, id: `client-${index}`, company: `${client.company} ${index + 1}` }));
+
+const meta = preview.meta({
+  title: 'Pages/Manager/Portfolio',
+  component: SitePage,
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen' },
+  args: { path: '/manager', asManager: true, network: portfolioNetwork(samplePortfolio) },
+});
+
+export const Portfolio = meta.story({
+  play: async ({ canvas }) => {
+    const row = within(await canvas.findByRole('row', { name: /Northwind Freight/ }));
+    await expectShown(row.getByText('At risk'));
+    await expect(row.getByRole('link', { name: 'Northwind Freight' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('/manager/clients/'),
+    );
+    await expect(row.queryByText(sampleManager.name)).toBeNull();
+  },
+});
+
+/** Admins see all clients and their managers. */
+export const PortfolioOfAdmin = meta.story({
+  args: { asManager: false, asAdmin: true },
+  play: async ({ canvas }) => {
+    const row = within(await canvas.findByRole('row', { name: /Northwind Freight/ }));
+    await expectShown(row.getByText(sampleManager.name));
+  },
+});
+
+export const PortfolioLoading = meta.story({
+  args: { network: [pending(managerEndpoints.listPortfolio)] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('table', { name: 'Clients' })).toHaveAttribute('aria-busy', 'true');
+  },
+});
+
+export const PortfolioEmpty = meta.story({
+  args: { network: portfolioNetwork([]) },
+  play: async ({ canvas }) => {
+    await expectShown(await canvas.findByRole('heading', { name: 'No client is assigned to you yet' }));
+  },
+});
+
+export const PortfolioFailing = meta.story({
+  args: { network: [fail(managerEndpoints.listPortfolio, 403, 'Only managers may do this.')] },
+  play: async ({ canvas }) => {
+    await expectShown(await canvas.findByText('Only managers may do this.'));
+  },
+});
+
+export const PortfolioMany = meta.story({
+  args: { network: portfolioNetwork(many) },
+  play: async ({ canvas }) => {
+    await expectShown(await canvas.findByText('1–25 of 60'));
+  },
+});

@@ -1,0 +1,115 @@
+import { type ManagerProfile, managerEndpoints } from '@uplift/data-client/contract/manager';
+import { useDataClient, useEndpoint, useEndpointMutation } from '@uplift/data-client/swr';
+import { Field } from '@uplift/ui/field';
+import { Input } from '@uplift/ui/input';
+import { Skeleton } from '@uplift/ui/skeleton';
+import { Stack } from '@uplift/ui/stack';
+import { toaster } from '@uplift/ui/toaster';
+import { type ReactElement, useState } from 'react';
+import { SettingSection } from '../../shared/account/setting-section.tsx';
+import { EditForm } from '../../shared/forms/edit-form.tsx';
+import { useConflict } from '../../shared/forms/use-conflict.ts';
+import { useDraftedForm } from '../../shared/forms/use-drafted-form.ts';
+import { LoadFailure } from '../../shared/frame/load-failure.tsx';
+
+const conflictFields = {
+  Name: ({ name }: ManagerProfile) => name,
+  'Booking address': ({ bookingUrl }: ManagerProfile) => bookingUrl ?? '',
+};
+
+interface ProfileFormProps {
+  profile: ManagerProfile;
+  /** Called with the version to restart the form from. */
+  onStartFrom: (profile: ManagerProfile) => void;
+  onSaved: () => void;
+}
+
+function ProfileForm({ profile, onStartFrom, onSaved }: ProfileFormProps): ReactElement {
+  const client = useDataClient();
+  const { trigger } = useEndpointMutation(managerEndpoints.updateProfile);
+  const { theirs, save } = useConflict(profile, () => client.call(managerEndpoints.getProfile, {}));
+  const form = useDraftedForm({
+    names: ['name', 'bookingUrl'],
+    check: (read) => ({
+      ...(read('name') ? {} : { name: 'Enter your name.' }),
+      ...(/^$|^https:\/\//i.test(read('bookingUrl'))
+        ? {}
+        : { bookingUrl: 'The address has to begin with https://.' }),
+    }),
+    send: async (read) => {
+      const fields = { name: read('name'), bookingUrl: read('bookingUrl') || null };
+      const saved = await save(async (version) =>
+        onStartFrom(await trigger({ body: { ...fields, version } })),
+      );
+      if (!saved) return;
+      toaster.show({ type: 'success', title: 'Your profile is saved.' });
+      onSaved();
+    },
+  });
+  const { control, errors } = form;
+  return (
+    <EditForm
+      form={form}
+      noun="profile"
+      base={profile}
+      theirs={theirs}
+      fields={conflictFields}
+      onStartFromTheirs={onStartFrom}
+    >
+      <Field label="Name" error={errors.name}>
+        <Input autoComplete="name" defaultValue={profile.name} {...control('name')} />
+      </Field>
+      <Field
+        label="Booking address"
+        hint="Where your clients book a meeting. It begins with https://. Empty: they cannot book one."
+        error={errors.bookingUrl}
+      >
+        <Input
+          type="url"
+          autoComplete="off"
+          defaultValue={profile.bookingUrl ?? ''}
+          {...control('bookingUrl')}
+        />
+      </Field>
+    </EditForm>
+  );
+}
+
+export interface ProfileSectionProps {
+  /** Called after a change, because the name of the signed-in user may be different. */
+  onSaved: () => void;
+}
+
+/** The manager's profile as clients see it. */
+export default function ProfileSection({ onSaved }: ProfileSectionProps): ReactElement {
+  const { data, error, isValidating, mutate } = useEndpoint(
+    managerEndpoints.getProfile,
+    {},
+    { revalidateIfStale: true },
+  );
+  const [base, setBase] = useState<ManagerProfile | null>(null);
+  // Keeps the version it started from. Later updates would overwrite unsaved changes.
+  if (base === null && data && !isValidating) setBase(data);
+  return (
+    <SettingSection title="Profile" lead="Your clients see it, and book their meetings by it.">
+      {base ? (
+        <ProfileForm
+          key={base.version}
+          profile={base}
+          onStartFrom={(profile) => {
+            setBase(profile);
+            void mutate(profile, { revalidate: false });
+          }}
+          onSaved={onSaved}
+        />
+      ) : error && !data ? (
+        <LoadFailure title="Your profile could not be loaded" error={error} onRetry={() => void mutate()} />
+      ) : (
+        <Stack gap={5} role="status" aria-label="Loading your profile">
+          <Skeleton shape="block" height="3.75rem" />
+          <Skeleton shape="block" height="3.75rem" />
+        </Stack>
+      )}
+    </SettingSection>
+  );
+}

@@ -1,0 +1,49 @@
+import { Heading } from '@uplift/ui/heading';
+import { Text } from '@uplift/ui/text';
+import type { ReactElement, ReactNode } from 'react';
+import { PageHead } from '../../../app/page-head.tsx';
+import type { Area } from '../../../app/routes.tsx';
+import * as styles from './account.styles.ts';
+import { NotificationsSection } from './notifications-section.tsx';
+import { PasswordSection, type Person } from './password-section.tsx';
+import { SecondFactorSection } from './second-factor-section.tsx';
+import { SessionsSection } from './sessions-section.tsx';
+import { TimeZoneSection } from './time-zone-section.tsx';
+
+export interface AccountSettingsProps {
+  area: Area;
+  title: string;
+  person: Person & { timeZone: string | null };
+  /** What others see of the user. Rendered above the other sections. */
+  profile?: ReactNode;
+  /** Further settings of the area. Rendered below the other sections. */
+  children?: ReactNode;
+}
+
+/** Account settings of a signed-in user. */
+export function AccountSettings({
+  area,
+  title,
+  person,
+  profile,
+  children,
+}: AccountSettingsProps): ReactElement {
+  return (
+    <div css={styles.page}>
+      <PageHead title={title} index={false} />
+      <header>
+        <Heading level={1} size="lg">
+          {title}
+        </Heading>
+        <Text tone="muted">{`You are signed in as ${person.email}.`}</Text>
+      </header>
+      {profile}
+      {area === 'admin' && <SecondFactorSection person={person} />}
+      {area !== 'admin' && <NotificationsSection area={area} />}
+      <TimeZoneSection area={area} timeZone={person.timeZone} />
+      <PasswordSection area={area} person={person} />
+      <SessionsSection area={area} />
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+import { useChangePassword } from '@uplift/data-client/swr';
+import { Alert } from '@uplift/ui/alert';
+import { Button } from '@uplift/ui/button';
+import { Cluster } from '@uplift/ui/cluster';
+import { Field } from '@uplift/ui/field';
+import { PasswordInput } from '@uplift/ui/password-input';
+import { Stack } from '@uplift/ui/stack';
+import { type ReactElement, useState } from 'react';
+import type { Area } from '../../../app/routes.tsx';
+import { brand } from '../../../content/brand.ts';
+import { newPasswordProblem, passwordLength, wordsOf } from '../forms/new-password.ts';
+import { useForm } from '../forms/use-form.ts';
+import { SettingSection } from './setting-section.tsx';
+
+export interface Person {
+  name: string;
+  email: string;
+}
+
+export interface PasswordSectionProps {
+  area: Area;
+  person: Person;
+}
+
+function newsOf(ended: number): string {
+  if (ended === 0) return 'You weren’t signed in anywhere else.';
+  return ended === 1
+    ? 'The other place where you were signed in is signed out.'
+    : `The ${ended} other places where you were signed in are signed out.`;
+}
+
+/** Changes the password of the signed-in user. */
+export function PasswordSection({ area, person }: PasswordSectionProps): ReactElement {
+  const { trigger } = useChangePassword(area);
+  const [ended, setEnded] = useState<number | null>(null);
+  const { attributes, control, errors, failure, pending } = useForm({
+    names: ['current', 'password'],
+    check: (read) => ({
+      current: read('current') ? undefined : 'Enter your current password.',
+      password: newPasswordProblem(read('password')),
+    }),
+    send: async (read) => {
+      setEnded(null);
+      const answer = await trigger({ current: read('current'), password: read('password') });
+      attributes.ref.current?.reset();
+      setEnded(answer.ended);
+    },
+  });
+  return (
+    <SettingSection
+      title="Password"
+      lead="A new one signs you out everywhere else, and we tell you by mail that it has changed."
+    >
+      <form {...attributes}>
+        <Stack gap={5}>
+          {failure && (
+            <Alert tone="danger" title="The password is the old one">
+              {failure.message}
+            </Alert>
+          )}
+          {ended !== null && (
+            <Alert tone="success" title="Your password is changed">
+              {newsOf(ended)}
+            </Alert>
+          )}
+          {/* Lets password managers match the password to the account. */}
+          <input hidden readOnly type="email" autoComplete="username" value={person.email} />
+          <Field label="Current password" error={errors.current}>
+            <PasswordInput {...control('current')} />
+          </Field>
+          <Field label="New password" error={errors.password}>
+            <PasswordInput
+              strength
+              {...passwordLength}
+              knownWords={wordsOf(brand.name, person.name, person.email)}
+              {...control('password')}
+            />
+          </Field>
+          <Cluster>
+            <Button type="submit" variant="secondary" loading={pending}>
+              Change the password
+            </Button>
+          </Cluster>
+        </Stack>
+      </form>
+    </SettingSection>
+  );
+}

@@ -1,0 +1,151 @@
+import { type SecondFactor, useSecondFactor } from '@uplift/data-client/swr';
+import { Alert } from '@uplift/ui/alert';
+import { Badge } from '@uplift/ui/badge';
+import { Button } from '@uplift/ui/button';
+import { Cluster } from '@uplift/ui/cluster';
+import { Field } from '@uplift/ui/field';
+import { PasswordInput } from '@uplift/ui/password-input';
+import { Skeleton } from '@uplift/ui/skeleton';
+import { Stack } from '@uplift/ui/stack';
+import { Text } from '@uplift/ui/text';
+import { type ReactElement, useState } from 'react';
+import { useForm } from '../forms/use-form.ts';
+import { LoadFailure } from '../frame/load-failure.tsx';
+import type { Person } from './password-section.tsx';
+import { SecondFactorSetup } from './second-factor-setup.tsx';
+import { SettingSection } from './setting-section.tsx';
+
+function RemoveForm({
+  person,
+  remove,
+  onRemoved,
+  onCancel,
+}: {
+  person: Person;
+  remove: SecondFactor['remove'];
+  onRemoved: () => void;
+  onCancel: () => void;
+}): ReactElement {
+  const { attributes, control, errors, failure, pending } = useForm({
+    names: ['password'],
+    check: (read) => ({ password: read('password') ? undefined : 'Enter your password.' }),
+    send: async (read) => {
+      await remove.trigger({ password: read('password') });
+      onRemoved();
+    },
+  });
+  return (
+    <form {...attributes}>
+      <Stack gap={5}>
+        {failure && (
+          <Alert tone="danger" title="The second step is still on">
+            {failure.message}
+          </Alert>
+        )}
+        <input hidden readOnly type="email" autoComplete="username" value={person.email} />
+        <Field label="Your password" hint="So that no one else can turn it off." error={errors.password}>
+          <PasswordInput {...control('password')} />
+        </Field>
+        <Cluster>
+          <Button type="submit" variant="danger" loading={pending}>
+            Turn it off
+          </Button>
+          <Button variant="ghost" onClick={onCancel}>
+            Leave it on
+          </Button>
+        </Cluster>
+      </Stack>
+    </form>
+  );
+}
+
+/** Turns two-factor authentication (2FA) of an admin on and off. */
+export function SecondFactorSection({ person }: { person: Person }): ReactElement {
+  const { data: state, error, mutate, start, confirm, remove } = useSecondFactor();
+  const [step, setStep] = useState<'state' | 'setup' | 'remove'>('state');
+  const [news, setNews] = useState('');
+
+  function begin(): void {
+    setNews('');
+    start.trigger(undefined).then(
+      () => setStep('setup'),
+      () => {},
+    );
+  }
+
+  function leaveSetup(): void {
+    // Drop the secret and the recovery codes from memory as soon as they are off screen.
+    start.reset();
+    confirm.reset();
+    setStep('state');
+  }
+
+  return (
+    <SettingSection
+      title="Second step"
+      lead="Besides your password, the sign-in asks for a code of an app on your phone. A stolen password alone opens nothing."
+    >
+      {step === 'setup' && start.data ? (
+        <SecondFactorSetup
+          started={start.data}
+          confirm={confirm}
+          onDone={() => {
+            leaveSetup();
+            setNews('The second step is on.');
+          }}
+          onCancel={leaveSetup}
+        />
+      ) : step === 'remove' ? (
+        <RemoveForm
+          person={person}
+          remove={remove}
+          onRemoved={() => {
+            setStep('state');
+            setNews('The second step is off.');
+          }}
+          onCancel={() => setStep('state')}
+        />
+      ) : error && !state ? (
+        <LoadFailure title="This could not be loaded" error={error} onRetry={() => void mutate()} />
+      ) : state ? (
+        <Stack gap={5}>
+          {news && <Alert tone="success" title={news} />}
+          {start.error && (
+            <Alert tone="danger" title="Setup didn’t start">
+              {start.error.message}
+            </Alert>
+          )}
+          <Cluster gap={3}>
+            <Badge tone={state.enabled ? 'success' : 'neutral'}>{state.enabled ? 'On' : 'Off'}</Badge>
+            <Text tone="muted">
+              {state.enabled
+                ? `${state.recoveryCodesLeft} of 10 recovery codes left.`
+                : 'Your password alone signs you in.'}
+            </Text>
+          </Cluster>
+          {state.enabled && state.recoveryCodesLeft < 3 && (
+            <Alert tone="warning" title="Few recovery codes are left">
+              Turn the second step off and on again to get ten new ones.
+            </Alert>
+          )}
+          <Cluster>
+            {state.enabled ? (
+              <Button variant="secondary" onClick={() => setStep('remove')}>
+                Turn it off
+              </Button>
+            ) : (
+              <Button variant="secondary" loading={start.isMutating} onClick={begin}>
+                Set it up
+              </Button>
+            )}
+          </Cluster>
+        </Stack>
+      ) : (
+        <Stack gap={4} role="status" aria-label="Loading the second step">
+          <Skeleton width="16rem" />
+          <Skeleton width="8rem" height="2.75rem" />
+        </Stack>
+      )}
+    </SettingSection>
+  );
+}

@@ -1,0 +1,108 @@
+import { CommandMenu } from '@uplift/ui/command-menu';
+import { Icon } from '@uplift/ui/icon';
+import { IconButton } from '@uplift/ui/icon-button';
+import { Kbd } from '@uplift/ui/kbd';
+import { Sheet } from '@uplift/ui/sheet';
+import { SkipLink } from '@uplift/ui/skip-link';
+import { ThemeSwitch } from '@uplift/ui/theme-switch';
+import { Toaster } from '@uplift/ui/toaster';
+import Menu from 'lucide-react/icons/menu';
+import Search from 'lucide-react/icons/search';
+import { type ReactElement, type ReactNode, useLayoutEffect, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { PageHead } from '../../../app/page-head.tsx';
+import { SessionGuard } from '../../../auth/session/session-guard.tsx';
+import { brand } from '../../../content/brand.ts';
+import { markTouched } from '../../../hydration/untouched-page.ts';
+import { BrandLogo } from '../../../layout/brand-logo.tsx';
+import { DraftOwner } from '../drafts/draft-owner.tsx';
+import { AccountMenu } from './account-menu.tsx';
+import { AreaCommands, type Command } from './area-commands.tsx';
+import * as styles from './area-frame.styles.ts';
+import { type AreaLink, AreaNavigation } from './area-navigation.tsx';
+import { useViewerTimeZone, type Viewer } from './use-viewer-time-zone.ts';
+
+/** Whether the search shortcut shows as ⌘ K instead of Ctrl K. */
+const isApple = typeof navigator !== 'undefined' && /mac|iphone|ipad/i.test(navigator.userAgent);
+
+export interface AreaFrameProps {
+  /** Name of the area. */
+  title: string;
+  /** The signed-in user. */
+  person: Viewer & { id: string; name: string };
+  links: readonly AreaLink[];
+  /** Commands of the command menu, besides navigation. */
+  commands?: readonly Command[];
+  /** Renders the search results of the command menu as `CommandMenu.Group` elements. */
+  renderFindings?: (search: string) => ReactNode;
+  /** Called when a request shows that the session has ended. Asks the server who is signed in. */
+  onSessionEnded: () => void;
+  children: ReactNode;
+}
+
+/** Layout of a signed-in area: side navigation, top bar, current page and command menu. */
+export function AreaFrame({
+  title,
+  person,
+  links,
+  commands = [],
+  renderFindings,
+  onSessionEnded,
+  children,
+}: AreaFrameProps): ReactElement {
+  const [navigationOpen, setNavigationOpen] = useState(false);
+  // Layout is skipped until the first interaction only for bands of public pages.
+  useLayoutEffect(markTouched, []);
+  useViewerTimeZone(person);
+  return (
+    <DraftOwner key={person.id} person={person.id}>
+      <SessionGuard onRefused={onSessionEnded}>
+        {/* The title until the current page sets its own, which takes precedence. */}
+        <PageHead title={title} index={false} />
+        <CommandMenu.Root>
+          <SkipLink target="area-content">Skip the menu</SkipLink>
+          <div css={styles.frame}>
+            <div css={styles.side}>
+              <Link to="/" aria-label={`${brand.name} home page`} css={styles.brand}>
+                <BrandLogo assetId={brand.navigationLogoId} />
+              </Link>
+              <AreaNavigation label={title} links={links} />
+            </div>
+            <div css={styles.body}>
+              <div css={styles.bar}>
+                <Sheet.Root open={navigationOpen} onOpenChange={setNavigationOpen}>
+                  <Sheet.Trigger asChild>
+                    <IconButton label="Open the menu" css={styles.narrow}>
+                      <Icon icon={Menu} />
+                    </IconButton>
+                  </Sheet.Trigger>
+                  <Sheet.Content side="left" closeLabel="Close the menu" aria-describedby={undefined}>
+                    <Sheet.Title>{title}</Sheet.Title>
+                    <AreaNavigation label={title} links={links} onFollow={() => setNavigationOpen(false)} />
+                  </Sheet.Content>
+                </Sheet.Root>
+                <CommandMenu.Trigger css={styles.search}>
+                  <Icon icon={Search} size="sm" />
+                  <span css={styles.searchWords}>Search or run a command</span>
+                  <span aria-hidden css={styles.searchKeys}>
+                    <Kbd>{isApple ? '⌘' : 'Ctrl'}</Kbd>
+                    <Kbd>K</Kbd>
+                  </span>
+                </CommandMenu.Trigger>
+                <div css={styles.account}>
+                  <ThemeSwitch />
+                  <AccountMenu person={person.name} links={links.filter(({ account }) => account)} />
+                </div>
+              </div>
+              <div id="area-content" tabIndex={-1} css={styles.content}>
+                {children}
+              </div>
+            </div>
+          </div>
+          <AreaCommands title={title} links={links} commands={commands} renderFindings={renderFindings} />
+          <Toaster />
+        </CommandMenu.Root>
+      </SessionGuard>
+    </DraftOwner>
+  );
+}

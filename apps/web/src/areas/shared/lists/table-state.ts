@@ -1,0 +1,48 @@
+import type { DataTableChange } from '@uplift/ui/data-table';
+import {
+  type DataTableField,
+  type DataTableState,
+  readDataTableState,
+  writeDataTableState,
+} from '@uplift/ui/data-table-state';
+import { useCallback, useMemo } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { useQueryChange } from '../../../app/navigation/query-change.ts';
+
+/** Stores table state in the query string, so that it survives a reload and can be shared. */
+export function useTableState(
+  columns: readonly DataTableField[],
+): [DataTableState, (state: DataTableState, change: DataTableChange) => void] {
+  const [parameters] = useSearchParams();
+  const changeQuery = useQueryChange();
+  const options = useMemo(() => ({ columns, defaults: { pageSize: 25 } }), [columns]);
+  const state = useMemo(() => readDataTableState(parameters, options), [parameters, options]);
+  const change = useCallback(
+    (next: DataTableState, changed: DataTableChange) =>
+      changeQuery((current) => writeDataTableState(next, options, current), {
+        // Otherwise each letter of a search would add a history entry, and Back would lead past the end again.
+        replace: changed === 'search' || changed === 'pastEnd',
+      }),
+    [options, changeQuery],
+  );
+  return [state, change];
+}
+
+/** Returns the query of an admin list, without its filters. */
+export function listQueryOf<Name extends string>(
+  { page, pageSize, search, sort }: DataTableState,
+  sortable: readonly Name[],
+): { page: number; pageSize: number; q?: string; sort?: Name | `-${Name}` } {
+  const column = sortable.find((name) => name === sort?.column);
+  return {
+    page,
+    pageSize,
+    ...(search ? { q: search } : {}),
+    ...(column ? { sort: sort?.direction === 'descending' ? (`-${column}` as const) : column } : {}),
+  };
+}
+
+/** Returns the selected values of a filter, separated by commas. Undefined if none is selected. */
+export function filterOf({ filters }: DataTableState, column: string): string | undefined {
+  return filters[column]?.join(',') || undefined;
+}

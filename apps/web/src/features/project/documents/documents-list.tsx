@@ -1,0 +1,125 @@
+import {
+  type ClientDocument,
+  DOCUMENT_TRASH_DAYS,
+  type DocumentAction,
+  projectEndpoints,
+} from '@uplift/data-client/contract/project';
+import { useEndpoint } from '@uplift/data-client/swr';
+import { DropdownMenu } from '@uplift/ui/dropdown-menu';
+import { EmptyState } from '@uplift/ui/empty-state';
+import { LinkButton } from '@uplift/ui/link-button';
+import { Stack } from '@uplift/ui/stack';
+import { type ReactElement, useMemo } from 'react';
+import { Link, useSearchParams } from 'react-router-dom';
+import { useOpenRow } from '../../../areas/shared/lists/open-row.tsx';
+import { RecordList, type RowAction } from '../../../areas/shared/lists/record-list.tsx';
+import { filterOf, listQueryOf, useTableState } from '../../../areas/shared/lists/table-state.ts';
+import { type ClientInView, useClientInView, viewQueryOf } from '../client-in-view.tsx';
+import { SectionHead } from '../section-head.tsx';
+import { createDocumentColumns, documentParameter, sortableColumns } from './document-columns.tsx';
+import { actionsFor } from './document-rights.ts';
+import { DocumentSheet } from './document-sheet.tsx';
+import { filePath } from './document-words.ts';
+import { UploadDocuments } from './upload-documents.tsx';
+import { useDocumentActions } from './use-document-actions.ts';
+
+const actions = {
+  share: { label: 'Share' },
+  unshare: { label: 'Stop sharing' },
+  delete: { label: 'Delete', danger: true },
+  restore: { label: 'Restore' },
+} as const satisfies Record<DocumentAction, RowAction>;
+
+/** Returns the bulk actions. */
+function bulkActionsFor({ side, readOnly }: ClientInView, inTrash: boolean): DocumentAction[] {
+  if (readOnly) return [];
+  if (inTrash) return ['restore'];
+  return side === 'team' ? ['share', 'unshare', 'delete'] : ['delete'];
+}
+
+function leadOf({ side, company }: ClientInView, inTrash: boolean): string {
+  if (inTrash)
+    return `What was deleted stays here for ${DOCUMENT_TRASH_DAYS} days, and can be restored until then.`;
+  return side === 'client'
+    ? 'What we share with you, and what you send us.'
+    : `What you share with ${company}, what it sent you, and what stays with your team until you share it.`;
+}
+
+function Nothing({ inTrash }: { inTrash: boolean }): ReactElement {
+  const { side, company } = useClientInView();
+  if (inTrash)
+    return (
+      <EmptyState
+        title="The trash is empty"
+        description="Documents that you delete wait here in case you want them back."
+      />
+    );
+  return (
+    <EmptyState
+      title="No documents yet"
+      description={
+        side === 'client'
+          ? 'Your statement of work comes first, before the kick-off. Anything you want us to have, you can upload now.'
+          : `Upload the statement of work first. ${company} sees it as soon as you share it.`
+      }
+    />
+  );
+}
+
+/** Lists the client's documents, for both sides. */
+export default function DocumentsList(): ReactElement {
+  const view = useClientInView();
+  const { clientId, side, company } = view;
+  const [parameters] = useSearchParams();
+  const inTrash = parameters.get('view') === 'trash';
+  const columns = useMemo(() => createDocumentColumns({ side, company }, inTrash), [side, company, inTrash]);
+  const [state, setState] = useTableState(columns);
+  const open = useOpenRow(documentParameter);
+  const act = useDocumentActions();
+  const list = useEndpoint(
+    projectEndpoints.listDocuments,
+    {
+      params: { clientId },
+      query: {
+        ...listQueryOf(state, sortableColumns),
+        ...viewQueryOf(view),
+        side: filterOf(state, 'side'),
+        state: inTrash ? 'deleted' : filterOf(state, 'state'),
+      },
+    },
+    { revalidateIfStale: true, keepPreviousData: true },
+  );
+  return (
+    <Stack gap={6}>
+      <SectionHead title={inTrash ? 'Trash of documents' : 'Documents'} lead={leadOf(view, inTrash)} />
+      <RecordList<ClientDocument, DocumentAction>
+        key={inTrash ? 'trash' : 'documents'}
+        label={inTrash ? 'Documents in the trash' : 'Documents'}
+        columns={columns}
+        list={list}
+        state={state}
+        onStateChange={setState}
+        actions={actions}
+        bulkActions={bulkActionsFor(view, inTrash)}
+        actionsFor={(document) => actionsFor(view, document)}
+        onAction={act}
+        rowMenu={({ id, number }) => (
+          <DropdownMenu.Item asChild>
+            <a href={filePath(clientId, id, number)} download>
+              Download
+            </a>
+          </DropdownMenu.Item>
+        )}
+        empty={<Nothing inTrash={inTrash} />}
+      >
+        {!view.readOnly && (
+          <LinkButton asChild size="sm" variant="secondary">
+            {inTrash ? <Link to="?">Back to the documents</Link> : <Link to="?view=trash">Trash</Link>}
+          </LinkButton>
+        )}
+        {!inTrash && !view.readOnly && <UploadDocuments />}
+      </RecordList>
+      {open.id && <DocumentSheet key={open.id} id={open.id} onClose={open.close} />}
+    </Stack>
+  );
+}

@@ -1,0 +1,58 @@
+import { type ClientDocumentDetail, projectEndpoints } from '@uplift/data-client/contract/project';
+import { createIdempotencyKey, uploadMutation, useDataClient, useWriteRow } from '@uplift/data-client/swr';
+import { Field } from '@uplift/ui/field';
+import { FileDrop } from '@uplift/ui/file-drop';
+import { toaster } from '@uplift/ui/toaster';
+import type { ReactElement } from 'react';
+import { useConflict } from '../../../areas/shared/forms/use-conflict.ts';
+import { useUploads } from '../../../areas/shared/forms/use-uploads.ts';
+import { useRefresh } from '../../../areas/shared/lists/use-refresh.ts';
+import { useClientInView } from '../client-in-view.tsx';
+import { documentRules, documentsPath } from './document-words.ts';
+
+export interface NewVersionProps {
+  /** The document to add a version to. */
+  document: ClientDocumentDetail;
+  onAdded: (document: ClientDocumentDetail) => void;
+}
+
+/** Uploads a new version of a document. Earlier versions remain. */
+export function NewVersion({ document, onAdded }: NewVersionProps): ReactElement {
+  const { clientId } = useClientInView();
+  const client = useDataClient();
+  const refresh = useRefresh(documentsPath(clientId));
+  const writeRow = useWriteRow(documentsPath(clientId));
+  const params = { clientId, id: document.id };
+  const { save } = useConflict(document, () => client.call(projectEndpoints.getDocument, { params }));
+  const uploads = useUploads(async (file, options) => {
+    const saved = await save(async (version) => {
+      const request = { params, body: { version: String(version) } };
+      // The row version prevents a second upload. A retry with another version needs a new key.
+      const idempotencyKey = createIdempotencyKey();
+      const changed = await uploadMutation(client, projectEndpoints.uploadDocumentVersion, request, {
+        ...options,
+        idempotencyKey,
+        files: file,
+      });
+      await writeRow(changed);
+      onAdded(changed);
+    });
+    if (!saved) {
+      throw new Error('Someone else changed this document. Try again to add yours after that.');
+    }
+    toaster.show({ type: 'success', title: `${document.name} has a newer version.` });
+    await refresh();
+  });
+  return (
+    <Field label="A newer version" hint="The earlier ones stay, and can be downloaded below.">
+      <FileDrop
+        {...documentRules}
+        multiple={false}
+        files={uploads.files}
+        onFiles={uploads.add}
+        onRetry={uploads.retry}
+        onCancel={uploads.cancel}
+      />
+    </Field>
+  );
+}

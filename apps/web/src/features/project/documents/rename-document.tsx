@@ -1,0 +1,69 @@
+import {
+  type ClientDocument,
+  type ClientDocumentDetail,
+  projectEndpoints,
+} from '@uplift/data-client/contract/project';
+import { useDataClient, useEndpointMutation, useWriteRow } from '@uplift/data-client/swr';
+import { Field } from '@uplift/ui/field';
+import { Input } from '@uplift/ui/input';
+import { toaster } from '@uplift/ui/toaster';
+import type { ReactElement } from 'react';
+import { EditForm } from '../../../areas/shared/forms/edit-form.tsx';
+import { useConflict } from '../../../areas/shared/forms/use-conflict.ts';
+import { useDraftedForm } from '../../../areas/shared/forms/use-drafted-form.ts';
+import { useRefresh } from '../../../areas/shared/lists/use-refresh.ts';
+import { useClientInView } from '../client-in-view.tsx';
+import { documentsPath } from './document-words.ts';
+
+const names = ['name'] as const;
+
+const conflictFields = {
+  Name: ({ name }: ClientDocument) => name,
+  Version: ({ number }: ClientDocument) => String(number),
+};
+
+export interface RenameDocumentProps {
+  /** The version being edited. */
+  document: ClientDocumentDetail;
+  /** Called with the version to restart the form from. */
+  onStartFrom: (document: ClientDocumentDetail) => void;
+}
+
+/** Renames a document. */
+export function RenameDocument({ document, onStartFrom }: RenameDocumentProps): ReactElement {
+  const { clientId } = useClientInView();
+  const client = useDataClient();
+  const { trigger } = useEndpointMutation(projectEndpoints.updateDocument, {
+    write: useWriteRow(documentsPath(clientId)),
+  });
+  const refresh = useRefresh(documentsPath(clientId));
+  const params = { clientId, id: document.id };
+  const { theirs, save } = useConflict(document, () => client.call(projectEndpoints.getDocument, { params }));
+  const form = useDraftedForm({
+    names,
+    check: (read) => (read('name') ? {} : { name: 'Enter a name.' }),
+    send: async (read) => {
+      const name = read('name');
+      const saved = await save(async (version) =>
+        onStartFrom(await trigger({ params, body: { name, version } })),
+      );
+      if (!saved) return;
+      toaster.show({ type: 'success', title: `${name} is saved.` });
+      await refresh();
+    },
+  });
+  return (
+    <EditForm
+      form={form}
+      noun="document"
+      base={document}
+      theirs={theirs}
+      fields={conflictFields}
+      onStartFromTheirs={(newest) => onStartFrom({ ...document, ...newest })}
+    >
+      <Field label="Name" error={form.errors.name}>
+        <Input autoComplete="off" defaultValue={document.name} {...form.control('name')} />
+      </Field>
+    </EditForm>
+  );
+}

@@ -1,0 +1,49 @@
+import { projectEndpoints } from '@uplift/data-client/contract/project';
+import { uploadMutation, useDataClient } from '@uplift/data-client/swr';
+import { Button } from '@uplift/ui/button';
+import { Dialog } from '@uplift/ui/dialog';
+import { FileDrop } from '@uplift/ui/file-drop';
+import { type ReactElement, useState } from 'react';
+import { useOpenForFiles } from '../../../areas/shared/forms/use-open-for-files.ts';
+import { useUploads } from '../../../areas/shared/forms/use-uploads.ts';
+import { useRefresh } from '../../../areas/shared/lists/use-refresh.ts';
+import { useClientInView } from '../client-in-view.tsx';
+import { documentRules, documentsPath } from './document-words.ts';
+
+/** Uploads several documents at once. Uploads continue while the dialog is closed, and reappear in it. */
+export function UploadDocuments(): ReactElement {
+  const { clientId, side, company } = useClientInView();
+  const client = useDataClient();
+  const refresh = useRefresh(documentsPath(clientId));
+  const [open, setOpen] = useState(false);
+  const [show] = useState(() => () => setOpen(true));
+  useOpenForFiles(show);
+  const uploads = useUploads(async (file, options) => {
+    const request = { params: { clientId }, body: {} };
+    await uploadMutation(client, projectEndpoints.uploadDocument, request, { ...options, files: file });
+    await refresh();
+  });
+  return (
+    <Dialog.Root open={open} onOpenChange={setOpen}>
+      <Dialog.Trigger asChild>
+        <Button size="sm">Upload</Button>
+      </Dialog.Trigger>
+      <Dialog.Content>
+        <Dialog.Title>Upload documents</Dialog.Title>
+        <Dialog.Description>
+          {side === 'client'
+            ? 'Your manager sees them at once. Each is called as its file until you rename it.'
+            : `Only your team sees them until you share them with ${company}.`}
+        </Dialog.Description>
+        <FileDrop
+          aria-label="Documents"
+          {...documentRules}
+          files={uploads.files}
+          onFiles={uploads.add}
+          onRetry={uploads.retry}
+          onCancel={uploads.cancel}
+        />
+      </Dialog.Content>
+    </Dialog.Root>
+  );
+}

@@ -1,0 +1,31 @@
+import { type DocumentAction, projectEndpoints } from '@uplift/data-client/contract/project';
+import { useEndpointMutation } from '@uplift/data-client/swr';
+import { useRefresh } from '../../../areas/shared/lists/use-refresh.ts';
+import { type Named, useRowActions } from '../../../areas/shared/lists/use-row-actions.ts';
+import { useClientInView } from '../client-in-view.tsx';
+import { documentsPath } from './document-words.ts';
+
+const words = {
+  share: ['Sharing', 'shared'],
+  unshare: ['Taking back', 'only your team sees it'],
+  delete: ['Deleting', 'in the trash'],
+  restore: ['Restoring', 'restored'],
+} as const;
+
+const undo = { share: 'unshare', unshare: 'share', delete: 'restore' } as const;
+
+/** Actions on the client's documents, with undo. */
+export function useDocumentActions(): (
+  action: DocumentAction,
+  documents: readonly Named[],
+) => Promise<boolean> {
+  const { clientId } = useClientInView();
+  const { trigger } = useEndpointMutation(projectEndpoints.actOnDocuments);
+  return useRowActions<DocumentAction>({
+    send: (action, ids) => trigger({ params: { clientId }, body: { action, ids } }),
+    words,
+    undo,
+    plural: 'documents',
+    refresh: useRefresh(documentsPath(clientId)),
+  });
+}

@@ -1,0 +1,114 @@
+import {
+  type Meeting,
+  type MeetingState,
+  meetingStates,
+  projectEndpoints,
+} from '@uplift/data-client/contract/project';
+import { useDataClient, useEndpointMutation, useWriteRow } from '@uplift/data-client/swr';
+import { Dialog } from '@uplift/ui/dialog';
+import { Field } from '@uplift/ui/field';
+import { Select } from '@uplift/ui/select';
+import { toaster } from '@uplift/ui/toaster';
+import { type ReactElement, useState } from 'react';
+import { inFull } from '../../../app/time/last-use.ts';
+import { EditForm } from '../../../areas/shared/forms/edit-form.tsx';
+import { useConflict } from '../../../areas/shared/forms/use-conflict.ts';
+import { useDraftedForm } from '../../../areas/shared/forms/use-drafted-form.ts';
+import { useFocusReturn } from '../../../areas/shared/forms/use-focus-return.ts';
+import { useRefresh } from '../../../areas/shared/lists/use-refresh.ts';
+import { useClientInView } from '../client-in-view.tsx';
+import { checkMeetingForm, MeetingFields, meetingNames, readMeetingForm } from './meeting-fields.tsx';
+import { inputsOf } from './meeting-times.ts';
+import { meetingsPath, stateNames } from './meeting-words.ts';
+
+const conflictFields = {
+  'What it is about': ({ title }: Meeting) => title,
+  From: ({ startsAt }: Meeting) => inFull(startsAt),
+  To: ({ endsAt }: Meeting) => inFull(endsAt),
+  Place: ({ place }: Meeting) => place,
+  State: ({ state }: Meeting) => stateNames[state],
+  Notes: ({ notes }: Meeting) => notes,
+};
+
+const stateOf = (text: string): MeetingState => meetingStates.find((state) => state === text) ?? 'planned';
+
+interface MeetingFormProps {
+  meeting: Meeting;
+  onSaved: () => void;
+  onStartFrom: (meeting: Meeting) => void;
+}
+
+function MeetingForm({ meeting, onSaved, onStartFrom }: MeetingFormProps): ReactElement {
+  const { clientId } = useClientInView();
+  const client = useDataClient();
+  const { trigger } = useEndpointMutation(projectEndpoints.updateMeeting, {
+    write: useWriteRow(meetingsPath(clientId)),
+  });
+  const refresh = useRefresh(meetingsPath(clientId));
+  const params = { clientId, id: meeting.id };
+  const { theirs, save } = useConflict(meeting, () => client.call(projectEndpoints.getMeeting, { params }));
+  const [start, end] = [inputsOf(meeting.startsAt), inputsOf(meeting.endsAt)];
+  const form = useDraftedForm({
+    names: meetingNames,
+    check: checkMeetingForm,
+    send: async (read) => {
+      const body = { ...readMeetingForm(read), state: stateOf(read('state')) };
+      if (!(await save((version) => trigger({ params, body: { ...body, version } })))) return;
+      toaster.show({ type: 'success', title: `${body.title} is saved.` });
+      onSaved();
+      await refresh();
+    },
+  });
+  return (
+    <EditForm
+      form={form}
+      noun="meeting"
+      base={meeting}
+      theirs={theirs}
+      fields={conflictFields}
+      onStartFromTheirs={onStartFrom}
+    >
+      <MeetingFields
+        form={form}
+        initial={{
+          title: meeting.title,
+          day: start.day,
+          startsAt: start.time,
+          endsAt: end.time,
+          place: meeting.place,
+          notes: meeting.notes,
+        }}
+      >
+        <Field label="State" error={form.errors.state}>
+          <Select defaultValue={meeting.state} {...form.control('state')}>
+            {meetingStates.map((state) => (
+              <option key={state} value={state}>
+                {stateNames[state]}
+              </option>
+            ))}
+          </Select>
+        </Field>
+      </MeetingFields>
+    </EditForm>
+  );
+}
+
+export interface EditMeetingDialogProps {
+  /** The meeting when the dialog was opened. */
+  meeting: Meeting;
+  onClose: () => void;
+}
+
+/** Edits a meeting. */
+export function EditMeetingDialog({ meeting, onClose }: EditMeetingDialogProps): ReactElement {
+  const returnFocus = useFocusReturn();
+  const [base, setBase] = useState(meeting);
+  return (
+    <Dialog.Root open onOpenChange={(open) => open || onClose()}>
+      <Dialog.Content aria-describedby={undefined} onCloseAutoFocus={returnFocus}>
+        <Dialog.Title>{meeting.title}</Dialog.Title>
+        <MeetingForm key={base.version} meeting={base} onSaved={onClose} onStartFrom={setBase} />
+      </Dialog.Content>
+    </Dialog.Root>
+  );
+}

@@ -1,0 +1,151 @@
+import { type Meeting, type MeetingAction, projectEndpoints } from '@uplift/data-client/contract/project';
+import { useEndpoint, useEndpointMutation } from '@uplift/data-client/swr';
+import { EmptyState } from '@uplift/ui/empty-state';
+import { Heading } from '@uplift/ui/heading';
+import { LinkButton } from '@uplift/ui/link-button';
+import { Pagination } from '@uplift/ui/pagination';
+import { Skeleton } from '@uplift/ui/skeleton';
+import { Stack } from '@uplift/ui/stack';
+import { type ReactElement, useId, useState } from 'react';
+import { LoadFailure } from '../../../areas/shared/frame/load-failure.tsx';
+import { useRefresh } from '../../../areas/shared/lists/use-refresh.ts';
+import { useRowActions } from '../../../areas/shared/lists/use-row-actions.ts';
+import { useClientInView } from '../client-in-view.tsx';
+import { SectionHead } from '../section-head.tsx';
+import { EditMeetingDialog } from './edit-meeting-dialog.tsx';
+import { MeetingRow } from './meeting-row.tsx';
+import { meetingsPath } from './meeting-words.ts';
+import * as styles from './meetings.styles.ts';
+import { NewMeetingDialog } from './new-meeting-dialog.tsx';
+
+const PAGE_SIZE = 20;
+
+const titles = { upcoming: 'Upcoming', past: 'Past' } as const;
+
+/** Links to the manager's booking page. */
+function BookMeeting(): ReactElement | null {
+  const { clientId } = useClientInView();
+  const { data } = useEndpoint(projectEndpoints.getProject, { params: { clientId } });
+  const bookingUrl = data?.manager?.bookingUrl;
+  return bookingUrl ? (
+    <LinkButton href={bookingUrl} target="_blank" rel="noopener noreferrer">
+      Book Meeting
+    </LinkButton>
+  ) : null;
+}
+
+function Nothing({ when }: { when: keyof typeof titles }): ReactElement {
+  const { side, company } = useClientInView();
+  if (when === 'past')
+    return (
+      <EmptyState
+        headingLevel={3}
+        title="No meetings yet"
+        description="After a meeting, what was agreed on stays here."
+      />
+    );
+  return (
+    <EmptyState
+      headingLevel={3}
+      title="No meeting is planned"
+      description={
+        side === 'client'
+          ? 'The next one appears here as soon as a time is agreed on.'
+          : `What you record here, ${company} sees at once and can put into a calendar.`
+      }
+    />
+  );
+}
+
+interface MeetingsProps {
+  when: keyof typeof titles;
+  onEdit: (meeting: Meeting) => void;
+  onDelete: (meeting: Meeting) => void;
+}
+
+function Meetings({ when, onEdit, onDelete }: MeetingsProps): ReactElement {
+  const { clientId } = useClientInView();
+  const [page, setPage] = useState(1);
+  const titleId = useId();
+  const { data, error, mutate } = useEndpoint(
+    projectEndpoints.listMeetings,
+    { params: { clientId }, query: { when, page, pageSize: PAGE_SIZE } },
+    { revalidateIfStale: true, keepPreviousData: true },
+  );
+  const pageCount = Math.ceil((data?.total ?? 0) / PAGE_SIZE);
+  return (
+    <section aria-labelledby={titleId}>
+      <Stack gap={4}>
+        <Heading level={2} size="sm" id={titleId}>
+          {titles[when]}
+        </Heading>
+        {error && !data ? (
+          <LoadFailure title="The meetings could not be loaded" error={error} onRetry={() => void mutate()} />
+        ) : !data ? (
+          <Stack gap={3} role="status" aria-label={`Loading ${titles[when].toLowerCase()} meetings`}>
+            <Skeleton shape="block" height="6rem" />
+            <Skeleton shape="block" height="6rem" />
+          </Stack>
+        ) : data.data.length === 0 ? (
+          <Nothing when={when} />
+        ) : (
+          // biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without markers.
+          <ul role="list" aria-labelledby={titleId} css={styles.list}>
+            {data.data.map((meeting) => (
+              <MeetingRow
+                key={meeting.id}
+                meeting={meeting}
+                onEdit={() => onEdit(meeting)}
+                onDelete={() => onDelete(meeting)}
+              />
+            ))}
+          </ul>
+        )}
+        {pageCount > 1 && (
+          <Pagination
+            label={`Pages of ${titles[when].toLowerCase()} meetings`}
+            page={page}
+            pageCount={pageCount}
+            onPageChange={setPage}
+          />
+        )}
+      </Stack>
+    </section>
+  );
+}
+
+/** Lists the client's meetings, for both sides. */
+export default function MeetingsList(): ReactElement {
+  const { clientId, side } = useClientInView();
+  const [editing, setEditing] = useState<Meeting | null>(null);
+  const { trigger } = useEndpointMutation(projectEndpoints.actOnMeetings);
+  const act = useRowActions<MeetingAction>({
+    send: (action, ids) => trigger({ params: { clientId }, body: { action, ids } }),
+    words: { delete: ['Deleting', 'deleted'], restore: ['Restoring', 'restored'] },
+    undo: { delete: 'restore' },
+    plural: 'meetings',
+    refresh: useRefresh(meetingsPath(clientId)),
+  });
+  const shared = {
+    onEdit: setEditing,
+    onDelete: ({ id, title }: Meeting) => void act('delete', [{ id, name: title }]),
+  };
+  return (
+    <Stack gap={8}>
+      <div css={styles.head}>
+        <SectionHead
+          title="Meetings"
+          lead={
+            side === 'client'
+              ? 'What is planned, and what we agreed on.'
+              : 'Planned ones and those that took place. The client reads all of it.'
+          }
+        />
+        {side === 'client' ? <BookMeeting /> : <NewMeetingDialog />}
+      </div>
+      <Meetings when="upcoming" {...shared} />
+      <Meetings when="past" {...shared} />
+      {editing && <EditMeetingDialog key={editing.id} meeting={editing} onClose={() => setEditing(null)} />}
+    </Stack>
+  );
+}

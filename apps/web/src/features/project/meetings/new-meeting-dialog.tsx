@@ -1,0 +1,70 @@
+import { projectEndpoints } from '@uplift/data-client/contract/project';
+import { useEndpointMutation } from '@uplift/data-client/swr';
+import { Alert } from '@uplift/ui/alert';
+import { Button } from '@uplift/ui/button';
+import { Dialog } from '@uplift/ui/dialog';
+import { Stack } from '@uplift/ui/stack';
+import { toaster } from '@uplift/ui/toaster';
+import type { ReactElement } from 'react';
+import { useFormDraft } from '../../../areas/shared/drafts/form-draft.ts';
+import { useForm } from '../../../areas/shared/forms/use-form.ts';
+import { useCreate } from '../../../areas/shared/lists/use-create.ts';
+import { useRefresh } from '../../../areas/shared/lists/use-refresh.ts';
+import { useClientInView } from '../client-in-view.tsx';
+import { checkMeetingForm, MeetingFields, meetingNames, readMeetingForm } from './meeting-fields.tsx';
+import { meetingsPath } from './meeting-words.ts';
+
+function NewMeetingForm({ onRecorded }: { onRecorded: () => void }): ReactElement {
+  const { clientId } = useClientInView();
+  const { trigger } = useEndpointMutation(projectEndpoints.createMeeting);
+  const refresh = useRefresh(meetingsPath(clientId));
+  const form = useForm({
+    names: meetingNames,
+    check: checkMeetingForm,
+    send: async (read) => {
+      const fields = readMeetingForm(read);
+      const isOver = Date.parse(fields.endsAt) < Date.now();
+      await trigger({ params: { clientId }, body: { ...fields, state: isOver ? 'held' : 'planned' } });
+      draft.remove();
+      toaster.show({ type: 'success', title: `${fields.title} is recorded.` });
+      onRecorded();
+      await refresh();
+    },
+  });
+  const draft = useFormDraft(`meeting:${clientId}`, form.attributes.ref, meetingNames);
+  return (
+    <form {...form.attributes}>
+      <Stack gap={5}>
+        {form.failure && (
+          <Alert tone="danger" title="The meeting was not recorded">
+            {form.failure.message}
+          </Alert>
+        )}
+        <MeetingFields form={form} />
+        <Button type="submit" loading={form.pending}>
+          Record the meeting
+        </Button>
+      </Stack>
+    </form>
+  );
+}
+
+/** Adds a planned or past meeting. */
+export function NewMeetingDialog(): ReactElement {
+  const { company } = useClientInView();
+  const [open, setOpen] = useCreate();
+  return (
+    <Dialog.Root open={open} onOpenChange={setOpen}>
+      <Dialog.Trigger asChild>
+        <Button>Record a meeting</Button>
+      </Dialog.Trigger>
+      <Dialog.Content>
+        <Dialog.Title>Record a meeting</Dialog.Title>
+        <Dialog.Description>
+          {company} sees it at once. If it is still to come, its people get an invitation by e-mail.
+        </Dialog.Description>
+        <NewMeetingForm onRecorded={() => setOpen(false)} />
+      </Dialog.Content>
+    </Dialog.Root>
+  );
+}

@@ -1,0 +1,50 @@
+import { projectEndpoints } from '@uplift/data-client/contract/project';
+import { useEndpointMutation } from '@uplift/data-client/swr';
+import { Alert } from '@uplift/ui/alert';
+import { Button } from '@uplift/ui/button';
+import { Cluster } from '@uplift/ui/cluster';
+import { Field } from '@uplift/ui/field';
+import { Stack } from '@uplift/ui/stack';
+import { Textarea } from '@uplift/ui/textarea';
+import type { ReactElement } from 'react';
+import { useFormDraft } from '../../../areas/shared/drafts/form-draft.ts';
+import { useForm } from '../../../areas/shared/forms/use-form.ts';
+import { useClientInView } from '../client-in-view.tsx';
+
+const names = ['text'] as const;
+
+/** Form for a new note. Unsaved text is stored until it is saved or the tab is closed. */
+export function NewNote({ onWritten }: { onWritten: () => Promise<unknown> }): ReactElement {
+  const { clientId } = useClientInView();
+  const { trigger } = useEndpointMutation(projectEndpoints.createNote);
+  const { attributes, control, errors, failure, pending } = useForm({
+    names,
+    check: (read) => (read('text') ? {} : { text: 'Write something.' }),
+    send: async (read) => {
+      await trigger({ params: { clientId }, body: { text: read('text') } });
+      attributes.ref.current?.reset();
+      draft.remove();
+      await onWritten();
+    },
+  });
+  const draft = useFormDraft(`note:${clientId}`, attributes.ref, names);
+  return (
+    <form {...attributes}>
+      <Stack gap={4}>
+        {failure && (
+          <Alert tone="danger" title="The note was not saved">
+            {failure.message}
+          </Alert>
+        )}
+        <Field label="A new note" error={errors.text}>
+          <Textarea rows={3} grow {...control('text')} />
+        </Field>
+        <Cluster>
+          <Button type="submit" loading={pending}>
+            Save the note
+          </Button>
+        </Cluster>
+      </Stack>
+    </form>
+  );
+}

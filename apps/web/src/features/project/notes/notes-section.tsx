@@ -1,0 +1,160 @@
+import { LIST_SEARCH_LENGTH } from '@uplift/data-client/contract';
+import { type InternalNote, type NoteAction, projectEndpoints } from '@uplift/data-client/contract/project';
+import { useEndpoint, useEndpointMutation } from '@uplift/data-client/swr';
+import { Badge } from '@uplift/ui/badge';
+import { DropdownMenu } from '@uplift/ui/dropdown-menu';
+import { EmptyState } from '@uplift/ui/empty-state';
+import { Field } from '@uplift/ui/field';
+import { Icon } from '@uplift/ui/icon';
+import { IconButton } from '@uplift/ui/icon-button';
+import { Input } from '@uplift/ui/input';
+import { Pagination } from '@uplift/ui/pagination';
+import { Skeleton } from '@uplift/ui/skeleton';
+import { Stack } from '@uplift/ui/stack';
+import { Text } from '@uplift/ui/text';
+import Ellipsis from 'lucide-react/icons/ellipsis';
+import { type ReactElement, useState } from 'react';
+import { inFull, lastUse } from '../../../app/time/last-use.ts';
+import { LoadFailure } from '../../../areas/shared/frame/load-failure.tsx';
+import { useRefresh } from '../../../areas/shared/lists/use-refresh.ts';
+import { useRowActions } from '../../../areas/shared/lists/use-row-actions.ts';
+import { useSettled } from '../../../areas/shared/lists/use-settled.ts';
+import { useClientInView } from '../client-in-view.tsx';
+import { SectionHead } from '../section-head.tsx';
+import { EditNoteDialog } from './edit-note-dialog.tsx';
+import { NewNote } from './new-note.tsx';
+import { nameOf, notesPath } from './note-words.ts';
+import * as styles from './notes.styles.ts';
+
+const PAGE_SIZE = 25;
+
+const words = {
+  pin: ['Pinning', 'pinned'],
+  unpin: ['Unpinning', 'unpinned'],
+  delete: ['Deleting', 'deleted'],
+  restore: ['Restoring', 'restored'],
+} as const;
+
+interface NoteProps {
+  note: InternalNote;
+  onEdit: () => void;
+  onAction: (action: NoteAction) => void;
+}
+
+function Note({ note, onEdit, onAction }: NoteProps): ReactElement {
+  const { text, pinned, author, createdAt, editedAt } = note;
+  return (
+    <li css={styles.note}>
+      <div css={styles.body}>
+        <div css={styles.facts}>
+          <Text size="sm" tone="muted">
+            {author},{' '}
+            <time dateTime={createdAt} title={inFull(createdAt)}>
+              {lastUse(createdAt, Date.now())}
+            </time>
+            {editedAt && (
+              <span>
+                , edited{' '}
+                <time dateTime={editedAt} title={inFull(editedAt)}>
+                  {lastUse(editedAt, Date.now())}
+                </time>
+              </span>
+            )}
+          </Text>
+          {pinned && <Badge tone="accent">Pinned</Badge>}
+        </div>
+        <Text css={styles.text}>{text}</Text>
+      </div>
+      <DropdownMenu.Root>
+        <DropdownMenu.Trigger asChild>
+          <IconButton label={`Actions for ${nameOf(note)}`} size="sm">
+            <Icon icon={Ellipsis} size="sm" />
+          </IconButton>
+        </DropdownMenu.Trigger>
+        <DropdownMenu.Content align="end">
+          <DropdownMenu.Item onSelect={onEdit}>Edit</DropdownMenu.Item>
+          <DropdownMenu.Item onSelect={() => onAction(pinned ? 'unpin' : 'pin')}>
+            {pinned ? 'Unpin' : 'Pin to the top'}
+          </DropdownMenu.Item>
+          <DropdownMenu.Item danger onSelect={() => onAction('delete')}>
+            Delete
+          </DropdownMenu.Item>
+        </DropdownMenu.Content>
+      </DropdownMenu.Root>
+    </li>
+  );
+}
+
+/** The team's internal notes on a client. */
+export default function NotesSection(): ReactElement {
+  const { clientId, company } = useClientInView();
+  const [typed, setTyped] = useState('');
+  const search = useSettled(typed.trim());
+  const [page, setPage] = useState(1);
+  const [editing, setEditing] = useState<InternalNote | null>(null);
+  const refresh = useRefresh(notesPath(clientId));
+  const { trigger } = useEndpointMutation(projectEndpoints.actOnNotes);
+  const act = useRowActions<NoteAction>({
+    send: (action, ids) => trigger({ params: { clientId }, body: { action, ids } }),
+    words,
+    undo: { delete: 'restore', pin: 'unpin', unpin: 'pin' },
+    plural: 'notes',
+    refresh,
+  });
+  const { data, error, mutate } = useEndpoint(
+    projectEndpoints.listNotes,
+    { params: { clientId }, query: { page, pageSize: PAGE_SIZE, ...(search ? { q: search } : {}) } },
+    { revalidateIfStale: true, keepPreviousData: true },
+  );
+  const pageCount = Math.ceil((data?.total ?? 0) / PAGE_SIZE);
+  return (
+    <Stack gap={6}>
+      <SectionHead title="Internal notes" lead={`For your team alone. ${company} never sees them.`} />
+      <NewNote onWritten={refresh} />
+      {(search !== '' || typed !== '' || pageCount > 1) && (
+        <Field label="Search the notes">
+          <Input
+            type="search"
+            maxLength={LIST_SEARCH_LENGTH}
+            value={typed}
+            onChange={({ currentTarget: { value } }) => {
+              setTyped(value);
+              setPage(1);
+            }}
+          />
+        </Field>
+      )}
+      {error && !data ? (
+        <LoadFailure title="The notes could not be loaded" error={error} onRetry={() => void mutate()} />
+      ) : !data ? (
+        <Stack gap={3} role="status" aria-label="Loading the notes">
+          <Skeleton shape="block" height="5rem" />
+          <Skeleton shape="block" height="5rem" />
+        </Stack>
+      ) : data.data.length > 0 ? (
+        // biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without markers.
+        <ul role="list" aria-label="Notes" css={styles.list}>
+          {data.data.map((note) => (
+            <Note
+              key={note.id}
+              note={note}
+              onEdit={() => setEditing(note)}
+              onAction={(action) => void act(action, [{ id: note.id, name: `“${nameOf(note)}”` }])}
+            />
+          ))}
+        </ul>
+      ) : search ? (
+        <EmptyState title="No matching notes" description="Try fewer words, or only their beginnings." />
+      ) : (
+        <EmptyState
+          title="No notes yet"
+          description="Who decides, how they like to be called, what to bring up next time: whatever the next of you should know."
+        />
+      )}
+      {pageCount > 1 && (
+        <Pagination label="Pages of notes" page={page} pageCount={pageCount} onPageChange={setPage} />
+      )}
+      {editing && <EditNoteDialog key={editing.id} note={editing} onClose={() => setEditing(null)} />}
+    </Stack>
+  );
+}

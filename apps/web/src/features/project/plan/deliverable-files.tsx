@@ -1,0 +1,125 @@
+import {
+  type Deliverable,
+  type DeliverableVersion,
+  projectEndpoints,
+} from '@uplift/data-client/contract/project';
+import { Button } from '@uplift/ui/button';
+import { Dialog } from '@uplift/ui/dialog';
+import { LinkButton } from '@uplift/ui/link-button';
+import { Stack } from '@uplift/ui/stack';
+import { Text } from '@uplift/ui/text';
+import { Timeline } from '@uplift/ui/timeline';
+import type { ReactElement, ReactNode } from 'react';
+import { inFull, lastUse } from '../../../app/time/last-use.ts';
+import { sizeInWords } from '../../../areas/shared/lists/size-in-words.ts';
+import { useClientInView } from '../client-in-view.tsx';
+import { fileTypeNames } from '../documents/file-type-names.ts';
+import { FilePreview, previewKind } from './file-preview.tsx';
+import * as styles from './plan.styles.ts';
+import { stepNames } from './plan-words.ts';
+
+/** Returns the path of a version's file. */
+function addressOf(clientId: string, id: string, number: number): string {
+  return projectEndpoints.getDeliverableFile.path
+    .replace('{clientId}', clientId)
+    .replace('{id}', id)
+    .replace('{number}', String(number));
+}
+
+interface VersionProps {
+  deliverable: Deliverable;
+  file: DeliverableVersion;
+  /** Shown after the links. */
+  children?: ReactNode;
+}
+
+function Version({ deliverable: { id, title }, file, children }: VersionProps): ReactElement {
+  const { clientId, side } = useClientInView();
+  const href = addressOf(clientId, id, file.number);
+  return (
+    <div css={styles.file}>
+      <span css={styles.fileName}>{file.name}</span>
+      <span css={styles.fileFacts}>
+        Version {file.number}, {fileTypeNames[file.type]}, {sizeInWords(file.byteSize)},{' '}
+        <time dateTime={file.uploadedAt} title={inFull(file.uploadedAt)}>
+          {lastUse(file.uploadedAt, Date.now())}
+        </time>
+        {side === 'team' && file.sharedAt === null && <span>, not shared yet</span>}
+      </span>
+      <span css={styles.links}>
+        {previewKind(file.type) && <FilePreview title={title} file={file} href={href} />}
+        <LinkButton
+          href={href}
+          download={file.name}
+          size="sm"
+          variant="ghost"
+          aria-label={`Download version ${file.number} of ${title}`}
+        >
+          Download
+        </LinkButton>
+        {children}
+      </span>
+    </div>
+  );
+}
+
+/** History of a deliverable: its files and comments. */
+function History({ deliverable }: { deliverable: Deliverable }): ReactElement {
+  const { title, versions, steps } = deliverable;
+  return (
+    <Dialog.Root>
+      <Dialog.Trigger asChild>
+        <Button size="sm" variant="ghost" aria-label={`History of ${title}`}>
+          History
+        </Button>
+      </Dialog.Trigger>
+      <Dialog.Content>
+        <Dialog.Title>History of “{title}”</Dialog.Title>
+        <Dialog.Description>Every version of the file, and what was said about it.</Dialog.Description>
+        <Stack gap={6}>
+          <Stack gap={3}>
+            {versions.map((file) => (
+              <Version key={file.number} deliverable={deliverable} file={file} />
+            ))}
+          </Stack>
+          <Timeline.Root>
+            {steps.map((step) => (
+              <Timeline.Item
+                key={`${step.at} ${step.state} ${step.number}`}
+                title={`${stepNames[step.state]}, version ${step.number}, by ${step.by ?? 'a former user'}`}
+                dateTime={step.at}
+                time={<span title={inFull(step.at)}>{lastUse(step.at, Date.now())}</span>}
+              >
+                {step.comment && (
+                  <Text size="sm" css={styles.text}>
+                    {step.comment}
+                  </Text>
+                )}
+              </Timeline.Item>
+            ))}
+          </Timeline.Root>
+        </Stack>
+      </Dialog.Content>
+    </Dialog.Root>
+  );
+}
+
+/** Latest file of a deliverable, with its history and approval. */
+export function DeliverableFiles({ deliverable }: { deliverable: Deliverable }): ReactElement | null {
+  const { state, steps, versions } = deliverable;
+  const [latest] = versions;
+  if (!latest) return null;
+  const approval = state === 'approved' ? steps.at(-1) : undefined;
+  return (
+    <>
+      <Version deliverable={deliverable} file={latest}>
+        {steps.length + versions.length > 1 && <History deliverable={deliverable} />}
+      </Version>
+      {approval && (
+        <Text size="sm" tone="success">
+          Version {approval.number} was approved by {approval.by ?? 'a former user'} on {inFull(approval.at)}.
+        </Text>
+      )}
+    </>
+  );
+}

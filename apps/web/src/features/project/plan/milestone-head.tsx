@@ -1,0 +1,80 @@
+import type { Milestone } from '@uplift/data-client/contract/project';
+import { Badge } from '@uplift/ui/badge';
+import { Heading, type HeadingLevel } from '@uplift/ui/heading';
+import { Text } from '@uplift/ui/text';
+import type { ReactElement, ReactNode } from 'react';
+import { useToday } from '../../../app/time/office-day.ts';
+import { viewerDay } from '../../../app/time/viewer-time.ts';
+import * as styles from './plan.styles.ts';
+import {
+  dayInWords,
+  dueInWords,
+  isOverdue,
+  milestoneStateNames,
+  milestoneTones,
+  phaseNames,
+} from './plan-words.ts';
+
+export interface MilestoneHeadProps {
+  milestone: Milestone;
+  /** Heading level in the page's outline. */
+  level: HeadingLevel;
+  /** Whether to show the phase. Use it if nothing above does. @default false */
+  withPhase?: boolean;
+  /** Drag handle before the title. */
+  handle?: ReactNode;
+  /** Actions after the state. */
+  actions?: ReactNode;
+}
+
+/** Header of a milestone: title, state, and due date. */
+export function MilestoneHead({
+  milestone,
+  level,
+  withPhase = false,
+  handle,
+  actions,
+}: MilestoneHeadProps): ReactElement {
+  const { title, description, state, dueOn, startedAt, completedAt, phase } = milestone;
+  const today = useToday();
+  const late = isOverdue(milestone, today);
+  const dayOf = (moment: string) => dayInWords(viewerDay(moment), today);
+  return (
+    <div css={styles.milestoneHead}>
+      <div css={styles.titleRow}>
+        {handle}
+        <Heading level={level} size="sm" css={styles.title}>
+          {title}
+        </Heading>
+        <Badge tone={milestoneTones[state]}>{milestoneStateNames[state]}</Badge>
+        {actions}
+      </div>
+      <div css={styles.facts}>
+        {withPhase && <span>{phaseNames[phase]}</span>}
+        {completedAt ? (
+          <span>
+            Done on <time dateTime={completedAt}>{dayOf(completedAt)}</time>
+          </span>
+        ) : (
+          <>
+            <span>
+              Due <time dateTime={dueOn}>{dayInWords(dueOn, today)}</time>
+              {!late && <span>{`, ${dueInWords(dueOn, today)}`}</span>}
+            </span>
+            {late && <span css={styles.late}>{dueInWords(dueOn, today)}</span>}
+            {startedAt && (
+              <span>
+                Begun on <time dateTime={startedAt}>{dayOf(startedAt)}</time>
+              </span>
+            )}
+          </>
+        )}
+      </div>
+      {description && (
+        <Text size="sm" tone="muted" css={styles.text}>
+          {description}
+        </Text>
+      )}
+    </div>
+  );
+}

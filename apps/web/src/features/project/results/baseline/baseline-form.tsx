@@ -1,0 +1,118 @@
+import { type Baseline, projectEndpoints } from '@uplift/data-client/contract/project';
+import { useEndpointMutation } from '@uplift/data-client/swr';
+import { DEFAULTS, formatMoney, formatNumber, isValid } from '@uplift/roi-engine';
+import { DateInput } from '@uplift/ui/date-input';
+import { Field } from '@uplift/ui/field';
+import { Input } from '@uplift/ui/input';
+import { toaster } from '@uplift/ui/toaster';
+import type { ReactElement } from 'react';
+import { EditForm } from '../../../../areas/shared/forms/edit-form.tsx';
+import { useConflict } from '../../../../areas/shared/forms/use-conflict.ts';
+import { useDraftedForm } from '../../../../areas/shared/forms/use-drafted-form.ts';
+import { useClientInView } from '../../client-in-view.tsx';
+import * as styles from '../results.styles.ts';
+import { formatDay } from '../results-words.ts';
+import { useRefreshResults, useReloadResults } from '../use-refresh-results.ts';
+import {
+  type BaselineFigure,
+  baselineFieldNames,
+  baselineInputNames,
+  checkBaseline,
+  readBaseline,
+} from './baseline-figures.ts';
+
+const labels: Readonly<Record<BaselineFigure, readonly [label: string, hint: string]>> = {
+  currentRevenue: ['Annual revenue (USD)', 'Of the year before the project.'],
+  totalHeadCount: ['Total head count', 'Bounds the hours that a week can save.'],
+  busyWorkEmployees: ['Employees on busy work', 'Those whose work is to be automated.'],
+  hoursPerWeek: ['Hours of busy work a week', 'Of each of them.'],
+  hourlyRate: ['Hourly rate (USD)', 'What an hour saved is worth.'],
+  investment: ['Fee (USD)', 'Break-even is counted against it.'],
+};
+
+/** A baseline that may not exist yet (`calculation` is null). The first save creates its first version. */
+export type BaselineBase = Omit<Baseline, 'calculation'> & { calculation: Baseline['calculation'] | null };
+
+const feeOf = ({ calculation }: BaselineBase): number =>
+  calculation?.assumptions.investment ?? DEFAULTS.investment;
+
+const conflictFields = {
+  'Annual revenue': ({ calculation }: BaselineBase) => formatMoney(calculation?.input.currentRevenue ?? 0),
+  'Head count': ({ calculation }: BaselineBase) => formatNumber(calculation?.input.totalHeadCount ?? 0),
+  'On busy work': ({ calculation }: BaselineBase) => formatNumber(calculation?.input.busyWorkEmployees ?? 0),
+  'Hours a week': ({ calculation }: BaselineBase) => formatNumber(calculation?.input.hoursPerWeek ?? 0),
+  'Hourly rate': ({ calculation }: BaselineBase) => formatMoney(calculation?.input.hourlyRate ?? 0),
+  Fee: (base: BaselineBase) => formatMoney(feeOf(base)),
+  'Agreed on': ({ agreedOn }: BaselineBase) => formatDay(agreedOn),
+};
+
+export interface BaselineFormProps {
+  /** The version being edited. Version 0 if there is no baseline yet. */
+  base: BaselineBase;
+  onSaved: () => void;
+  /** Called with the version to restart the form from. */
+  onStartFrom: (baseline: BaselineBase) => void;
+}
+
+/** Form of the baseline, with the inputs and error messages of the calculator. */
+export function BaselineForm({ base, onSaved, onStartFrom }: BaselineFormProps): ReactElement {
+  const { clientId } = useClientInView();
+  const reload = useReloadResults(clientId);
+  const { trigger } = useEndpointMutation(projectEndpoints.setBaseline);
+  const refresh = useRefreshResults(clientId);
+  const params = { clientId };
+  const { theirs, save } = useConflict<BaselineBase>(base, async () => (await reload())?.baseline ?? base);
+  const form = useDraftedForm({
+    names: baselineFieldNames,
+    check: checkBaseline,
+    send: async (read) => {
+      const { input, investment } = readBaseline(read);
+      if (!isValid(input) || investment === null) throw new TypeError('The figures were not checked.');
+      const assumptions = { ...base.calculation?.assumptions, investment };
+      const body = { calculation: { input, assumptions }, agreedOn: read('agreedOn') };
+      const saved = await save((version) =>
+        trigger({ params, body: { ...body, version: version === 0 ? null : version } }),
+      );
+      if (!saved) return;
+      toaster.show({ type: 'success', title: 'The baseline is saved.' });
+      onSaved();
+      await refresh();
+    },
+  });
+  const { control, errors } = form;
+  const input = base.calculation?.input;
+  return (
+    <EditForm
+      form={form}
+      noun="baseline"
+      base={base}
+      theirs={theirs}
+      fields={conflictFields}
+      onStartFromTheirs={onStartFrom}
+    >
+      <div css={styles.pair}>
+        {baselineInputNames.map((name) => (
+          <Field key={name} label={labels[name][0]} hint={labels[name][1]} error={errors[name]}>
+            <Input
+              inputMode="decimal"
+              autoComplete="off"
+              defaultValue={input && formatNumber(input[name], 4)}
+              {...control(name)}
+            />
+          </Field>
+        ))}
+        <Field label={labels.investment[0]} hint={labels.investment[1]} error={errors.investment}>
+          <Input
+            inputMode="decimal"
+            autoComplete="off"
+            defaultValue={formatNumber(feeOf(base), 4)}
+            {...control('investment')}
+          />
+        </Field>
+      </div>
+      <Field label="Agreed on" error={errors.agreedOn}>
+        <DateInput defaultValue={base.agreedOn} {...control('agreedOn')} />
+      </Field>
+    </EditForm>
+  );
+}

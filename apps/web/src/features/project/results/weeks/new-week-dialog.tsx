@@ -1,0 +1,82 @@
+import { projectEndpoints, type Results } from '@uplift/data-client/contract/project';
+import { useEndpointMutation } from '@uplift/data-client/swr';
+import { Alert } from '@uplift/ui/alert';
+import { Button } from '@uplift/ui/button';
+import { Dialog } from '@uplift/ui/dialog';
+import { Stack } from '@uplift/ui/stack';
+import { toaster } from '@uplift/ui/toaster';
+import { type ReactElement, useState } from 'react';
+import { useFormDraft } from '../../../../areas/shared/drafts/form-draft.ts';
+import { useForm } from '../../../../areas/shared/forms/use-form.ts';
+import { useClientInView } from '../../client-in-view.tsx';
+import { formatDay } from '../results-words.ts';
+import { useRefreshResults } from '../use-refresh-results.ts';
+import { checkWeek, readWeek, type WeekField, WeekFields, weekFieldNames } from './week-fields.tsx';
+
+/** Fields stored while the dialog is closed. Excludes the week, because another one may be next by then. */
+const draftedNames: readonly WeekField[] = weekFieldNames.filter((name) => name !== 'week');
+
+/** Suggests the week after the last measured one, or the week that just ended. */
+function nextWeek({ weeks, unmeasuredWeeks, currentWeek }: Results): string | undefined {
+  const last = weeks.at(-1)?.week;
+  return last === undefined
+    ? (unmeasuredWeeks.find((week) => week < currentWeek) ?? unmeasuredWeeks[0])
+    : (unmeasuredWeeks.findLast((week) => week > last) ?? unmeasuredWeeks[0]);
+}
+
+function NewWeekForm({ results, onSaved }: { results: Results; onSaved: () => void }): ReactElement {
+  const { clientId } = useClientInView();
+  const { trigger } = useEndpointMutation(projectEndpoints.createMeasurement);
+  const refresh = useRefreshResults(clientId);
+  const form = useForm({
+    names: weekFieldNames,
+    check: checkWeek,
+    send: async (read) => {
+      const body = readWeek(read);
+      await trigger({ params: { clientId }, body });
+      draft.remove();
+      toaster.show({ type: 'success', title: `The week of ${formatDay(body.week)} is measured.` });
+      onSaved();
+      await refresh();
+    },
+  });
+  const { attributes, failure, pending } = form;
+  const draft = useFormDraft(`measurement:${clientId}`, attributes.ref, draftedNames);
+  return (
+    <form {...attributes}>
+      <Stack gap={5}>
+        {failure && (
+          <Alert tone="danger" title="The week was not saved">
+            {failure.message}
+          </Alert>
+        )}
+        <WeekFields
+          form={form}
+          weeks={results.unmeasuredWeeks}
+          currentWeek={results.currentWeek}
+          suggested={nextWeek(results)}
+        />
+        <Button type="submit" loading={pending}>
+          Save the week
+        </Button>
+      </Stack>
+    </form>
+  );
+}
+
+/** Records the measurements of a week. */
+export function NewWeekDialog({ results }: { results: Results }): ReactElement {
+  const [open, setOpen] = useState(false);
+  return (
+    <Dialog.Root open={open} onOpenChange={setOpen}>
+      <Dialog.Trigger asChild>
+        <Button size="sm">Add a week</Button>
+      </Dialog.Trigger>
+      <Dialog.Content>
+        <Dialog.Title>Add a measured week</Dialog.Title>
+        <Dialog.Description>The client sees it at once.</Dialog.Description>
+        <NewWeekForm results={results} onSaved={() => setOpen(false)} />
+      </Dialog.Content>
+    </Dialog.Root>
+  );
+}
