@@ -149,6 +149,14 @@ const forbidden: IConfiguration['forbidden'] = [
     to: { path: '^apps/web/src/areas/(?!shared/)' },
   },
   {
+    name: 'routes-are-data',
+    comment:
+      'In apps/web the frame around the pages reads the routes. Pages, areas and what they show do not: the routes load them.',
+    severity: 'error',
+    from: { path: '^apps/web/src/(areas|auth|components|content|features|pages)/', pathNot: development },
+    to: { path: '^apps/web/src/app/(app[.]tsx|routes[.]ts|find-page[.]ts)$' },
+  },
+  {
     name: 'graphics-load-on-demand',
     comment: 'three and fiber belong to the orbit, which is loaded with import() alone.',
     severity: 'error',

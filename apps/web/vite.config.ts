@@ -21,7 +21,7 @@ const sharedChunks = [
     name: 'site',
     test: new RegExp(
       [
-        '/web/src/(?:app/(?:routes|page-head|retriable-lazy|site-context)|app/error-reporting/error-report|content/brand)\\.',
+        '/web/src/(?:app/(?:routes|find-page|page-route|page-head|retriable-lazy|site-context)|app/error-reporting/error-report|content/brand)\\.',
         '/web/src/(?:hydration/(?:deferred-|early-press|hydration)|ssr/page-start|auth/session/signed-in-marker)',
         '/data-client/src/contract/(?:endpoint|is-record)\\.',
         '/data-client/src/http/(?:api-error|read-answer|service-origins)\\.',

@@ -1,7 +1,7 @@
 import { usePreload } from '@uplift/data-client/swr';
 import { useEffect } from 'react';
 import type { DataNeed } from '../../ssr/page-data.ts';
-import { pageAt, parametersAt } from '../routes.tsx';
+import { pageAt, parametersAt } from '../find-page.ts';
 
 /**
  * API paths to preload. A form requests its own stamp when it is shown. Which story is compared is known only

@@ -5,8 +5,8 @@ import { LinkButton } from '@uplift/ui/link-button';
 import { Section } from '@uplift/ui/section';
 import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
+import type { Area } from '../../app/area.ts';
 import { PageHead } from '../../app/page-head.tsx';
-import type { Area } from '../../app/routes.tsx';
 import { useSignOut } from '../sign-out/use-sign-out.ts';
 
 export interface NoAccessProps {

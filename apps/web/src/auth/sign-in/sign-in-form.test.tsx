@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, it, vi } from 'vitest';
-import type { Area } from '../../app/routes.tsx';
+import type { Area } from '../../app/area.ts';
 import { SignInForm } from './sign-in-form.tsx';
 
 afterEach(() => {

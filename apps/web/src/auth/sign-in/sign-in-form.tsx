@@ -7,7 +7,7 @@ import { Link } from '@uplift/ui/link';
 import { Stack } from '@uplift/ui/stack';
 import { type ReactElement, useState } from 'react';
 import { Link as RouterLink, useLocation } from 'react-router-dom';
-import type { Area } from '../../app/routes.tsx';
+import type { Area } from '../../app/area.ts';
 import type { FieldErrors } from '../../areas/shared/forms/field-errors.ts';
 import { useForm } from '../../areas/shared/forms/use-form.ts';
 import { useBrowserValue } from '../../hydration/hydration.ts';

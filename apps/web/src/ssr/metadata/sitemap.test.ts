@@ -1,6 +1,7 @@
 import type { CaseStudy } from '@uplift/data-client';
 import { describe, expect, it, test } from 'vitest';
-import { isPageHandle, routes } from '../../app/routes.tsx';
+import { isPageHandle } from '../../app/page-route.tsx';
+import { routes } from '../../app/routes.ts';
 import { sampleStories } from '../../content/sample-stories.ts';
 import { createSite } from '../entry-server.tsx';
 import { listPages, robotsText, sitemapXml } from './sitemap.ts';

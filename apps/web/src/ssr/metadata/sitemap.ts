@@ -1,5 +1,6 @@
 import { type CaseStudy, type DataClient, publicEndpoints } from '@uplift/data-client';
-import { isPageHandle, routes } from '../../app/routes.tsx';
+import { isPageHandle } from '../../app/page-route.tsx';
+import { routes } from '../../app/routes.ts';
 import { serviceSummaries } from '../../content/services.ts';
 import { withoutFinTech } from '../../features/stories/success-stories.ts';
 

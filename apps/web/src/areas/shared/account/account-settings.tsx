@@ -1,8 +1,8 @@
 import { Heading } from '@uplift/ui/heading';
 import { Text } from '@uplift/ui/text';
 import type { ReactElement, ReactNode } from 'react';
+import type { Area } from '../../../app/area.ts';
 import { PageHead } from '../../../app/page-head.tsx';
-import type { Area } from '../../../app/routes.tsx';
 import * as styles from './account.styles.ts';
 import { NotificationsSection } from './notifications-section.tsx';
 import { PasswordSection, type Person } from './password-section.tsx';

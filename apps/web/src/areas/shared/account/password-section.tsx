@@ -6,7 +6,7 @@ import { Field } from '@uplift/ui/field';
 import { PasswordInput } from '@uplift/ui/password-input';
 import { Stack } from '@uplift/ui/stack';
 import { type ReactElement, useState } from 'react';
-import type { Area } from '../../../app/routes.tsx';
+import type { Area } from '../../../app/area.ts';
 import { brand } from '../../../content/brand.ts';
 import { newPasswordProblem, passwordLength, wordsOf } from '../forms/new-password.ts';
 import { useForm } from '../forms/use-form.ts';

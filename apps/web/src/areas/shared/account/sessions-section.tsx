@@ -8,7 +8,7 @@ import { Stack } from '@uplift/ui/stack';
 import { Text } from '@uplift/ui/text';
 import { VisuallyHidden } from '@uplift/ui/visually-hidden';
 import { type ReactElement, useRef, useState } from 'react';
-import type { Area } from '../../../app/routes.tsx';
+import type { Area } from '../../../app/area.ts';
 import { inFull, lastUse } from '../../../app/time/last-use.ts';
 import { LoadFailure } from '../frame/load-failure.tsx';
 import * as styles from './account.styles.ts';

@@ -7,7 +7,7 @@ import { Select } from '@uplift/ui/select';
 import { Stack } from '@uplift/ui/stack';
 import { toaster } from '@uplift/ui/toaster';
 import type { ReactElement } from 'react';
-import type { Area } from '../../../app/routes.tsx';
+import type { Area } from '../../../app/area.ts';
 import { useOfficeTimeZone } from '../../../app/site-context.tsx';
 import { browserTimeZone } from '../../../app/time/viewer-time.ts';
 import { useForm } from '../forms/use-form.ts';

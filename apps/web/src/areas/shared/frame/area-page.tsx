@@ -4,11 +4,9 @@ import { Skeleton } from '@uplift/ui/skeleton';
 import { Stack } from '@uplift/ui/stack';
 import { Text } from '@uplift/ui/text';
 import { type ReactElement, type ReactNode, Suspense } from 'react';
+import type { Area } from '../../../app/area.ts';
 import { PageHead } from '../../../app/page-head.tsx';
 import { useInBrowser } from '../../../hydration/hydration.ts';
-
-/** The signed-in areas of the site. Every other page is public. */
-export type Area = 'client' | 'manager' | 'admin';
 
 const titles = {
   client: 'Client portal',
