@@ -157,7 +157,7 @@ export async function createContainer(app: FastifyInstance, dependencies: Server
     teamMailTo: config.leadMailTo,
     siteUrl,
   });
-  const events = createEvents(createEventSubscribers({ jobs, notify }));
+  const events = createEvents({ subscribers: createEventSubscribers({ jobs, notify }), now });
   const cookies = createSessionCookies({ secure: siteUrl.startsWith('https:') });
   const passwords = createPasswords();
   const throttle = createSignInThrottle({ failures: limits.failures });

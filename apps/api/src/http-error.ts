@@ -19,3 +19,9 @@ export class HttpError extends Error {
     this.headers = details.headers ?? {};
   }
 }
+
+/** Returns what was found. @throws HttpError 404 @param noun what was looked for: "milestone" */
+export function found<Row>(row: Row | null | undefined, noun: string): Row {
+  if (row === null || row === undefined) throw new HttpError(404, `There is no such ${noun}.`);
+  return row;
+}

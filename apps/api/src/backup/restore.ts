@@ -56,7 +56,10 @@ async function fill(
       files,
       jobs,
       // Erasures send no notifications.
-      events: createEvents(createEventSubscribers({ jobs, notify: async () => undefined })),
+      events: createEvents({
+        subscribers: createEventSubscribers({ jobs, notify: async () => undefined }),
+        now: systemClock,
+      }),
       // No server has cached pages yet.
       contentChanged: async () => undefined,
       now: systemClock,

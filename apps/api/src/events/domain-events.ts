@@ -210,7 +210,6 @@ export type DomainEvent<Type extends DomainEventType = DomainEventType> = {
    * subject can be deleted before the client is erased.
    */
   clientId?: string;
-  occurredAt: Date;
   /** `self` is the account of the actor. */
   subject: Type extends DomainEventType<'user'> ? EventSubject | 'self' : EventSubject;
   /** The subject or its editable fields. Must not contain secrets. */
@@ -218,5 +217,10 @@ export type DomainEvent<Type extends DomainEventType = DomainEventType> = {
   after?: Readonly<Record<string, unknown>>;
 } & DetailsOf<Type> &
   ([Type & (TypeWith<'live'> | NotifyingType)] extends [never] ? unknown : { clientId: string });
+
+/** What subscribers get. */
+export type RecordedEvent<Type extends DomainEventType = DomainEventType> = DomainEvent<Type> & {
+  occurredAt: Date;
+};
 
 export const subscriptionsOf = (type: DomainEventType): Subscriptions => domainEvents[type];

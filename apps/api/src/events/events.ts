@@ -1,5 +1,6 @@
+import type { Clock } from '../clock.ts';
 import type { Database } from '../database/database.ts';
-import type { DomainEvent, DomainEventType } from './domain-events.ts';
+import type { DomainEvent, DomainEventType, RecordedEvent } from './domain-events.ts';
 
 /** The transaction of a write. */
 export type Transaction = Database;
@@ -7,7 +8,7 @@ export type Transaction = Database;
 /** Acts on an event in the transaction of the write. Skips the events that don't concern it. */
 export type Subscriber = <Type extends DomainEventType>(
   tx: Transaction,
-  event: DomainEvent<Type>,
+  event: RecordedEvent<Type>,
 ) => Promise<void>;
 
 export interface Events {
@@ -15,14 +16,25 @@ export interface Events {
    * Records a domain event. A write may record several.
    *
    * @param tx the transaction of the write, so that both are committed or neither is
+   * @param event `occurredAt` is now by default
    */
-  record: Subscriber;
+  record: <Type extends DomainEventType>(
+    tx: Transaction,
+    event: DomainEvent<Type> & { occurredAt?: Date },
+  ) => Promise<void>;
 }
 
-export function createEvents(subscribers: readonly Subscriber[]): Events {
+export function createEvents({
+  subscribers,
+  now,
+}: {
+  subscribers: readonly Subscriber[];
+  now: Clock;
+}): Events {
   return {
     record: async (tx, event) => {
-      for (const subscriber of subscribers) await subscriber(tx, event);
+      const recorded = { ...event, occurredAt: event.occurredAt ?? now() };
+      for (const subscriber of subscribers) await subscriber(tx, recorded);
     },
   };
 }

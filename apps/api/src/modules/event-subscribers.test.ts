@@ -3,6 +3,7 @@ import { eventData, eventTypes } from '@uplift/data-client/contract/admin';
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { systemClock } from '../clock.ts';
 import type { DatabaseConnection } from '../database/database.ts';
 import {
   accountUsers,
@@ -106,7 +107,7 @@ beforeAll(async () => {
     teamMailTo: 'team@uplift.example',
     siteUrl: 'https://uplift.example',
   });
-  events = createEvents(createEventSubscribers({ jobs, notify }));
+  events = createEvents({ subscribers: createEventSubscribers({ jobs, notify }), now: systemClock });
 });
 afterAll(() => database.close());
 

@@ -324,7 +324,10 @@ describe('erasing a client', () => {
       repository: createErasureRepository(database.db),
       files: store,
       jobs,
-      events: createEvents(createEventSubscribers({ jobs, notify: async () => undefined })),
+      events: createEvents({
+        subscribers: createEventSubscribers({ jobs, notify: async () => undefined }),
+        now,
+      }),
       contentChanged: async () => undefined,
       now,
     });

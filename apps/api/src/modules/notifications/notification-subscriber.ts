@@ -1,4 +1,4 @@
-import type { DomainEvent, DomainEventType, NotifyingType } from '../../events/domain-events.ts';
+import type { RecordedEvent, DomainEventType, NotifyingType } from '../../events/domain-events.ts';
 import type { Subscriber } from '../../events/events.ts';
 import { excerptOf } from '../../excerpt.ts';
 import type { Announcement, Notify } from './notify.ts';
@@ -9,7 +9,7 @@ type News = Omit<Announcement, 'clientId' | 'createdAt'>;
 const EXCERPT_LENGTH = 400;
 
 /** What the other side is notified of. */
-const newsTable: { readonly [Type in NotifyingType]: (event: DomainEvent<Type>) => News } = {
+const newsTable: { readonly [Type in NotifyingType]: (event: RecordedEvent<Type>) => News } = {
   // The team and the client open a deliverable on different pages.
   'deliverable.approval-asked': ({ subject: { id, name } }) => ({
     from: 'team',
@@ -49,11 +49,11 @@ const newsTable: { readonly [Type in NotifyingType]: (event: DomainEvent<Type>) 
   }),
 };
 
-const newsOf = <Type extends NotifyingType>(event: DomainEvent<Type>) => newsTable[event.type](event);
+const newsOf = <Type extends NotifyingType>(event: RecordedEvent<Type>) => newsTable[event.type](event);
 
 const isNews = <Type extends DomainEventType>(
-  event: DomainEvent<Type>,
-): event is DomainEvent<Type> & DomainEvent<NotifyingType> => Object.hasOwn(newsTable, event.type);
+  event: RecordedEvent<Type>,
+): event is RecordedEvent<Type> & RecordedEvent<NotifyingType> => Object.hasOwn(newsTable, event.type);
 
 /** Notifies the other side of the events that concern it. */
 export const createNotificationSubscriber =

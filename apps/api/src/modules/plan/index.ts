@@ -13,7 +13,7 @@ import { createPlanRepository } from './plan.repository.ts';
 export const plan: CreateModule = ({ config, db, files, events, uploadsDirectory, now }) => {
   const milestoneRows = createMilestonesRepository(db);
   const deliverableRows = createDeliverablesRepository(db);
-  const milestones = createMilestonesService({ repository: milestoneRows, events, now });
+  const milestones = createMilestonesService({ db, events, now });
   const deliverables = createDeliverablesService({
     repository: deliverableRows,
     files,

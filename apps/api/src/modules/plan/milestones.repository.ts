@@ -1,64 +1,29 @@
-import type { DeliverableState, MilestoneState, Phase } from '@uplift/data-client/contract/project';
-import { and, asc, desc, eq, inArray, isNotNull, isNull, lt } from 'drizzle-orm';
+import type { DeliverableState, Phase } from '@uplift/data-client/contract/project';
+import { and, asc, desc, eq, getTableColumns, inArray, isNotNull, isNull, lt } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
+import { one } from '../../database/one.ts';
 import { clients, deliverables, milestones, projects } from '../../database/schema/index.ts';
 import { type Viewer, visibleTo } from '../../database/visible-clients.ts';
-import { createPlanRepository } from './plan.repository.ts';
+
+/** A row of the table. */
+export type MilestoneRecord = typeof milestones.$inferSelect;
 
 /** The fields of a milestone that managers enter. */
-export interface MilestoneFields {
-  title: string;
-  phase: Phase;
-  /** YYYY-MM-DD */
-  dueOn: string;
-  description: string;
-}
-
-/** A milestone that is locked for a change. */
-export interface LockedMilestone extends MilestoneFields {
-  id: string;
-  projectId: string;
-  state: MilestoneState;
-  startedAt: Date | null;
-  completedAt: Date | null;
-  version: number;
-}
-
-type MilestoneChange = Partial<MilestoneFields> & {
-  position?: number;
-  state?: MilestoneState;
-  startedAt?: Date | null;
-  completedAt?: Date | null;
-  deletedAt?: Date | null;
-};
+export type MilestoneFields = Pick<MilestoneRecord, 'title' | 'phase' | 'dueOn' | 'description'>;
 
 export type MilestonesRepository = ReturnType<typeof createMilestonesRepository>;
 
 export function createMilestonesRepository(db: Database) {
-  const within = (tx: Database) => ({
-    tx,
-    plan: createPlanRepository(tx),
-
+  return {
     /** Finds a client's milestone and locks it until the transaction ends. Null if none is visible. */
     async lock(
       viewer: Viewer,
       clientId: string,
       id: string,
       { deleted = false } = {},
-    ): Promise<LockedMilestone | null> {
-      const [row] = await tx
-        .select({
-          id: milestones.id,
-          projectId: milestones.projectId,
-          title: milestones.title,
-          phase: milestones.phase,
-          dueOn: milestones.dueOn,
-          description: milestones.description,
-          state: milestones.state,
-          startedAt: milestones.startedAt,
-          completedAt: milestones.completedAt,
-          version: milestones.version,
-        })
+    ): Promise<MilestoneRecord | null> {
+      const [row] = await db
+        .select(getTableColumns(milestones))
         .from(milestones)
         .innerJoin(projects, eq(projects.id, milestones.projectId))
         .innerJoin(clients, eq(clients.id, projects.clientId))
@@ -67,7 +32,7 @@ export function createMilestonesRepository(db: Database) {
             eq(milestones.id, id),
             eq(clients.id, clientId),
             deleted ? isNotNull(milestones.deletedAt) : isNull(milestones.deletedAt),
-            visibleTo(tx, viewer),
+            visibleTo(db, viewer),
           ),
         )
         .limit(1)
@@ -77,12 +42,12 @@ export function createMilestonesRepository(db: Database) {
 
     /** Locks the order of a project's milestones until the transaction ends. */
     async lockOrder(projectId: string): Promise<void> {
-      await tx.select({ id: projects.id }).from(projects).where(eq(projects.id, projectId)).for('update');
+      await db.select({ id: projects.id }).from(projects).where(eq(projects.id, projectId)).for('update');
     },
 
     /** The position after the last milestone of a phase. */
     async lastPosition(projectId: string, phase: Phase): Promise<number> {
-      const [last] = await tx
+      const [last] = await db
         .select({ position: milestones.position })
         .from(milestones)
         .where(and(eq(milestones.projectId, projectId), eq(milestones.phase, phase)))
@@ -93,7 +58,7 @@ export function createMilestonesRepository(db: Database) {
 
     /** The IDs of a phase's milestones, in order. */
     async orderOf(projectId: string, phase: Phase): Promise<string[]> {
-      const rows = await tx
+      const rows = await db
         .select({ id: milestones.id })
         .from(milestones)
         .where(
@@ -105,17 +70,15 @@ export function createMilestonesRepository(db: Database) {
 
     /** Doesn't change the version, so it doesn't conflict with a manager who is editing the milestone. */
     async setPosition(id: string, position: number): Promise<void> {
-      await tx.update(milestones).set({ position }).where(eq(milestones.id, id));
+      await db.update(milestones).set({ position }).where(eq(milestones.id, id));
     },
 
     async add(row: MilestoneFields & { projectId: string; position: number }): Promise<string> {
-      const [added] = await tx.insert(milestones).values(row).returning({ id: milestones.id });
-      if (!added) throw new Error('The database returned no row for a new milestone.');
-      return added.id;
+      return one(await db.insert(milestones).values(row).returning({ id: milestones.id })).id;
     },
 
-    async update({ id, version }: LockedMilestone, change: MilestoneChange): Promise<void> {
-      await tx
+    async update({ id, version }: MilestoneRecord, change: Partial<MilestoneRecord>): Promise<void> {
+      await db
         .update(milestones)
         .set({ ...change, version: version + 1 })
         .where(eq(milestones.id, id));
@@ -123,7 +86,7 @@ export function createMilestonesRepository(db: Database) {
 
     /** The titles of a milestone's deliverables that are in one of the states. */
     async deliverablesIn(id: string, states: readonly DeliverableState[]): Promise<string[]> {
-      const rows = await tx
+      const rows = await db
         .select({ title: deliverables.title })
         .from(deliverables)
         .where(
@@ -136,22 +99,10 @@ export function createMilestonesRepository(db: Database) {
         .orderBy(asc(deliverables.createdAt));
       return rows.map(({ title }) => title);
     },
-  });
-
-  return {
-    plan: createPlanRepository(db),
-
-    /** Runs all changes in one transaction. */
-    transaction: <Result>(run: (rows: MilestonesTransaction) => Promise<Result>): Promise<Result> =>
-      db.transaction((tx) => run(within(tx))),
 
     /** Permanently removes milestones that were deleted before a moment. */
     async removeDeletedBefore(moment: Date): Promise<void> {
       await db.delete(milestones).where(lt(milestones.deletedAt, moment));
     },
   };
-
-  type MilestonesTransaction = ReturnType<typeof within>;
 }
-
-export type MilestonesTransaction = Parameters<Parameters<MilestonesRepository['transaction']>[0]>[0];

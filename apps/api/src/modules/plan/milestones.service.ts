@@ -1,4 +1,3 @@
-import type { ActionOutcomes } from '@uplift/data-client/contract/admin';
 import {
   deliverableStates,
   isLocked,
@@ -10,18 +9,20 @@ import {
   transitions,
 } from '@uplift/data-client/contract/project';
 import type { Clock } from '../../clock.ts';
-import type { Actor, DomainEventType } from '../../events/domain-events.ts';
+import type { Database } from '../../database/database.ts';
+import { type Transaction, unitOfWork } from '../../database/unit-of-work.ts';
+import type { Viewer } from '../../database/visible-clients.ts';
+import type { Actor } from '../../events/domain-events.ts';
 import type { Events } from '../../events/events.ts';
 import { actOnEach, changedMeanwhile } from '../../http/row-changes.ts';
-import { HttpError } from '../../http-error.ts';
+import { found, HttpError } from '../../http-error.ts';
 import type { Caller } from '../../security/caller.ts';
-import type {
-  LockedMilestone,
-  MilestoneFields,
-  MilestonesRepository,
-  MilestonesTransaction,
+import {
+  createMilestonesRepository,
+  type MilestoneFields,
+  type MilestoneRecord,
 } from './milestones.repository.ts';
-import type { PlanRepository } from './plan.repository.ts';
+import { createPlanRepository } from './plan.repository.ts';
 import { toMilestone } from './plan-answers.ts';
 
 /** A change to a client's record, with its caller, as returned by `changeOf`. */
@@ -31,22 +32,8 @@ export interface Doing {
   clientId: string;
 }
 
-export interface MilestonesService {
-  /** @throws HttpError 404 if the caller has no access to the client */
-  list: (caller: Caller, clientId: string, view?: 'client') => Promise<{ data: Milestone[] }>;
-  /** @throws HttpError 404 */
-  create: (doing: Doing, fields: MilestoneFields) => Promise<Milestone>;
-  /** @throws HttpError 404, or 409 if the milestone changed since it was read */
-  update: (doing: Doing, id: string, change: MilestoneFields & { version: number }) => Promise<Milestone>;
-  /** @throws HttpError 404, or 409 if its state or that of a deliverable doesn't allow it */
-  move: (doing: Doing, id: string, change: { state: MilestoneState; version: number }) => Promise<Milestone>;
-  /** @throws HttpError 400 if the milestones aren't in the same phase, or 404 */
-  order: (doing: Doing, change: { id: string; after: string | null }) => Promise<{ data: Milestone[] }>;
-  /** Applies an action to each milestone separately. The result says why a milestone was skipped. */
-  act: (doing: Doing, action: TrashAction, ids: readonly string[]) => Promise<ActionOutcomes>;
-}
+export type MilestonesService = ReturnType<typeof createMilestonesService>;
 
-const notFound = () => new HttpError(404, 'There is no such milestone.');
 const changed = () => changedMeanwhile('milestone');
 
 const words = { planned: 'planned', 'in-progress': 'in progress', done: 'done' } as const;
@@ -62,6 +49,13 @@ const moveActions = {
   reopen: 'milestone.reopened',
 } as const;
 
+/** What the events of a milestone or deliverable have in common. */
+export const subjectOf = ({ actor, clientId }: Doing, { id, title }: { id: string; title: string }) => ({
+  actor,
+  clientId,
+  subject: { id, name: title },
+});
+
 const fieldsOf = ({ title, phase, dueOn, description }: MilestoneFields) => ({
   title,
   phase,
@@ -70,117 +64,75 @@ const fieldsOf = ({ title, phase, dueOn, description }: MilestoneFields) => ({
 });
 
 /** @throws HttpError 404 if the viewer has no access to the client */
-async function findProjectIn(
-  plan: PlanRepository,
-  viewer: Parameters<PlanRepository['findProject']>[0],
-  clientId: string,
-): Promise<string> {
-  const project = await plan.findProject(viewer, clientId);
-  if (!project) throw new HttpError(404, 'There is no such client.');
-  return project.id;
+async function findProject(db: Database, viewer: Viewer, clientId: string): Promise<string> {
+  return found(await createPlanRepository(db).findProject(viewer, clientId), 'client').id;
 }
 
-export function createMilestonesService({
-  repository,
-  events,
-  now,
-}: {
-  repository: MilestonesRepository;
-  events: Events;
-  now: Clock;
-}): MilestonesService {
-  async function lockIn(
-    rows: MilestonesTransaction,
-    { caller, clientId }: Doing,
-    id: string,
-  ): Promise<LockedMilestone> {
-    const milestone = await rows.lock(caller, clientId, id);
-    if (!milestone) throw notFound();
-    return milestone;
-  }
+export function createMilestonesService({ db, events, now }: { db: Database; events: Events; now: Clock }) {
+  const lock = async (tx: Transaction, { caller, clientId }: Doing, id: string) =>
+    found(await createMilestonesRepository(tx).lock(caller, clientId, id), 'milestone');
 
-  async function readIn(rows: MilestonesTransaction, { caller }: Doing, id: string): Promise<Milestone> {
-    const milestone = await rows.plan.findMilestone(caller, id);
-    if (!milestone) throw notFound();
-    return toMilestone(milestone);
-  }
-
-  async function record(
-    { tx }: MilestonesTransaction,
-    { actor, clientId }: Doing,
-    {
-      action,
-      subject,
-      occurredAt = now(),
-      before = {},
-      after = {},
-    }: {
-      action: DomainEventType<'milestone'>;
-      subject: { id: string; title: string };
-      occurredAt?: Date;
-      before?: Record<string, unknown>;
-      after?: Record<string, unknown>;
-    },
-  ): Promise<void> {
-    await events.record(tx, {
-      type: action,
-      actor,
-      clientId,
-      occurredAt,
-      subject: { id: subject.id, name: subject.title },
-      before,
-      after,
-    });
-  }
+  const read = async (tx: Transaction, { caller }: Doing, id: string) =>
+    toMilestone(found(await createPlanRepository(tx).findMilestone(caller, id), 'milestone'));
 
   /** The start and completion times of a milestone that enters a state. */
-  function momentsOf(to: MilestoneState, { startedAt }: LockedMilestone, moment: Date) {
+  function momentsOf(to: MilestoneState, { startedAt }: MilestoneRecord, moment: Date) {
     if (to === 'planned') return { startedAt: null, completedAt: null };
     return { startedAt: startedAt ?? moment, completedAt: to === 'done' ? moment : null };
   }
 
-  const trash: Record<TrashAction, (rows: MilestonesTransaction, doing: Doing, id: string) => Promise<void>> =
-    {
-      delete: async (rows, doing, id) => {
-        const milestone = await lockIn(rows, doing, id);
-        const [approved] = await rows.deliverablesIn(id, locked);
-        if (approved !== undefined)
-          throw new HttpError(409, `The client has approved “${approved}” of it, so it stays.`);
-        await rows.update(milestone, { deletedAt: now() });
-        await record(rows, doing, { action: 'milestone.deleted', subject: milestone });
-      },
-      restore: async (rows, doing, id) => {
-        const milestone = await rows.lock(doing.caller, doing.clientId, id, { deleted: true });
-        if (!milestone) throw notFound();
-        await rows.update(milestone, { deletedAt: null });
-        await record(rows, doing, { action: 'milestone.restored', subject: milestone });
-      },
-    };
+  const trash = {
+    delete: async (tx, doing, id) => {
+      const rows = createMilestonesRepository(tx);
+      const milestone = await lock(tx, doing, id);
+      const [approved] = await rows.deliverablesIn(id, locked);
+      if (approved !== undefined)
+        throw new HttpError(409, `The client has approved “${approved}” of it, so it stays.`);
+      await rows.update(milestone, { deletedAt: now() });
+      await events.record(tx, { ...subjectOf(doing, milestone), type: 'milestone.deleted' });
+    },
+    restore: async (tx, doing, id) => {
+      const rows = createMilestonesRepository(tx);
+      const deleted = await rows.lock(doing.caller, doing.clientId, id, { deleted: true });
+      const milestone = found(deleted, 'milestone');
+      await rows.update(milestone, { deletedAt: null });
+      await events.record(tx, { ...subjectOf(doing, milestone), type: 'milestone.restored' });
+    },
+  } satisfies Record<TrashAction, (tx: Transaction, doing: Doing, id: string) => Promise<void>>;
 
   return {
-    list: async (caller, clientId, view) => {
+    /** @throws HttpError 404 if the caller has no access to the client */
+    list: async (caller: Caller, clientId: string, view?: 'client'): Promise<{ data: Milestone[] }> => {
       const viewer = { ...caller, view };
-      const projectId = await findProjectIn(repository.plan, viewer, clientId);
-      return { data: (await repository.plan.listMilestones(viewer, projectId)).map(toMilestone) };
+      const projectId = await findProject(db, viewer, clientId);
+      return { data: (await createPlanRepository(db).listMilestones(viewer, projectId)).map(toMilestone) };
     },
 
-    create: (doing, fields) =>
-      repository.transaction(async (rows) => {
-        const projectId = await findProjectIn(rows.plan, doing.caller, doing.clientId);
+    /** @throws HttpError 404 */
+    create: (doing: Doing, fields: MilestoneFields): Promise<Milestone> =>
+      unitOfWork(db, async (tx) => {
+        const rows = createMilestonesRepository(tx);
+        const projectId = await findProject(tx, doing.caller, doing.clientId);
         await rows.lockOrder(projectId);
         const position = await rows.lastPosition(projectId, fields.phase);
         const id = await rows.add({ ...fieldsOf(fields), projectId, position });
-        await record(rows, doing, {
-          action: 'milestone.created',
-          subject: { id, title: fields.title },
+        await events.record(tx, {
+          ...subjectOf(doing, { id, title: fields.title }),
+          type: 'milestone.created',
           after: fieldsOf(fields),
         });
-        return readIn(rows, doing, id);
+        return read(tx, doing, id);
       }),
 
-    update: (doing, id, { version, ...given }) =>
-      repository.transaction(async (rows) => {
-        const milestone = await lockIn(rows, doing, id);
+    /** @throws HttpError 404, or 409 if the milestone changed since it was read */
+    update: (
+      doing: Doing,
+      id: string,
+      { version, ...given }: MilestoneFields & { version: number },
+    ): Promise<Milestone> =>
+      unitOfWork(db, async (tx) => {
+        const rows = createMilestonesRepository(tx);
+        const milestone = await lock(tx, doing, id);
         if (milestone.version !== version) throw changed();
         const fields = fieldsOf(given);
         const moves = fields.phase !== milestone.phase;
@@ -190,18 +142,24 @@ export function createMilestonesService({
           ? { position: await rows.lastPosition(milestone.projectId, fields.phase) }
           : undefined;
         await rows.update(milestone, { ...fields, ...place });
-        await record(rows, doing, {
-          action: 'milestone.updated',
-          subject: milestone,
+        await events.record(tx, {
+          ...subjectOf(doing, milestone),
+          type: 'milestone.updated',
           before: fieldsOf(milestone),
           after: fields,
         });
-        return readIn(rows, doing, id);
+        return read(tx, doing, id);
       }),
 
-    move: (doing, id, { state: to, version }) =>
-      repository.transaction(async (rows) => {
-        const milestone = await lockIn(rows, doing, id);
+    /** @throws HttpError 404, or 409 if its state or that of a deliverable doesn't allow it */
+    move: (
+      doing: Doing,
+      id: string,
+      { state: to, version }: { state: MilestoneState; version: number },
+    ): Promise<Milestone> =>
+      unitOfWork(db, async (tx) => {
+        const rows = createMilestonesRepository(tx);
+        const milestone = await lock(tx, doing, id);
         if (milestone.version !== version) throw changed();
         const { state: from } = milestone;
         const row = transitions.milestone.find((each) => each.from === from && each.to === to);
@@ -214,22 +172,26 @@ export function createMilestonesService({
             `“${open}” is not approved yet. Wait for the client, or withdraw it, and complete the milestone then.`,
           );
         }
-        const moment = now();
-        const moments = momentsOf(to, milestone, moment);
-        await rows.update(milestone, { state: to, ...moments });
-        await record(rows, doing, {
-          action: moveActions[row.move],
-          subject: milestone,
-          occurredAt: moment,
+        const occurredAt = now();
+        await rows.update(milestone, { state: to, ...momentsOf(to, milestone, occurredAt) });
+        await events.record(tx, {
+          ...subjectOf(doing, milestone),
+          type: moveActions[row.move],
+          occurredAt,
           before: { state: from },
           after: { state: to },
         });
-        return readIn(rows, doing, id);
+        return read(tx, doing, id);
       }),
 
-    order: (doing, { id, after }) =>
-      repository.transaction(async (rows) => {
-        const milestone = await lockIn(rows, doing, id);
+    /** @throws HttpError 400 if the milestones aren't in the same phase, or 404 */
+    order: (
+      doing: Doing,
+      { id, after }: { id: string; after: string | null },
+    ): Promise<{ data: Milestone[] }> =>
+      unitOfWork(db, async (tx) => {
+        const rows = createMilestonesRepository(tx);
+        const milestone = await lock(tx, doing, id);
         const { projectId } = milestone;
         await rows.lockOrder(projectId);
         const before = await rows.orderOf(projectId, milestone.phase);
@@ -241,16 +203,19 @@ export function createMilestonesService({
         }
         const next = others.toSpliced(place, 0, id);
         for (const [position, each] of next.entries()) await rows.setPosition(each, position);
-        await record(rows, doing, {
-          action: 'milestone.reordered',
-          subject: milestone,
+        await events.record(tx, {
+          ...subjectOf(doing, milestone),
+          type: 'milestone.reordered',
           before: { place: before.indexOf(id) + 1 },
           after: { place: place + 1 },
         });
-        return { data: (await rows.plan.listMilestones(doing.caller, projectId)).map(toMilestone) };
+        return {
+          data: (await createPlanRepository(tx).listMilestones(doing.caller, projectId)).map(toMilestone),
+        };
       }),
 
-    act: (doing, action, ids) =>
-      actOnEach(ids, (id) => repository.transaction((rows) => trash[action](rows, doing, id))),
+    /** Applies an action to each milestone separately. The result says why a milestone was skipped. */
+    act: (doing: Doing, action: TrashAction, ids: readonly string[]) =>
+      actOnEach(ids, (id) => unitOfWork(db, (tx) => trash[action](tx, doing, id))),
   };
 }

@@ -11,7 +11,6 @@ import {
 } from '../../testing/client-project.ts';
 import { signInTo } from '../../testing/signed-in.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
-import { createMilestonesRepository } from './milestones.repository.ts';
 import { createMilestonesService } from './milestones.service.ts';
 
 const start = new Date('2026-06-01T12:00:00Z');
@@ -309,7 +308,7 @@ test('reads a plan in five queries, however long it is', async () => {
     },
   });
   const service = createMilestonesService({
-    repository: createMilestonesRepository(counted),
+    db: counted,
     events: { record: async () => undefined },
     now: () => start,
   });

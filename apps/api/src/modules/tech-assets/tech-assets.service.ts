@@ -127,7 +127,7 @@ export function createTechAssetsService({
 
   const record = (
     technologies: TechAssetsTransaction,
-    change: Omit<DomainEvent<DomainEventType<'tech-asset'>>, 'occurredAt'>,
+    change: DomainEvent<DomainEventType<'tech-asset'>>,
   ) => events.record(technologies.tx, { ...change, occurredAt: now() });
 
   async function actOn(

@@ -1,6 +1,6 @@
 import type { EventData } from '@uplift/data-client/contract/admin';
 import {
-  type DomainEvent,
+  type RecordedEvent,
   type DomainEventType,
   subscriptionsOf,
   type WebhookEventOf,
@@ -14,19 +14,19 @@ import { addWebhookEvent } from './webhook-events.repository.ts';
 export const EVENT_RETENTION_MS = 30 * 86_400_000;
 
 type DataTable = {
-  readonly [Type in WebhookSource]: (event: DomainEvent<Type>) => EventData<WebhookEventOf<Type>> | null;
+  readonly [Type in WebhookSource]: (event: RecordedEvent<Type>) => EventData<WebhookEventOf<Type>> | null;
 };
 
 // Names the fields, so that a field added for another subscriber isn't sent.
 const assetData = ({
   subject: { id, name },
   data: { category, isActive },
-}: DomainEvent<DomainEventType<'asset'>>) => ({ id, name, category, isActive });
+}: RecordedEvent<DomainEventType<'asset'>>) => ({ id, name, category, isActive });
 
 const clientData = ({
   subject: { id },
   data: { company, managerId },
-}: DomainEvent<'client.created' | 'client.updated'>) => ({ id, company, managerId });
+}: RecordedEvent<'client.created' | 'client.updated'>) => ({ id, company, managerId });
 
 /** Maps each domain event to its webhook data. Null: no webhook event. */
 const dataTable: DataTable = {
@@ -72,11 +72,11 @@ const dataTable: DataTable = {
   'story.unpublished': ({ data }) => data,
 };
 
-const dataOf = <Type extends WebhookSource>(event: DomainEvent<Type>) => dataTable[event.type](event);
+const dataOf = <Type extends WebhookSource>(event: RecordedEvent<Type>) => dataTable[event.type](event);
 
 const concernsWebhooks = <Type extends DomainEventType>(
-  event: DomainEvent<Type>,
-): event is DomainEvent<Type> & DomainEvent<WebhookSource> => Object.hasOwn(dataTable, event.type);
+  event: RecordedEvent<Type>,
+): event is RecordedEvent<Type> & RecordedEvent<WebhookSource> => Object.hasOwn(dataTable, event.type);
 
 /** Stores the events that webhooks get, and queues their delivery. */
 export const createWebhookSubscriber =
