@@ -1,10 +1,9 @@
 import type { CreateModule } from '../module.ts';
-import { createNotesRepository } from './notes.repository.ts';
 import { registerNotes } from './notes.routes.ts';
 import { createNotesService } from './notes.service.ts';
 
 export const notes: CreateModule = ({ db, events, now }) => {
-  const service = createNotesService({ repository: createNotesRepository(db), events, now });
+  const service = createNotesService({ db, events, now });
   return {
     routes: { core: (app) => registerNotes(app, { notes: service }) },
     cleanUp: service.cleanUp,

@@ -1,56 +1,46 @@
-import { and, count, desc, eq, isNull, lt } from 'drizzle-orm';
+import { and, count, desc, eq, getTableColumns, isNull, lt } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { matchesWords } from '../../database/list-query.ts';
+import { one } from '../../database/one.ts';
 import { nameOfPerson } from '../../database/person-name.ts';
 import { clients, internalNotes } from '../../database/schema/index.ts';
-import { findVisibleClient, type Viewer, visibleTo } from '../../database/visible-clients.ts';
+import { type Viewer, visibleTo } from '../../database/visible-clients.ts';
 
 export type NoteRow = typeof internalNotes.$inferSelect;
 
-export type NotesRepository = ReturnType<typeof createNotesRepository>;
-
 /** Internal notes, only for the consultancy. No endpoint for clients reads them. */
 export function createNotesRepository(db: Database) {
-  /** Reads and changes notes within a transaction. */
-  const within = (tx: Database) => ({
-    tx,
-
-    client: (viewer: Viewer, clientId: string) => findVisibleClient(tx, viewer, clientId),
-
+  return {
     /** Also finds deleted notes. */
     async find(viewer: Viewer, clientId: string, id: string): Promise<NoteRow | null> {
-      const [row] = await tx
-        .select({ note: internalNotes })
+      const [row] = await db
+        .select(getTableColumns(internalNotes))
         .from(internalNotes)
         .innerJoin(clients, eq(clients.id, internalNotes.clientId))
-        .where(and(eq(internalNotes.id, id), eq(internalNotes.clientId, clientId), visibleTo(tx, viewer)))
+        .where(and(eq(internalNotes.id, id), eq(internalNotes.clientId, clientId), visibleTo(db, viewer)))
         .limit(1);
-      return row?.note ?? null;
+      return row ?? null;
     },
 
-    async add(
-      row: { id: string; clientId: string; text: string; createdAt: Date },
-      authorId: string,
-    ): Promise<void> {
-      await tx.insert(internalNotes).values({ ...row, author: nameOfPerson(authorId) });
+    async add(row: Pick<NoteRow, 'clientId' | 'text' | 'createdAt'>, authorId: string): Promise<NoteRow> {
+      const author = nameOfPerson(authorId);
+      return one(
+        await db
+          .insert(internalNotes)
+          .values({ ...row, author })
+          .returning(),
+      );
     },
 
-    /** Returns false if the row version no longer matches. */
-    async update(
-      { id, version }: Pick<NoteRow, 'id' | 'version'>,
-      fields: { text: string; editedAt: Date } | { pinned: boolean } | { deletedAt: Date | null },
-    ): Promise<boolean> {
-      const changed = await tx
+    /** Returns the updated note, or null if the row version no longer matches. */
+    async update({ id, version }: NoteRow, fields: Partial<NoteRow>): Promise<NoteRow | null> {
+      const [row] = await db
         .update(internalNotes)
         .set({ ...fields, version: version + 1 })
         .where(and(eq(internalNotes.id, id), eq(internalNotes.version, version)))
-        .returning({ id: internalNotes.id });
-      return changed.length > 0;
+        .returning();
+      return row ?? null;
     },
-  });
-
-  return {
-    ...within(db),
 
     /** Lists pinned notes first, then the newest first. */
     async list(
@@ -64,9 +54,9 @@ export function createNotesRepository(db: Database) {
         isNull(internalNotes.deletedAt),
         matchesWords(search, internalNotes.text, internalNotes.author),
       );
-      const [rows, [counted]] = await Promise.all([
+      const [rows, counted] = await Promise.all([
         db
-          .select({ note: internalNotes })
+          .select(getTableColumns(internalNotes))
           .from(internalNotes)
           .innerJoin(clients, eq(clients.id, internalNotes.clientId))
           .where(wanted)
@@ -79,20 +69,12 @@ export function createNotesRepository(db: Database) {
           .innerJoin(clients, eq(clients.id, internalNotes.clientId))
           .where(wanted),
       ]);
-      return { rows: rows.map(({ note }) => note), total: counted?.total ?? 0 };
+      return { rows, ...one(counted) };
     },
 
     /** Permanently removes notes that were deleted before a moment. */
     async removeDeletedBefore(moment: Date): Promise<void> {
       await db.delete(internalNotes).where(lt(internalNotes.deletedAt, moment));
     },
-
-    /** Runs all changes in one transaction. */
-    transaction: <Result>(run: (notes: NotesTransaction) => Promise<Result>): Promise<Result> =>
-      db.transaction((tx) => run(within(tx))),
   };
-
-  type NotesTransaction = ReturnType<typeof within>;
 }
-
-export type NotesTransaction = Parameters<Parameters<NotesRepository['transaction']>[0]>[0];
