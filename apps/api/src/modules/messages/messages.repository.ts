@@ -1,33 +1,19 @@
 import { and, asc, desc, eq, gt, lt, ne, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
+import { one } from '../../database/one.ts';
 import { readPersonName } from '../../database/person-name.ts';
-import { clients, messageReads, messages, messageThreads } from '../../database/schema/index.ts';
-import { type Viewer, visibleTo } from '../../database/visible-clients.ts';
+import { messageReads, messages, messageThreads } from '../../database/schema/index.ts';
+import type { Viewer } from '../../database/visible-clients.ts';
 
 export type MessageRow = typeof messages.$inferSelect;
-export type Side = MessageRow['side'];
-
-export type MessagesRepository = ReturnType<typeof createMessagesRepository>;
 
 export function createMessagesRepository(db: Database) {
-  const within = (tx: Database) => ({
-    tx,
-
-    /** Finds the client of a thread. Null if the viewer has no access to it. */
-    async findClient(viewer: Viewer, clientId: string): Promise<{ id: string; company: string } | null> {
-      const [row] = await tx
-        .select({ id: clients.id, company: clients.company })
-        .from(clients)
-        .where(and(eq(clients.id, clientId), visibleTo(tx, viewer)))
-        .limit(1);
-      return row ?? null;
-    },
-
-    nameOf: (sender: Viewer) => readPersonName(tx, sender),
+  return {
+    nameOf: (sender: Viewer) => readPersonName(db, sender),
 
     /** Locks the thread until the transaction ends, so message numbers have no gaps and stay in order. */
     async add(message: Omit<MessageRow, 'id' | 'number'>): Promise<MessageRow> {
-      const [thread] = await tx
+      const threads = await db
         .insert(messageThreads)
         .values({ clientId: message.clientId, lastNumber: 1 })
         .onConflictDoUpdate({
@@ -35,18 +21,13 @@ export function createMessagesRepository(db: Database) {
           set: { lastNumber: sql`${messageThreads.lastNumber} + 1` },
         })
         .returning({ number: messageThreads.lastNumber });
-      if (!thread) throw new Error('The database gave no number for a new message.');
-      const [row] = await tx
-        .insert(messages)
-        .values({ ...message, number: thread.number })
-        .returning();
-      if (!row) throw new Error('The database returned no row for a new message.');
-      return row;
+      const row = { ...message, ...one(threads) };
+      return one(await db.insert(messages).values(row).returning());
     },
 
     /** Latest first. */
     list: (clientId: string, before: number | undefined, limit: number): Promise<MessageRow[]> =>
-      tx
+      db
         .select()
         .from(messages)
         .where(
@@ -58,35 +39,26 @@ export function createMessagesRepository(db: Database) {
         .orderBy(desc(messages.number))
         .limit(limit),
 
-    /** The whole thread, earliest first. */
-    listAll: (clientId: string): Promise<MessageRow[]> =>
-      tx.select().from(messages).where(eq(messages.clientId, clientId)).orderBy(asc(messages.number)),
-
-    /** The last message up to a number. Null if there is none. */
-    async lastUpTo(clientId: string, number: number): Promise<MessageRow | null> {
-      const [row] = await tx
-        .select()
+    /** The whole thread for the client's data export, earliest first. */
+    listForExport: (clientId: string) =>
+      db
+        .select({
+          number: messages.number,
+          from: messages.side,
+          sender: messages.senderName,
+          text: messages.body,
+          createdAt: messages.createdAt,
+        })
         .from(messages)
-        .where(and(eq(messages.clientId, clientId), lt(messages.number, number + 1)))
-        .orderBy(desc(messages.number))
-        .limit(1);
-      return row ?? null;
-    },
+        .where(eq(messages.clientId, clientId))
+        .orderBy(asc(messages.number)),
 
     /** How far each participant of the thread has read. */
-    reads: (clientId: string) =>
-      tx
-        .select({
-          personId: messageReads.personId,
-          side: messageReads.side,
-          lastNumber: messageReads.lastNumber,
-        })
-        .from(messageReads)
-        .where(eq(messageReads.clientId, clientId)),
+    reads: (clientId: string) => db.select().from(messageReads).where(eq(messageReads.clientId, clientId)),
 
     /** Returns whether they hadn't read that far before. */
     async markRead(read: typeof messageReads.$inferInsert): Promise<boolean> {
-      const changed = await tx
+      const changed = await db
         .insert(messageReads)
         .values(read)
         .onConflictDoUpdate({
@@ -100,11 +72,11 @@ export function createMessagesRepository(db: Database) {
 
     /** Counts the messages of others that a person hasn't read, up to the limit. */
     async countUnread(clientId: string, personId: string, limit: number): Promise<number> {
-      const readUpTo = tx
+      const readUpTo = db
         .select({ number: messageReads.lastNumber })
         .from(messageReads)
         .where(and(eq(messageReads.clientId, clientId), eq(messageReads.personId, personId)));
-      const unread = tx
+      const unread = db
         .select({ number: messages.number })
         .from(messages)
         .where(
@@ -116,13 +88,7 @@ export function createMessagesRepository(db: Database) {
         )
         .limit(limit)
         .as('unread');
-      return tx.$count(unread);
+      return db.$count(unread);
     },
-  });
-
-  return {
-    ...within(db),
-    transaction: <Result>(run: (rows: ReturnType<typeof within>) => Promise<Result>): Promise<Result> =>
-      db.transaction((tx) => run(within(tx))),
   };
 }

@@ -1,6 +1,6 @@
 import { projectEndpoints } from '@uplift/data-client/contract/project';
 import type { FastifyInstance } from 'fastify';
-import { actorOf, bindEndpoint } from '../../http/bind-endpoint.ts';
+import { bindEndpoint, changeOf } from '../../http/bind-endpoint.ts';
 import type { MessagesService } from './messages.service.ts';
 
 export function registerMessages(app: FastifyInstance, { messages }: { messages: MessagesService }): void {
@@ -8,9 +8,7 @@ export function registerMessages(app: FastifyInstance, { messages }: { messages:
   bindEndpoint(app, listMessages, ({ caller, params, query }) =>
     messages.list(caller, params.clientId, query.before),
   );
-  bindEndpoint(app, sendMessage, (call) =>
-    messages.send(call.caller, actorOf(call), call.params.clientId, call.body.body),
-  );
+  bindEndpoint(app, sendMessage, (call) => messages.send(changeOf(call), call.body.body));
   bindEndpoint(app, markMessagesRead, ({ caller, params, body }) =>
     messages.markRead(caller, params.clientId, body.number),
   );

@@ -6,55 +6,32 @@ import {
   type UnreadMessages,
 } from '@uplift/data-client/contract/project';
 import type { Clock } from '../../clock.ts';
-import type { Actor } from '../../events/domain-events.ts';
+import type { Database } from '../../database/database.ts';
+import { unitOfWork } from '../../database/unit-of-work.ts';
 import type { Events } from '../../events/events.ts';
 import { recordLiveChange } from '../../events/record-live-change.ts';
-import { HttpError } from '../../http-error.ts';
 import type { Caller } from '../../security/caller.ts';
+import { type ClientChange, findClient, sideOf } from '../client-access.ts';
 import { settleNotifications } from '../notifications/notify.ts';
-import type { MessageRow, MessagesRepository, Side } from './messages.repository.ts';
+import { createMessagesRepository, type MessageRow } from './messages.repository.ts';
 
-export interface MessagesService {
-  /** @throws HttpError 404 if the caller has no access to the client, as all these methods do */
-  list: (caller: Caller, clientId: string, before: number | undefined) => Promise<MessagePage>;
-  send: (caller: Caller, actor: Actor, clientId: string, body: string) => Promise<Message>;
-  markRead: (caller: Caller, clientId: string, number: number) => Promise<UnreadMessages>;
-  unread: (caller: Caller, clientId: string) => Promise<UnreadMessages>;
-}
-
-function sideOf({ kind }: Caller): Side {
-  return kind === 'client' ? 'client' : 'team';
-}
+export type MessagesService = ReturnType<typeof createMessagesService>;
 
 function toAnswer({ id, number, side, senderId, senderName, body, createdAt }: MessageRow): Message {
   const sender = { id: senderId, name: senderName };
   return { id, number, side, sender, body, createdAt: createdAt.toISOString() };
 }
 
-export function createMessagesService({
-  repository,
-  events,
-  now,
-}: {
-  repository: MessagesRepository;
-  events: Events;
-  now: Clock;
-}): MessagesService {
-  type Rows = Pick<MessagesRepository, 'findClient' | 'countUnread'>;
-
-  async function findClientIn(rows: Rows, caller: Caller, clientId: string) {
-    const client = await rows.findClient(caller, clientId);
-    if (!client) throw new HttpError(404, 'There is no such client.');
-    return client;
-  }
-
-  const countIn = async (rows: Rows, { personId }: Caller, clientId: string): Promise<UnreadMessages> => ({
-    unread: await rows.countUnread(clientId, personId, UNREAD_LIMIT + 1),
+/** All methods throw HttpError 404 if the caller has no access to the client. */
+export function createMessagesService({ db, events, now }: { db: Database; events: Events; now: Clock }) {
+  const count = async (tx: Database, { personId }: Caller, clientId: string): Promise<UnreadMessages> => ({
+    unread: await createMessagesRepository(tx).countUnread(clientId, personId, UNREAD_LIMIT + 1),
   });
 
   return {
-    list: async (caller, clientId, before) => {
-      await findClientIn(repository, caller, clientId);
+    list: async (caller: Caller, clientId: string, before: number | undefined): Promise<MessagePage> => {
+      await findClient(db, caller, clientId);
+      const repository = createMessagesRepository(db);
       const [rows, reads] = await Promise.all([
         repository.list(clientId, before, MESSAGE_PAGE_SIZE),
         repository.reads(clientId),
@@ -67,28 +44,22 @@ export function createMessagesService({
       };
     },
 
-    send: (caller, actor, clientId, body) =>
-      repository.transaction(async (rows) => {
-        const client = await findClientIn(rows, caller, clientId);
+    send: ({ caller, actor, clientId }: ClientChange, body: string): Promise<Message> =>
+      unitOfWork(db, async (tx) => {
+        const rows = createMessagesRepository(tx);
+        const { company } = await findClient(tx, caller, clientId);
         const createdAt = now();
         const side = sideOf(caller);
         const senderName = await rows.nameOf(caller);
-        const message = await rows.add({
-          clientId,
-          side,
-          senderId: caller.personId,
-          senderName,
-          body,
-          createdAt,
-        });
+        const senderId = caller.personId;
+        const message = await rows.add({ clientId, side, senderId, senderName, body, createdAt });
         const { id } = message;
-        const { tx } = rows;
         await events.record(tx, {
           type: 'message.sent',
           actor,
           clientId,
           occurredAt: createdAt,
-          subject: { id: clientId, name: client.company },
+          subject: { id: clientId, name: company },
           // The text is private to the participants.
           after: { messageId: id },
           data: { messageId: id, side, senderName, text: body },
@@ -96,27 +67,28 @@ export function createMessagesService({
         return toAnswer(message);
       }),
 
-    markRead: (caller, clientId, number) =>
-      repository.transaction(async (rows) => {
-        await findClientIn(rows, caller, clientId);
-        const last = await rows.lastUpTo(clientId, number);
+    markRead: (caller: Caller, clientId: string, number: number): Promise<UnreadMessages> =>
+      unitOfWork(db, async (tx) => {
+        const rows = createMessagesRepository(tx);
+        await findClient(tx, caller, clientId);
+        const [last] = await rows.list(clientId, number + 1, 1);
         const { personId } = caller;
         const readAt = now();
         const read = { clientId, personId, side: sideOf(caller), readAt };
         if (last && (await rows.markRead({ ...read, lastNumber: last.number }))) {
           await settleNotifications(
-            rows.tx,
+            tx,
             { kind: caller.kind === 'client' ? 'client' : 'manager', id: personId },
             { clientId, kind: 'message', upTo: last.createdAt, now: readAt },
           );
-          await recordLiveChange(rows.tx, { clientId, topic: 'messages', occurredAt: readAt });
+          await recordLiveChange(tx, { clientId, topic: 'messages', occurredAt: readAt });
         }
-        return countIn(rows, caller, clientId);
+        return count(tx, caller, clientId);
       }),
 
-    unread: async (caller, clientId) => {
-      await findClientIn(repository, caller, clientId);
-      return countIn(repository, caller, clientId);
+    unread: async (caller: Caller, clientId: string): Promise<UnreadMessages> => {
+      await findClient(db, caller, clientId);
+      return count(db, caller, clientId);
     },
   };
 }
