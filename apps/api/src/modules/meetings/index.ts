@@ -1,6 +1,5 @@
 import { readMailAddress } from '../../mail/mailer.ts';
 import type { CreateModule } from '../module.ts';
-import { meetingSections } from './export-sections.ts';
 import { createMeetingMails, type MeetingMailRequest } from './meeting-mails.ts';
 import { createMeetingsRepository } from './meetings.repository.ts';
 import { registerMeetings } from './meetings.routes.ts';
@@ -15,22 +14,16 @@ declare module '../../jobs/job-queue.ts' {
 
 export const meetings: CreateModule = ({ db, config, events, jobs, now }) => {
   const { siteUrl, officeTimeZone } = config;
-  const repository = createMeetingsRepository(db);
   const organizer = readMailAddress(config.mailFrom);
-  const mails = createMeetingMails({
-    repository,
-    jobs,
-    delay: config.notificationDelay * 1_000,
-    siteUrl,
-    organizer,
-    officeTimeZone,
-    now,
-  });
-  const service = createMeetingsService({ repository, siteUrl, organizer, mails, events, now });
+  const delay = config.notificationDelay * 1_000;
+  const mails = createMeetingMails({ db, jobs, delay, siteUrl, organizer, officeTimeZone, now });
+  const service = createMeetingsService({ db, siteUrl, organizer, mails, events, now });
   return {
     routes: { core: (app) => registerMeetings(app, { meetings: service }) },
     jobs: { 'meeting-mail': mails.mail },
     cleanUp: service.cleanUp,
-    exportSections: meetingSections(repository),
+    exportSections: [
+      { name: 'meetings', read: ({ clientId }) => createMeetingsRepository(db).listForExport(clientId) },
+    ],
   };
 };

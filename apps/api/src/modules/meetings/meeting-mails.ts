@@ -2,13 +2,14 @@ import type { Clock } from '../../clock.ts';
 import type { Database } from '../../database/database.ts';
 import { managerOf, type Participant, peopleOf } from '../../database/participants.ts';
 import { readPersonName } from '../../database/person-name.ts';
+import { unitOfWork } from '../../database/unit-of-work.ts';
 import type { Viewer } from '../../database/visible-clients.ts';
 import type { JobQueue } from '../../jobs/job-queue.ts';
 import { type MailAddress, replyTo } from '../../mail/mailer.ts';
 import { writeCalendar } from './meeting-calendar.ts';
 import { meetingEmail } from './meeting-emails.ts';
-import { jsonOf, type MeetingJson, type MeetingVersion, newsOf } from './meeting-news.ts';
-import type { MeetingsRepository } from './meetings.repository.ts';
+import { fieldsOf, jsonOf, type MeetingJson, type MeetingVersion, newsOf } from './meeting-news.ts';
+import { createMeetingsRepository } from './meetings.repository.ts';
 
 type MeetingRecord = MeetingJson & { deletedAt: string | null };
 
@@ -20,45 +21,14 @@ export interface MeetingMailRequest {
   actor: Pick<Viewer, 'kind' | 'personId'>;
 }
 
-export interface MeetingMails {
-  /**
-   * Queues mail to the guests of a meeting. Further changes by the same person within the delay join the same
-   * mail. A change that is undone by then isn't mailed.
-   *
-   * @param tx the transaction of the change, after the row change, so that both are committed or neither is
-   */
-  plan: (
-    tx: Database,
-    change: { meetingId: string; before: MeetingVersion | null; actor: MeetingMailRequest['actor'] },
-  ) => Promise<void>;
-  /** Mails the change to the guests who want mail, unless nothing changed for them. */
-  mail: (request: MeetingMailRequest) => Promise<void>;
-}
-
-export interface MeetingMailsDependencies {
-  repository: Pick<MeetingsRepository, 'transaction'>;
-  jobs: Pick<JobQueue, 'enqueue'>;
-  /** How long to wait for further changes, in milliseconds. */
-  delay: number;
-  /** The public URL of the site. */
-  siteUrl: string;
-  organizer: MailAddress;
-  /** The time zone in mail to people whose time zone isn't known. */
-  officeTimeZone: string;
-  now: Clock;
-}
+export type MeetingMails = ReturnType<typeof createMeetingMails>;
 
 function recordOf(meeting: MeetingVersion): MeetingRecord {
   return { ...jsonOf(meeting), deletedAt: meeting.deletedAt?.toISOString() ?? null };
 }
 
-function versionOf({ startsAt, endsAt, deletedAt, ...record }: MeetingRecord): MeetingVersion {
-  return {
-    ...record,
-    startsAt: new Date(startsAt),
-    endsAt: new Date(endsAt),
-    deletedAt: deletedAt === null ? null : new Date(deletedAt),
-  };
+function versionOf({ deletedAt, ...fields }: MeetingRecord): MeetingVersion {
+  return { ...fieldsOf(fields), deletedAt: deletedAt === null ? null : new Date(deletedAt) };
 }
 
 /** The manager of a client and those of its people who can sign in. */
@@ -71,24 +41,48 @@ export async function guestsOf(
 }
 
 export function createMeetingMails({
-  repository,
+  db,
   jobs,
   delay,
   siteUrl,
   organizer,
   officeTimeZone,
   now,
-}: MeetingMailsDependencies): MeetingMails {
+}: {
+  db: Database;
+  jobs: Pick<JobQueue, 'enqueue'>;
+  /** How long to wait for further changes, in milliseconds. */
+  delay: number;
+  /** The public URL of the site. */
+  siteUrl: string;
+  organizer: MailAddress;
+  /** The time zone in mail to people whose time zone isn't known. */
+  officeTimeZone: string;
+  now: Clock;
+}) {
   return {
-    plan: async (tx, { meetingId, before, actor: { kind, personId } }) => {
+    /**
+     * Queues mail to the guests of a meeting. Further changes by the same person within the delay join the same
+     * mail. A change that is undone by then isn't mailed.
+     *
+     * @param tx the transaction of the change, after the row change, so that both are committed or neither is
+     */
+    plan: async (
+      tx: Database,
+      {
+        meetingId,
+        before,
+        actor: { kind, personId },
+      }: { meetingId: string; before: MeetingVersion | null; actor: MeetingMailRequest['actor'] },
+    ): Promise<void> => {
       const request = { meetingId, before: before && recordOf(before), actor: { kind, personId } };
       await jobs.enqueue('meeting-mail', request, tx, { delay, key: `${meetingId} ${personId}` });
     },
 
-    mail: ({ meetingId, before: record, actor }) =>
-      repository.transaction(async (meetings) => {
-        const { tx } = meetings;
-        const found = await meetings.lock(meetingId);
+    /** Mails the change to the guests who want mail, unless nothing changed for them. */
+    mail: ({ meetingId, before: record, actor }: MeetingMailRequest): Promise<void> =>
+      unitOfWork(db, async (tx) => {
+        const found = await createMeetingsRepository(tx).lock(meetingId);
         if (!found) return;
         const { meeting, company } = found;
         const before = record && versionOf(record);
@@ -115,13 +109,8 @@ export function createMeetingMails({
             timeZone,
           });
           const text = writeCalendar({ meeting, company, siteUrl, organizer, method, guests, timeZone });
-          const mail = {
-            to: guest.email,
-            ...replyTo(answersTo),
-            ...content,
-            calendar: { method, text },
-          } as const;
-          await jobs.enqueue('mail', mail, tx);
+          const calendar = { method, text } as const;
+          await jobs.enqueue('mail', { to: guest.email, ...replyTo(answersTo), ...content, calendar }, tx);
         }
       }),
   };

@@ -1,47 +1,34 @@
-import type { MeetingRow } from './meetings.repository.ts';
+import { isDeepStrictEqual } from 'node:util';
+import type { MeetingFields, MeetingRow } from './meetings.repository.ts';
 
 /** The kind of mail that the guests of a meeting get. */
 export type MeetingNews = 'invitation' | 'change' | 'cancellation';
 
-export type MeetingJson = Pick<MeetingRow, 'title' | 'place' | 'notes' | 'state'> & {
-  startsAt: string;
-  endsAt: string;
-};
+/** The fields of a meeting as requests, the audit log and jobs have them. Times are in ISO 8601. */
+export type MeetingJson = Omit<MeetingFields, 'startsAt' | 'endsAt'> & { startsAt: string; endsAt: string };
 
-export type MeetingVersion = Pick<
-  MeetingRow,
-  'title' | 'startsAt' | 'endsAt' | 'place' | 'notes' | 'state' | 'deletedAt'
->;
+export type MeetingVersion = MeetingFields & Pick<MeetingRow, 'deletedAt'>;
 
 /** The name of a meeting in places that don't show the company otherwise. */
 export function meetingSummary({ title }: Pick<MeetingRow, 'title'>, company: string): string {
   return `${title} (${company})`;
 }
 
-/** The fields of a meeting as the audit log and jobs store them. Times are in ISO 8601. */
-export function jsonOf({
-  title,
-  startsAt,
-  endsAt,
-  place,
-  notes,
-  state,
-}: Omit<MeetingVersion, 'deletedAt'>): MeetingJson {
+export function jsonOf({ title, startsAt, endsAt, place, notes, state }: MeetingFields): MeetingJson {
   return { title, startsAt: startsAt.toISOString(), endsAt: endsAt.toISOString(), place, notes, state };
+}
+
+export function fieldsOf({ startsAt, endsAt, ...fields }: MeetingJson): MeetingFields {
+  return { ...fields, startsAt: new Date(startsAt), endsAt: new Date(endsAt) };
 }
 
 function isInCalendars({ state, deletedAt }: MeetingVersion): boolean {
   return state !== 'cancelled' && deletedAt === null;
 }
 
-function isSameForGuests(one: MeetingVersion, other: MeetingVersion): boolean {
-  return (
-    one.startsAt.getTime() === other.startsAt.getTime() &&
-    one.endsAt.getTime() === other.endsAt.getTime() &&
-    one.title === other.title &&
-    one.place === other.place &&
-    one.notes === other.notes
-  );
+/** What the guests see of a meeting that is in calendars. */
+function shownOf({ title, startsAt, endsAt, place, notes }: MeetingVersion) {
+  return { title, startsAt, endsAt, place, notes };
 }
 
 /**
@@ -58,5 +45,5 @@ export function newsOf(before: MeetingVersion | null, after: MeetingVersion, now
   if (!isComing) return null;
   if (!is) return 'cancellation';
   if (!was) return 'invitation';
-  return isSameForGuests(was, is) ? null : 'change';
+  return isDeepStrictEqual(shownOf(was), shownOf(is)) ? null : 'change';
 }

@@ -1,5 +1,6 @@
 import { MEETING_HOURS_LIMIT, type MeetingState } from '@uplift/data-client/contract/project';
 import { type FieldErrors, HttpError } from '../../http-error.ts';
+import type { MeetingFields } from './meetings.repository.ts';
 
 /** The allowed state transitions of a meeting. `new` is a meeting that is being recorded. */
 export const meetingMoves: Readonly<Record<MeetingState | 'new', readonly MeetingState[]>> = {
@@ -13,16 +14,10 @@ export const meetingMoves: Readonly<Record<MeetingState | 'new', readonly Meetin
 
 const HOUR_MS = 3_600_000;
 
-interface Times {
-  startsAt: Date;
-  endsAt: Date;
-  state: MeetingState;
-}
-
 /** @throws HttpError 400 that names the fields that don't fit together */
 export function checkMeeting(
   from: MeetingState | 'new',
-  { startsAt, endsAt, state }: Times,
+  { startsAt, endsAt, state }: Pick<MeetingFields, 'startsAt' | 'endsAt' | 'state'>,
   now: Date,
 ): void {
   const errors: FieldErrors = {};

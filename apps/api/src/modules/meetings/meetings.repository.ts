@@ -1,50 +1,44 @@
-import { and, asc, count, desc, eq, gte, isNull, lt } from 'drizzle-orm';
+import { and, asc, count, desc, eq, getTableColumns, gte, isNull, lt } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
+import { one } from '../../database/one.ts';
 import { clients, meetings } from '../../database/schema/index.ts';
-import { findVisibleClient, seesAsClient, type Viewer, visibleTo } from '../../database/visible-clients.ts';
+import { seesAsClient, type Viewer, visibleTo } from '../../database/visible-clients.ts';
 
 export type MeetingRow = typeof meetings.$inferSelect;
 
 /** The fields of a meeting that managers enter. */
 export type MeetingFields = Pick<MeetingRow, 'title' | 'startsAt' | 'endsAt' | 'place' | 'notes' | 'state'>;
 
-export interface MeetingFilter {
+interface MeetingFilter {
   when: 'upcoming' | 'past';
   now: Date;
   limit: number;
   offset: number;
 }
 
-export type MeetingsRepository = ReturnType<typeof createMeetingsRepository>;
-
 export function createMeetingsRepository(db: Database) {
-  /** Reads and changes meetings within a transaction. */
-  const within = (tx: Database) => ({
-    tx,
-
-    client: (viewer: Viewer, clientId: string) => findVisibleClient(tx, viewer, clientId),
-
+  return {
     /** Also finds deleted meetings, except for clients. */
     async find(viewer: Viewer, clientId: string, id: string): Promise<MeetingRow | null> {
-      const [row] = await tx
-        .select({ meeting: meetings })
+      const [row] = await db
+        .select(getTableColumns(meetings))
         .from(meetings)
         .innerJoin(clients, eq(clients.id, meetings.clientId))
         .where(
           and(
             eq(meetings.id, id),
             eq(meetings.clientId, clientId),
-            visibleTo(tx, viewer),
+            visibleTo(db, viewer),
             seesAsClient(viewer) ? isNull(meetings.deletedAt) : undefined,
           ),
         )
         .limit(1);
-      return row?.meeting ?? null;
+      return row ?? null;
     },
 
     /** Finds a meeting, even a deleted one, and locks it until the transaction ends. */
     async lock(id: string): Promise<{ meeting: MeetingRow; company: string } | null> {
-      const [row] = await tx
+      const [row] = await db
         .select({ meeting: meetings, company: clients.company })
         .from(meetings)
         .innerJoin(clients, eq(clients.id, meetings.clientId))
@@ -53,26 +47,28 @@ export function createMeetingsRepository(db: Database) {
       return row ?? null;
     },
 
-    async add(row: MeetingFields & { id: string; clientId: string; createdAt: Date }): Promise<void> {
-      await tx.insert(meetings).values({ ...row, updatedAt: row.createdAt });
+    async add(row: MeetingFields & { clientId: string; createdAt: Date }): Promise<MeetingRow> {
+      const updatedAt = row.createdAt;
+      return one(
+        await db
+          .insert(meetings)
+          .values({ ...row, updatedAt })
+          .returning(),
+      );
     },
 
-    /** Returns false if the row version no longer matches. */
+    /** Returns the updated meeting, or null if the row version no longer matches. */
     async update(
-      { id, version }: Pick<MeetingRow, 'id' | 'version'>,
+      { id, version }: MeetingRow,
       fields: (MeetingFields | { deletedAt: Date | null }) & { updatedAt: Date },
-    ): Promise<boolean> {
-      const changed = await tx
+    ): Promise<MeetingRow | null> {
+      const [row] = await db
         .update(meetings)
         .set({ ...fields, version: version + 1 })
         .where(and(eq(meetings.id, id), eq(meetings.version, version)))
-        .returning({ id: meetings.id });
-      return changed.length > 0;
+        .returning();
+      return row ?? null;
     },
-  });
-
-  return {
-    ...within(db),
 
     /** Lists the meetings that aren't over yet, next one first, or the past ones, latest first. */
     async list(
@@ -87,9 +83,9 @@ export function createMeetingsRepository(db: Database) {
         when === 'upcoming' ? gte(meetings.endsAt, now) : lt(meetings.endsAt, now),
       );
       const direction = when === 'upcoming' ? asc : desc;
-      const [rows, [counted]] = await Promise.all([
+      const [rows, counted] = await Promise.all([
         db
-          .select({ meeting: meetings })
+          .select(getTableColumns(meetings))
           .from(meetings)
           .innerJoin(clients, eq(clients.id, meetings.clientId))
           .where(wanted)
@@ -102,13 +98,20 @@ export function createMeetingsRepository(db: Database) {
           .innerJoin(clients, eq(clients.id, meetings.clientId))
           .where(wanted),
       ]);
-      return { rows: rows.map(({ meeting }) => meeting), total: counted?.total ?? 0 };
+      return { rows, ...one(counted) };
     },
 
-    /** Lists everything that a client sees. */
-    listShared: (clientId: string): Promise<MeetingRow[]> =>
+    /** Everything that a client sees, for its data export. */
+    listForExport: (clientId: string) =>
       db
-        .select()
+        .select({
+          title: meetings.title,
+          startsAt: meetings.startsAt,
+          endsAt: meetings.endsAt,
+          place: meetings.place,
+          state: meetings.state,
+          notes: meetings.notes,
+        })
         .from(meetings)
         .where(and(eq(meetings.clientId, clientId), isNull(meetings.deletedAt)))
         .orderBy(meetings.startsAt, meetings.id),
@@ -117,13 +120,5 @@ export function createMeetingsRepository(db: Database) {
     async removeDeletedBefore(moment: Date): Promise<void> {
       await db.delete(meetings).where(lt(meetings.deletedAt, moment));
     },
-
-    /** Runs all changes in one transaction. */
-    transaction: <Result>(run: (meetings: MeetingsTransaction) => Promise<Result>): Promise<Result> =>
-      db.transaction((tx) => run(within(tx))),
   };
-
-  type MeetingsTransaction = ReturnType<typeof within>;
 }
-
-export type MeetingsTransaction = Parameters<Parameters<MeetingsRepository['transaction']>[0]>[0];
