@@ -29,7 +29,6 @@ import { createJobsRepository } from './modules/jobs/jobs.repository.ts';
 import { createJobsService } from './modules/jobs/jobs.service.ts';
 import { createLiveRepository } from './modules/live/live.repository.ts';
 import { createLiveService, type LiveLimits } from './modules/live/live.service.ts';
-import { createMeasurementsRepository } from './modules/measurements/measurements.repository.ts';
 import { createMeasurementsService } from './modules/measurements/measurements.service.ts';
 import { createNotify } from './modules/notifications/notify.ts';
 import { createPasswordLinksRepository } from './modules/passwords/password-links.repository.ts';
@@ -242,11 +241,6 @@ export async function createContainer(app: FastifyInstance, dependencies: Server
       contentChanged: contentVersion.refresh,
       now,
     }),
-    measurements: createMeasurementsService({
-      repository: createMeasurementsRepository(db),
-      calendar,
-      events,
-      now,
-    }),
+    measurements: createMeasurementsService({ db, calendar, events, now }),
   };
 }

@@ -67,11 +67,3 @@ export function breakEvenWeek({ perWeek, fee }: Forecast): number | null {
   const weeks = Math.max(1, Math.ceil(fee / perWeek.expected));
   return weeks <= WEEKS_AHEAD ? weeks : null;
 }
-
-/** Returns the value of a week in US dollars: hours saved at the hourly rate, plus the revenue effect. */
-export function valueOfWeek(
-  { hoursSaved, revenueEffect }: { hoursSaved: number; revenueEffect: number },
-  hourlyRate: number,
-): number {
-  return hoursSaved * hourlyRate + revenueEffect;
-}

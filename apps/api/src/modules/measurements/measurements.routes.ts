@@ -2,7 +2,7 @@ import { type MeasuredWeek, projectEndpoints } from '@uplift/data-client/contrac
 import { create as contentDisposition } from 'content-disposition';
 import { stringify } from 'csv-stringify/sync';
 import type { FastifyInstance } from 'fastify';
-import { actorOf, bindEndpoint, bindRawEndpoint } from '../../http/bind-endpoint.ts';
+import { bindEndpoint, bindRawEndpoint, changeOf } from '../../http/bind-endpoint.ts';
 import { guardFormula } from '../tech-assets/formula-guard.ts';
 import type { MeasurementsService } from './measurements.service.ts';
 
@@ -32,16 +32,16 @@ export function registerMeasurements(
     measurements.read(caller, params.clientId),
   );
   bindEndpoint(app, projectEndpoints.createMeasurement, (call) =>
-    measurements.create(call.caller, actorOf(call), call.params.clientId, call.body),
+    measurements.create(changeOf(call), call.body),
   );
   bindEndpoint(app, projectEndpoints.updateMeasurement, (call) =>
-    measurements.update(call.caller, actorOf(call), call.params, call.body),
+    measurements.update(changeOf(call), call.params.measurementId, call.body),
   );
-  bindEndpoint(app, projectEndpoints.actOnMeasurements, ({ caller, params, body, ...call }) =>
-    measurements.act(caller, actorOf({ caller, ...call }), params.clientId, body.action, body.ids),
+  bindEndpoint(app, projectEndpoints.actOnMeasurements, (call) =>
+    measurements.act(changeOf(call), call.body.action, call.body.ids),
   );
   bindEndpoint(app, projectEndpoints.setBaseline, (call) =>
-    measurements.setBaseline(call.caller, actorOf(call), call.params.clientId, call.body),
+    measurements.setBaseline(changeOf(call), call.body),
   );
   bindRawEndpoint(app, projectEndpoints.exportMeasurements, async ({ caller, params, reply }) => {
     const { company, today, weeks } = await measurements.read(caller, params.clientId);

@@ -1,4 +1,3 @@
-import type { ActionOutcomes } from '@uplift/data-client/contract/admin';
 import {
   type Baseline,
   type Measurement,
@@ -10,61 +9,31 @@ import type { Calculation } from '@uplift/data-client/contract/visitor';
 import { ASSUMPTION_RANGES, calculate, formatNumber, type Limits, validate } from '@uplift/roi-engine';
 import { addDays, isDay, type OfficeCalendar, weekOf } from '../../calendar.ts';
 import type { Clock } from '../../clock.ts';
-import type { Actor, DomainEventType } from '../../events/domain-events.ts';
+import type { Database } from '../../database/database.ts';
+import { type Transaction, unitOfWork } from '../../database/unit-of-work.ts';
 import type { Events } from '../../events/events.ts';
 import { actOnEach, changedMeanwhile, refuseTaken } from '../../http/row-changes.ts';
-import { HttpError } from '../../http-error.ts';
+import { found, HttpError } from '../../http-error.ts';
 import type { Caller } from '../../security/caller.ts';
-import type {
-  FoundMeasurement,
-  MeasuredClient,
-  MeasurementFields,
-  MeasurementsRepository,
-  MeasurementsTransaction,
+import type { ClientChange } from '../client-access.ts';
+import {
+  createMeasurementsRepository,
+  type MeasuredClient,
+  type MeasurementFields,
 } from './measurements.repository.ts';
 import { resultsOf } from './results.ts';
 
 /** How long measured weeks stay in the trash, in days. */
 const TRASH_DAYS = 30;
 
-interface NewBaseline {
+export interface NewBaseline {
   calculation: Calculation;
   agreedOn: string;
   /** Null if there is no baseline yet. */
   version: number | null;
 }
 
-export interface MeasurementsService {
-  /** @throws HttpError 404 if the caller has no access to the client */
-  read: (caller: Caller, clientId: string) => Promise<Results & { company: string }>;
-  /** @throws HttpError 400, 404, or 409 if the week is already measured */
-  create: (caller: Caller, actor: Actor, clientId: string, fields: MeasurementFields) => Promise<Measurement>;
-  /** @throws HttpError 400, 404, or 409 if it changed since it was read or the week is already measured */
-  update: (
-    caller: Caller,
-    actor: Actor,
-    ids: { clientId: string; measurementId: string },
-    change: Partial<MeasurementFields> & { version: number },
-  ) => Promise<Measurement>;
-  /**
-   * Applies an action to each week separately. The result says why a week was skipped.
-   *
-   * @throws HttpError 404
-   */
-  act: (
-    caller: Caller,
-    actor: Actor,
-    clientId: string,
-    action: MeasurementAction,
-    ids: readonly string[],
-  ) => Promise<ActionOutcomes>;
-  /** @throws HttpError 400, 404, or 409 if the baseline changed since it was read */
-  setBaseline: (caller: Caller, actor: Actor, clientId: string, baseline: NewBaseline) => Promise<Baseline>;
-  /** Removes weeks that have been in the trash for 30 days. */
-  cleanUp: () => Promise<void>;
-}
-
-const noClient = () => new HttpError(404, 'There is no such client.');
+export type MeasurementsService = ReturnType<typeof createMeasurementsService>;
 
 function refuse(field: string, message: string): HttpError {
   return new HttpError(400, message, { errors: { [field]: [message] } });
@@ -72,21 +41,18 @@ function refuse(field: string, message: string): HttpError {
 
 const explainTaken = refuseTaken('week', 'This week is measured already. Change what stands there.');
 
-/** @throws HttpError 400 for a week that cannot have been measured */
-function refuseWeek(week: string, { startedOn }: { startedOn: string }, today: string): void {
+/** @throws HttpError 400 for a week or figures that are impossible for this client */
+function refuseImpossible(
+  { week, hoursSaved, revenueEffect }: MeasurementFields,
+  { startedOn, baseline }: MeasuredClient,
+  today: string,
+): void {
   if (!isDay(week)) throw refuse('week', 'There is no such day.');
   if (weekOf(week) !== week)
     throw refuse('week', `A week is named by its Monday. This one begins on ${weekOf(week)}.`);
   if (week > today) throw refuse('week', 'This week has not begun yet. Measure it when it is there.');
   if (week < weekOf(startedOn))
     throw refuse('week', `The project starts on ${startedOn}. Nothing can be measured before that.`);
-}
-
-/** @throws HttpError 400 for figures that are impossible for this client */
-function refuseFigures(
-  { hoursSaved, revenueEffect }: MeasurementFields,
-  baseline: MeasuredClient['baseline'],
-): void {
   if (!baseline) return;
   const { totalHeadCount, currentRevenue } = baseline.calculation.input;
   const possible = totalHeadCount * measurementLimits.hoursPerPerson;
@@ -139,127 +105,112 @@ const fieldsOf = ({ week, hoursSaved, revenueEffect, note, evidence }: Measureme
   evidence,
 });
 
+/** What the events of a measured week have in common. */
+const subjectOf = (
+  { actor, clientId }: ClientChange,
+  { company }: MeasuredClient,
+  { id, week }: Measurement,
+) => ({ actor, clientId, subject: { id, name: `${company}, week of ${week}` } });
+
+/** Each method throws HttpError 404 for records that the caller has no access to. */
 export function createMeasurementsService({
-  repository,
+  db,
   calendar,
   events,
   now,
 }: {
-  repository: MeasurementsRepository;
+  db: Database;
   calendar: OfficeCalendar;
   events: Events;
   now: Clock;
-}): MeasurementsService {
-  async function findClientIn(
-    measured: MeasurementsTransaction,
-    caller: Caller,
-    clientId: string,
-  ): Promise<MeasuredClient> {
-    const client = await measured.findClient(caller, clientId);
-    if (!client) throw noClient();
-    return client;
-  }
+}) {
+  const findClient = async (tx: Database, caller: Caller, clientId: string) =>
+    found(await createMeasurementsRepository(tx).findClient(caller, clientId), 'client');
 
-  async function findIn(
-    measured: MeasurementsTransaction,
-    caller: Caller,
-    clientId: string,
-    id: string,
-  ): Promise<FoundMeasurement> {
-    const found = await measured.find(caller, clientId, id);
-    if (!found) throw new HttpError(404, 'There is no such measured week.');
-    return found;
-  }
+  const find = async (tx: Transaction, { caller, clientId }: ClientChange, id: string) =>
+    found(await createMeasurementsRepository(tx).find(caller, clientId, id), 'measured week');
 
-  /** @throws HttpError 400 or 409 for a week or figures that are impossible for this client */
-  function refuseImpossible({ startedOn, baseline }: MeasuredClient, fields: MeasurementFields): void {
-    refuseWeek(fields.week, { startedOn }, calendar.today());
-    refuseFigures(fields, baseline);
+  /** @throws HttpError 409 if it changed since it was read or the week is already measured */
+  async function update(
+    tx: Transaction,
+    week: Measurement,
+    fields: MeasurementFields | { deletedAt: Date | null },
+  ): Promise<Measurement> {
+    const updated = await createMeasurementsRepository(tx).update(week, fields).catch(explainTaken);
+    if (!updated) throw changedMeanwhile('week');
+    return updated;
   }
-
-  interface Recorded {
-    action: DomainEventType<'baseline' | 'measurement'>;
-    subject: { id: string; name: string };
-    before?: Record<string, unknown>;
-    after?: Record<string, unknown>;
-  }
-
-  /** Logs who changed what and notifies the open pages. */
-  async function record(
-    { tx }: MeasurementsTransaction,
-    actor: Actor,
-    clientId: string,
-    { action, subject, before = {}, after = {} }: Recorded,
-  ): Promise<void> {
-    await events.record(tx, { type: action, actor, clientId, occurredAt: now(), subject, before, after });
-  }
-
-  const subjectOf = ({ company }: MeasuredClient, { id, week }: Measurement) => ({
-    id,
-    name: `${company}, week of ${week}`,
-  });
 
   return {
-    read: async (caller, clientId) => {
-      const client = await findClientIn(repository, caller, clientId);
-      const { company, startedOn, baseline } = client;
-      const weeks = await repository.listWeeks(caller, clientId);
+    read: async (caller: Caller, clientId: string): Promise<Results & { company: string }> => {
+      const { company, startedOn, baseline } = await findClient(db, caller, clientId);
+      const weeks = await createMeasurementsRepository(db).listWeeks(caller, clientId);
       return { company, ...resultsOf({ today: calendar.today(), startedOn, baseline, weeks }) };
     },
 
-    create: (caller, actor, clientId, fields) =>
-      repository.transaction(async (measured) => {
-        const client = await findClientIn(measured, caller, clientId);
-        refuseImpossible(client, fields);
-        const added = await measured.add(clientId, fields).catch(explainTaken);
-        await record(measured, actor, clientId, {
-          action: 'measurement.created',
-          subject: subjectOf(client, added),
+    /** @throws HttpError 400, or 409 if the week is already measured */
+    create: (change: ClientChange, fields: MeasurementFields): Promise<Measurement> =>
+      unitOfWork(db, async (tx) => {
+        const { caller, clientId } = change;
+        const client = await findClient(tx, caller, clientId);
+        refuseImpossible(fields, client, calendar.today());
+        const added = await createMeasurementsRepository(tx).add(clientId, fields).catch(explainTaken);
+        await events.record(tx, {
+          ...subjectOf(change, client, added),
+          type: 'measurement.created',
           after: fieldsOf(added),
         });
         return added;
       }),
 
-    update: (caller, actor, { clientId, measurementId }, { version, ...change }) =>
-      repository.transaction(async (measured) => {
-        const client = await findClientIn(measured, caller, clientId);
-        const found = await findIn(measured, caller, clientId, measurementId);
-        if (found.deletedAt) throw new HttpError(409, 'This week is in the trash. Restore it first.');
-        if (found.version !== version) throw changedMeanwhile('week');
-        const fields = fieldsOf({ ...found, ...change });
-        refuseImpossible(client, fields);
-        const updated = await measured.update(found, fields).catch(explainTaken);
-        if (!updated) throw changedMeanwhile('week');
-        await record(measured, actor, clientId, {
-          action: 'measurement.updated',
-          subject: subjectOf(client, updated),
-          before: fieldsOf(found),
+    /** @throws HttpError 400, or 409 if it changed since it was read or the week is already measured */
+    update: (
+      change: ClientChange,
+      id: string,
+      { version, ...given }: Partial<MeasurementFields> & { version: number },
+    ): Promise<Measurement> =>
+      unitOfWork(db, async (tx) => {
+        const client = await findClient(tx, change.caller, change.clientId);
+        const measured = await find(tx, change, id);
+        if (measured.deletedAt) throw new HttpError(409, 'This week is in the trash. Restore it first.');
+        if (measured.version !== version) throw changedMeanwhile('week');
+        const fields = fieldsOf({ ...measured, ...given });
+        refuseImpossible(fields, client, calendar.today());
+        const updated = await update(tx, measured, fields);
+        await events.record(tx, {
+          ...subjectOf(change, client, updated),
+          type: 'measurement.updated',
+          before: fieldsOf(measured),
           after: fieldsOf(updated),
         });
         return updated;
       }),
 
-    act: async (caller, actor, clientId, action, ids) => {
-      const client = await findClientIn(repository, caller, clientId);
+    /** Applies an action to each week separately. The result says why a week was skipped. */
+    act: async (change: ClientChange, action: MeasurementAction, ids: readonly string[]) => {
+      const client = await findClient(db, change.caller, change.clientId);
       return actOnEach(ids, (id) =>
-        repository.transaction(async (measured) => {
-          const found = await findIn(measured, caller, clientId, id);
+        unitOfWork(db, async (tx) => {
+          const measured = await find(tx, change, id);
           const isDeleted = action === 'delete';
-          if ((found.deletedAt !== null) === isDeleted) return;
-          const change = { deletedAt: isDeleted ? now() : null };
-          if (!(await measured.update(found, change).catch(explainTaken))) throw changedMeanwhile('week');
-          await record(measured, actor, clientId, {
-            action: isDeleted ? 'measurement.deleted' : 'measurement.restored',
-            subject: subjectOf(client, found),
-            ...(isDeleted ? { before: fieldsOf(found) } : { after: fieldsOf(found) }),
+          if ((measured.deletedAt !== null) === isDeleted) return;
+          await update(tx, measured, { deletedAt: isDeleted ? now() : null });
+          await events.record(tx, {
+            ...subjectOf(change, client, measured),
+            type: isDeleted ? 'measurement.deleted' : 'measurement.restored',
+            ...(isDeleted ? { before: fieldsOf(measured) } : { after: fieldsOf(measured) }),
           });
         }),
       );
     },
 
-    setBaseline: (caller, actor, clientId, { calculation, agreedOn, version }) =>
-      repository.transaction(async (measured) => {
-        const client = await findClientIn(measured, caller, clientId);
+    /** @throws HttpError 400, or 409 if the baseline changed since it was read */
+    setBaseline: (
+      { caller, actor, clientId }: ClientChange,
+      { calculation, agreedOn, version }: NewBaseline,
+    ): Promise<Baseline> =>
+      unitOfWork(db, async (tx) => {
+        const { company, baseline } = await findClient(tx, caller, clientId);
         refuseCalculation(calculation);
         if (!isDay(agreedOn)) throw refuse('agreedOn', 'There is no such day.');
         if (agreedOn > calendar.today())
@@ -267,20 +218,23 @@ export function createMeasurementsService({
         const { input, assumptions } = calculation;
         const forecastPerYear = calculate(input, assumptions).totalAnnualValue;
         const fields = { calculation, forecastPerYear, agreedOn };
-        const saved =
-          version === null
-            ? await measured.addBaseline(clientId, fields)
-            : await measured.updateBaseline(clientId, version, fields);
+        const saved = await createMeasurementsRepository(tx).setBaseline(clientId, version, fields);
         if (!saved) throw changedMeanwhile('baseline');
-        await record(measured, actor, clientId, {
-          action: version === null ? 'baseline.set' : 'baseline.updated',
-          subject: { id: clientId, name: client.company },
-          before: told(client.baseline),
+        await events.record(tx, {
+          type: version === null ? 'baseline.set' : 'baseline.updated',
+          actor,
+          clientId,
+          subject: { id: clientId, name: company },
+          before: told(baseline),
           after: told(saved),
         });
         return saved;
       }),
 
-    cleanUp: () => repository.removeDeletedBefore(calendar.startOf(addDays(calendar.today(), -TRASH_DAYS))),
+    /** Removes weeks that have been in the trash for 30 days. */
+    cleanUp: () => {
+      const longAgo = calendar.startOf(addDays(calendar.today(), -TRASH_DAYS));
+      return createMeasurementsRepository(db).removeDeletedBefore(longAgo);
+    },
   };
 }

@@ -2,15 +2,12 @@ import {
   AGREED_HOURS_DAYS,
   GUARANTEE_DAYS,
   type Guarantee,
+  type Measurement,
   type Results,
 } from '@uplift/data-client/contract/project';
 import { addDays, daysBetween } from '../../calendar.ts';
 
-interface Week {
-  /** Its Monday, YYYY-MM-DD. */
-  week: string;
-  hoursSaved: number;
-}
+type Week = Pick<Measurement, 'week' | 'hoursSaved'>;
 
 /** Returns the last of a number of days, counting the start day as the first. */
 const lastOf = (startedOn: string, days: number): string => addDays(startedOn, days - 1);

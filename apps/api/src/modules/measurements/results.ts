@@ -1,6 +1,6 @@
 import type { Baseline, MeasuredWeek, Measurement, Results } from '@uplift/data-client/contract/project';
 import { addWeeks, weekOf, weeksBetween } from '../../calendar.ts';
-import { breakEvenWeek, expectedAfter, type Forecast, forecastOf, valueOfWeek } from './forecast.ts';
+import { breakEvenWeek, expectedAfter, type Forecast, forecastOf } from './forecast.ts';
 import { agreedHoursOf, guaranteeOf } from './promises.ts';
 
 /** Minimum number of weeks that the course shows: a quarter. */
@@ -24,20 +24,18 @@ function bandToCents({ low, expected, high }: { low: number; expected: number; h
 
 const sum = (values: readonly number[]): number => toCents(values.reduce((all, value) => all + value, 0));
 
-/** Adds its value and the cumulative value to each measured week. */
+/**
+ * Adds its value and the cumulative value to each measured week. The value is the hours saved at the hourly
+ * rate, plus the revenue effect.
+ */
 function valueWeeks(weeks: readonly Measurement[], forecast: Forecast | null): MeasuredWeek[] {
   if (!forecast) return weeks.map((week) => ({ ...week, value: null, cumulativeValue: null }));
   let all = 0;
   return weeks.map((week) => {
-    const value = valueOfWeek(week, forecast.hourlyRate);
+    const value = week.hoursSaved * forecast.hourlyRate + week.revenueEffect;
     all += value;
     return { ...week, value: toCents(value), cumulativeValue: toCents(all) };
   });
-}
-
-/** Cumulative value at the end of a week: that of the last week measured so far, zero before the first. */
-function cumulativeAt(weeks: readonly MeasuredWeek[], week: string): number {
-  return weeks.findLast((each) => each.week <= week)?.cumulativeValue ?? 0;
 }
 
 function courseOf(
@@ -49,9 +47,11 @@ function courseOf(
   const length = Math.max(SHORTEST_COURSE, weeksBetween(firstWeek, currentWeek) + 1);
   return Array.from({ length }, (_, index) => {
     const week = addWeeks(firstWeek, index);
+    // At the end of the week: that of the last week measured so far, zero before the first.
+    const value = weeks.findLast((each) => each.week <= week)?.cumulativeValue ?? 0;
     return {
       week,
-      measured: last !== undefined && week <= last ? cumulativeAt(weeks, week) : null,
+      measured: last !== undefined && week <= last ? value : null,
       forecast: bandToCents(expectedAfter(index + 1, forecast)),
     };
   });
