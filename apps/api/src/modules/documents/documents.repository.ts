@@ -1,23 +1,38 @@
-import { and, asc, count, desc, eq, inArray, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
-import { lockStoredBytes, readStoredBytes } from '../../database/client-storage.ts';
+import type { ClientDocument, Side } from '@uplift/data-client/contract/project';
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  getTableColumns,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
+import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import type { Database } from '../../database/database.ts';
 import { matchesWords, type SortOrder } from '../../database/list-query.ts';
+import { one } from '../../database/one.ts';
 import { nameOfPerson } from '../../database/person-name.ts';
 import { clients, documents, documentVersions } from '../../database/schema/index.ts';
-import { findVisibleClient, seesAsClient, type Viewer, visibleTo } from '../../database/visible-clients.ts';
+import { seesAsClient, type Viewer, visibleTo } from '../../database/visible-clients.ts';
+import type { ClientFile } from '../../files/store-client-upload.ts';
 
-export type DocumentState = 'private' | 'shared' | 'deleted';
-export type Side = 'client' | 'team';
+export type DocumentState = ClientDocument['state'];
 export type DocumentRow = typeof documents.$inferSelect;
-export type DocumentVersionRow = typeof documentVersions.$inferSelect;
 
 /** The client whose documents are read, and the viewer. */
 export interface DocumentScope {
-  viewer: Viewer;
+  caller: Viewer;
   clientId: string;
 }
 
-export interface DocumentFilter {
+interface DocumentFilter {
   /** Matches beginnings of words in the name. */
   search?: string | undefined;
   states: readonly DocumentState[];
@@ -27,11 +42,8 @@ export interface DocumentFilter {
   offset: number;
 }
 
-/** Metadata of a stored file. */
-export type VersionFile = Pick<DocumentVersionRow, 'type' | 'byteSize' | 'checksum' | 'storageKey'>;
-
 /** Who uploads a file, and when. */
-export interface Upload {
+interface Upload {
   personId: string;
   uploadedAt: Date;
 }
@@ -54,90 +66,74 @@ const sortKeys = {
   byteSize: documents.byteSize,
 } as const;
 
-function within(db: Database, { viewer, clientId }: DocumentScope): SQL | undefined {
+function within(db: Database, { caller, clientId }: DocumentScope): SQL | undefined {
   return and(
     eq(documents.clientId, clientId),
-    visibleTo(db, viewer),
-    seesAsClient(viewer) ? seenByClient : undefined,
+    visibleTo(db, caller),
+    seesAsClient(caller) ? seenByClient : undefined,
   );
 }
 
-export type DocumentsRepository = ReturnType<typeof createDocumentsRepository>;
-
 export function createDocumentsRepository(db: Database) {
-  /** Queries that run in the given transaction. */
-  const inside = (tx: Database) => ({
-    tx,
+  /** Returns false if the row version has changed. */
+  async function update(
+    { id, version }: DocumentRow,
+    fields: PgUpdateSetSource<typeof documents>,
+  ): Promise<boolean> {
+    const changed = await db
+      .update(documents)
+      .set({ ...fields, version: version + 1 })
+      .where(and(eq(documents.id, id), eq(documents.version, version)))
+      .returning({ id: documents.id });
+    return changed.length > 0;
+  }
 
-    client: ({ viewer, clientId }: DocumentScope) => findVisibleClient(tx, viewer, clientId),
-
-    lockStoredBytes: (clientId: string) => lockStoredBytes(tx, clientId),
-
+  return {
     async find(scope: DocumentScope, id: string): Promise<DocumentRow | null> {
-      const [row] = await tx
-        .select({ document: documents })
+      const [row] = await db
+        .select(getTableColumns(documents))
         .from(documents)
         .innerJoin(clients, eq(clients.id, documents.clientId))
-        .where(and(eq(documents.id, id), within(tx, scope)))
+        .where(and(eq(documents.id, id), within(db, scope)))
         .limit(1);
-      return row?.document ?? null;
+      return row ?? null;
     },
 
-    versionsOf: (id: string): Promise<DocumentVersionRow[]> =>
-      tx
-        .select()
+    /** The metadata of all files of a document, newest first. */
+    listVersions(id: string) {
+      const { documentId, checksum, storageKey, ...columns } = getTableColumns(documentVersions);
+      return db
+        .select(columns)
         .from(documentVersions)
-        .where(eq(documentVersions.documentId, id))
-        .orderBy(desc(documentVersions.number)),
+        .where(eq(documentId, id))
+        .orderBy(desc(documentVersions.number));
+    },
 
     async add(
       fields: { id: string; clientId: string; name: string; side: Side; sharedAt: Date | null },
-      file: VersionFile,
+      file: ClientFile,
       { personId, uploadedAt }: Upload,
     ): Promise<void> {
       const uploaded = { uploadedBy: nameOfPerson(personId), uploadedAt };
       const { type, byteSize } = file;
-      await tx.insert(documents).values({ ...fields, type, byteSize, ...uploaded, createdAt: uploadedAt });
-      await tx.insert(documentVersions).values({ documentId: fields.id, number: 1, ...file, ...uploaded });
+      await db.insert(documents).values({ ...fields, type, byteSize, ...uploaded, createdAt: uploadedAt });
+      await db.insert(documentVersions).values({ documentId: fields.id, number: 1, ...file, ...uploaded });
     },
 
     /** Returns false if the row version has changed. */
     async addVersion(
-      { id, version, number }: Pick<DocumentRow, 'id' | 'version' | 'number'>,
-      file: VersionFile,
+      document: DocumentRow,
+      file: ClientFile,
       { personId, uploadedAt }: Upload,
     ): Promise<boolean> {
       const { type, byteSize } = file;
-      const uploaded = { uploadedBy: nameOfPerson(personId), uploadedAt };
-      const next = { number: number + 1, ...uploaded };
-      const changed = await tx
-        .update(documents)
-        .set({ ...next, type, byteSize, version: version + 1 })
-        .where(and(eq(documents.id, id), eq(documents.version, version)))
-        .returning({ id: documents.id });
-      if (changed.length === 0) return false;
-      await tx.insert(documentVersions).values({ documentId: id, ...next, ...file });
+      const next = { number: document.number + 1, uploadedBy: nameOfPerson(personId), uploadedAt };
+      if (!(await update(document, { ...next, type, byteSize }))) return false;
+      await db.insert(documentVersions).values({ documentId: document.id, ...next, ...file });
       return true;
     },
 
-    /** Returns false if the row version has changed. */
-    async update(
-      { id, version }: Pick<DocumentRow, 'id' | 'version'>,
-      fields: { name: string } | { sharedAt: Date | null } | { deletedAt: Date | null },
-    ): Promise<boolean> {
-      const changed = await tx
-        .update(documents)
-        .set({ ...fields, version: version + 1 })
-        .where(and(eq(documents.id, id), eq(documents.version, version)))
-        .returning({ id: documents.id });
-      return changed.length > 0;
-    },
-  });
-
-  return {
-    ...inside(db),
-
-    readStoredBytes: (clientId: string) => readStoredBytes(db, clientId),
+    update,
 
     async list(
       scope: DocumentScope,
@@ -150,9 +146,9 @@ export function createDocumentsRepository(db: Database) {
         matchesWords(search, documents.name),
       );
       const direction = sort.descending ? desc : asc;
-      const [rows, [counted]] = await Promise.all([
+      const [rows, counted] = await Promise.all([
         db
-          .select({ document: documents })
+          .select(getTableColumns(documents))
           .from(documents)
           .innerJoin(clients, eq(clients.id, documents.clientId))
           .where(wanted)
@@ -165,27 +161,23 @@ export function createDocumentsRepository(db: Database) {
           .innerJoin(clients, eq(clients.id, documents.clientId))
           .where(wanted),
       ]);
-      return { rows: rows.map(({ document }) => document), total: counted?.total ?? 0 };
+      return { rows, ...one(counted) };
     },
 
     /** Finds a file of a document and its name. Returns null if the viewer can't see it. */
-    async findFile(
-      scope: DocumentScope,
-      id: string,
-      number: number,
-    ): Promise<(VersionFile & { name: string }) | null> {
+    async findFile(scope: DocumentScope, id: string, number: number) {
       const [row] = await db
-        .select({ name: documents.name, file: documentVersions })
+        .select({ ...getTableColumns(documentVersions), name: documents.name })
         .from(documentVersions)
         .innerJoin(documents, eq(documents.id, documentVersions.documentId))
         .innerJoin(clients, eq(clients.id, documents.clientId))
         .where(and(eq(documents.id, id), eq(documentVersions.number, number), within(db, scope)))
         .limit(1);
-      return row ? { ...row.file, name: row.name } : null;
+      return row ?? null;
     },
 
     /** Lists every file of every document in the scope, including those in the viewer's trash. */
-    listFiles: (scope: DocumentScope): Promise<{ document: DocumentRow; file: DocumentVersionRow }[]> =>
+    listFiles: (scope: DocumentScope) =>
       db
         .select({ document: documents, file: documentVersions })
         .from(documents)
@@ -207,12 +199,5 @@ export function createDocumentsRepository(db: Database) {
         .where(inArray(documentVersions.storageKey, [...keys]));
       return new Set(rows.map(({ key }) => key));
     },
-
-    transaction: <Result>(run: (documents: DocumentsTransaction) => Promise<Result>): Promise<Result> =>
-      db.transaction((tx) => run(inside(tx))),
   };
-
-  type DocumentsTransaction = ReturnType<typeof inside>;
 }
-
-export type DocumentsTransaction = Parameters<Parameters<DocumentsRepository['transaction']>[0]>[0];

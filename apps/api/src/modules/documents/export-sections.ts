@@ -1,18 +1,18 @@
 import type { ExportSection } from '../../export-section.ts';
 import type { FileStore } from '../../files/file-store.ts';
 import { endingOf } from '../../files/sniff-document.ts';
-import type { DocumentsRepository } from './documents.repository.ts';
+import type { createDocumentsRepository } from './documents.repository.ts';
 
 /** The documents in a client's data export. */
 export function documentSections(
-  documents: Pick<DocumentsRepository, 'listFiles'>,
+  documents: ReturnType<typeof createDocumentsRepository>,
   files: FileStore,
 ): readonly ExportSection[] {
   return [
     {
       name: 'documents',
       read: async ({ clientId, reader }) =>
-        (await documents.listFiles({ viewer: reader, clientId })).map(({ document, file }) => ({
+        (await documents.listFiles({ caller: reader, clientId })).map(({ document, file }) => ({
           name: document.name,
           type: file.type,
           byteSize: file.byteSize,
@@ -24,7 +24,7 @@ export function documentSections(
           deletedAt: document.deletedAt,
         })),
       files: async ({ clientId, reader }) =>
-        (await documents.listFiles({ viewer: reader, clientId })).map(({ document, file }) => ({
+        (await documents.listFiles({ caller: reader, clientId })).map(({ document, file }) => ({
           path: `${document.name}${file.number === document.number ? '' : `, version ${file.number}`}${endingOf(file.type)}`,
           changedAt: file.uploadedAt,
           open: () => files.read(file.storageKey),

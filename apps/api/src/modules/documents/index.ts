@@ -5,17 +5,10 @@ import { createDocumentsService } from './documents.service.ts';
 import { documentSections } from './export-sections.ts';
 
 export const documents: CreateModule = ({ config, db, files, events, uploadsDirectory, now }) => {
-  const repository = createDocumentsRepository(db);
-  const service = createDocumentsService({
-    repository,
-    files,
-    quota: config.clientStorage,
-    events,
-    now,
-  });
+  const service = createDocumentsService({ db, files, quota: config.clientStorage, events, now });
   return {
     routes: { core: (app) => registerDocuments(app, { documents: service, uploadsDirectory }) },
     cleanUp: service.cleanUp,
-    exportSections: documentSections(repository, files),
+    exportSections: documentSections(createDocumentsRepository(db), files),
   };
 };

@@ -26,14 +26,13 @@ export async function registerDeliverables(
   );
   bindRawEndpoint(app, projectEndpoints.getDeliverableFile, async ({ caller, params, request, reply }) => {
     const { clientId, id, number } = params;
-    const file = await deliverables.describeFile(caller, clientId, id, Number(number));
+    const file = await deliverables.readFile(caller, clientId, id, Number(number));
     const contentType = documentTypes[file.type];
     return sendPrivateFile(request, reply, {
       ...file,
       // Text is always served as plain text, so that browsers never interpret it.
       contentType: contentType.startsWith('text/') ? 'text/plain' : contentType,
       inline: isShown(contentType),
-      open: () => deliverables.readFile(file),
     });
   });
   await acceptUploads(app, uploadsDirectory, (scope) => {

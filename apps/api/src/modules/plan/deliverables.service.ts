@@ -1,7 +1,5 @@
-import { randomUUID } from 'node:crypto';
-import type { Readable } from 'node:stream';
-import type { ActionOutcomes } from '@uplift/data-client/contract/admin';
 import {
+  DELIVERY_TRASH_DAYS,
   type Deliverable,
   type DeliverableState,
   type DocumentType,
@@ -13,60 +11,29 @@ import {
   transitions,
 } from '@uplift/data-client/contract/project';
 import type { Clock } from '../../clock.ts';
-import type { DomainEventType } from '../../events/domain-events.ts';
+import type { Database } from '../../database/database.ts';
+import { type Transaction, unitOfWork } from '../../database/unit-of-work.ts';
 import type { Events } from '../../events/events.ts';
 import type { FileStore } from '../../files/file-store.ts';
-import { endingOf, sniffDocument } from '../../files/sniff-document.ts';
-import { checkQuota } from '../../files/storage-quota.ts';
-import { storeUpload } from '../../files/store-upload.ts';
+import { removeUnusedFiles } from '../../files/remove-unused-files.ts';
+import { endingOf } from '../../files/sniff-document.ts';
+import { storeClientUpload } from '../../files/store-client-upload.ts';
 import { extensionOf, uploadName } from '../../files/upload-name.ts';
 import type { UploadedFile } from '../../http/receive-upload.ts';
 import { actOnEach, changedMeanwhile } from '../../http/row-changes.ts';
-import { HttpError } from '../../http-error.ts';
+import { found, HttpError } from '../../http-error.ts';
 import type { Caller } from '../../security/caller.ts';
-import type {
-  DeliverablesRepository,
-  DeliverablesTransaction,
-  LockedDeliverable,
-  StoredVersion,
-} from './deliverables.repository.ts';
-import type { Doing } from './milestones.service.ts';
+import { type ClientChange, sideOf } from '../client-access.ts';
+import { createDeliverablesRepository, type DeliverableRecord } from './deliverables.repository.ts';
+import { createMilestonesRepository } from './milestones.repository.ts';
+import { subjectOf } from './milestones.service.ts';
+import { createPlanRepository } from './plan.repository.ts';
 import { toDeliverable } from './plan-answers.ts';
 
-interface DeliverableFields {
-  title: string;
-  note: string;
-}
+type DeliverableFields = Pick<DeliverableRecord, 'title' | 'note'>;
 
-interface Move {
-  state: DeliverableState;
-  comment: string;
-  version: number;
-}
+export type DeliverablesService = ReturnType<typeof createDeliverablesService>;
 
-export interface DeliverablesService {
-  /** @throws HttpError 404 for the milestone, or 409 if it is done */
-  create: (doing: Doing, fields: DeliverableFields & { milestoneId: string }) => Promise<Deliverable>;
-  /** @throws HttpError 404, or 409 if it is approved or changed since it was read */
-  update: (doing: Doing, id: string, change: DeliverableFields & { version: number }) => Promise<Deliverable>;
-  /**
-   * @throws HttpError 400 if the file is rejected, 404, 409 if approved or changed since it was read, or 413 if
-   * the client's storage is full
-   */
-  upload: (doing: Doing, id: string, file: UploadedFile, version: number) => Promise<Deliverable>;
-  /** @throws HttpError 400 if changes are requested without a comment, 403, 404, 409 */
-  move: (doing: Doing, id: string, move: Move) => Promise<Deliverable>;
-  /** Applies an action to each deliverable separately. The result says why a deliverable was skipped. */
-  act: (doing: Doing, action: TrashAction, ids: readonly string[]) => Promise<ActionOutcomes>;
-  /** Returns the metadata of a file. @throws HttpError 404 */
-  describeFile: (caller: Caller, clientId: string, id: string, number: number) => Promise<StoredVersion>;
-  /** Streams a file. @throws FileMissing if the store has lost the file */
-  readFile: (file: StoredVersion) => Promise<Readable>;
-}
-
-const notFound = () => new HttpError(404, 'There is no such deliverable.');
-const changed = () => changedMeanwhile('deliverable');
-const approved = () => new HttpError(409, 'The client has approved this. Add another deliverable instead.');
 const milestoneIsDone = () => new HttpError(409, 'Its milestone is done. Reopen the milestone first.');
 
 const words = {
@@ -84,8 +51,7 @@ const moveActions = {
   'request-changes': 'deliverable.changes-requested',
 } as const;
 
-const sideOf = ({ kind }: Caller): Side => (kind === 'client' ? 'client' : 'team');
-
+const DAY_MS = 24 * 3_600_000;
 const NAME_LENGTH = 160;
 
 /** Name of the downloaded file: within the limits of file systems, and with an extension. */
@@ -93,152 +59,141 @@ function nameOf(file: UploadedFile, type: DocumentType): string {
   return `${uploadName(file.name, NAME_LENGTH) || 'File'}${extensionOf(file.name) || endingOf(type)}`;
 }
 
+/** @throws HttpError 409 if the deliverable changed since it was read */
+function checkVersion(deliverable: DeliverableRecord, version: number): void {
+  if (deliverable.version !== version) throw changedMeanwhile('deliverable');
+}
+
+/** @throws HttpError 409 if the deliverable changed since it was read, or is approved */
+function checkEditable(deliverable: DeliverableRecord, version: number): void {
+  checkVersion(deliverable, version);
+  if (isLocked(deliverable.state))
+    throw new HttpError(409, 'The client has approved this. Add another deliverable instead.');
+}
+
+/** Finds the move to a state. @throws HttpError 403 if only the other side can make it, or 409 */
+function findMove({ state: from }: DeliverableRecord, to: DeliverableState, side: Side) {
+  const verdict = judgeMove(transitions.deliverable, { from, to, side });
+  const row = transitions.deliverable.find((each) => each.from === from && each.to === to);
+  if (verdict === 'impossible' || !row)
+    throw new HttpError(409, `What is ${words[from]} cannot become ${words[to]}.`);
+  if (verdict === 'other-side') {
+    throw new HttpError(
+      403,
+      row.by === 'client' ? 'Only the client can do this.' : 'Only those who work on it can do this.',
+    );
+  }
+  return row;
+}
+
 export function createDeliverablesService({
-  repository,
+  db,
   files,
   quota,
   events,
   now,
 }: {
-  repository: DeliverablesRepository;
+  db: Database;
   files: FileStore;
   /** Total size of all files of one client, in bytes. */
   quota: number;
   events: Events;
   now: Clock;
-}): DeliverablesService {
-  async function readIn(
-    { plan }: DeliverablesTransaction,
-    { caller }: Doing,
+}) {
+  const lock = async (
+    tx: Transaction,
+    { caller, clientId }: ClientChange,
     id: string,
-  ): Promise<Deliverable> {
-    const deliverable = await plan.findDeliverable(caller, id);
-    if (!deliverable) throw notFound();
-    return toDeliverable(deliverable);
-  }
+    { deleted = false } = {},
+  ) => {
+    const rows = createDeliverablesRepository(tx);
+    return found(await rows.find(caller, clientId, id, { deleted, lock: true }), 'deliverable');
+  };
 
-  /** @throws HttpError 404, or 409 if the row version has changed */
-  function checkVersion<Row extends { version: number }>(row: Row | null, version: number): Row {
-    if (!row) throw notFound();
-    if (row.version !== version) throw changed();
-    return row;
-  }
+  const read = async (tx: Transaction, { caller }: ClientChange, id: string) =>
+    toDeliverable(found(await createPlanRepository(tx).findDeliverable(caller, id), 'deliverable'));
 
-  async function record(
-    { tx }: DeliverablesTransaction,
-    { actor, clientId }: Doing,
-    {
-      action,
-      subject,
-      before = {},
-      after = {},
-    }: {
-      action: Exclude<DomainEventType<'deliverable'>, 'deliverable.approved'>;
-      subject: { id: string; title: string };
-      before?: Record<string, unknown>;
-      after?: Record<string, unknown>;
-    },
-  ): Promise<void> {
-    await events.record(tx, {
-      type: action,
-      actor,
-      clientId,
-      occurredAt: now(),
-      subject: { id: subject.id, name: subject.title },
-      before,
-      after,
-    });
-  }
-
-  /** Finds the move to a state. @throws HttpError 403 if only the other side can make it, or 409 */
-  function findMove({ state: from }: LockedDeliverable, to: DeliverableState, side: Side) {
-    const verdict = judgeMove(transitions.deliverable, { from, to, side });
-    const row = transitions.deliverable.find((each) => each.from === from && each.to === to);
-    if (verdict === 'impossible' || !row)
-      throw new HttpError(409, `What is ${words[from]} cannot become ${words[to]}.`);
-    if (verdict === 'other-side') {
-      throw new HttpError(
-        403,
-        row.by === 'client' ? 'Only the client can do this.' : 'Only those who work on it can do this.',
-      );
-    }
-    return row;
-  }
-
-  const trash: Record<
-    TrashAction,
-    (rows: DeliverablesTransaction, doing: Doing, id: string) => Promise<void>
-  > = {
-    delete: async (rows, doing, id) => {
-      const deliverable = await rows.lock(doing.caller, doing.clientId, id);
-      if (!deliverable) throw notFound();
+  const trash = {
+    delete: async (tx, change, id) => {
+      const deliverable = await lock(tx, change, id);
       if (isLocked(deliverable.state)) throw new HttpError(409, 'The client has approved this, so it stays.');
-      await rows.update(deliverable, { deletedAt: now() });
-      await record(rows, doing, { action: 'deliverable.deleted', subject: deliverable });
+      await createDeliverablesRepository(tx).update(deliverable, { deletedAt: now() });
+      await events.record(tx, { ...subjectOf(change, deliverable), type: 'deliverable.deleted' });
     },
-    restore: async (rows, doing, id) => {
-      const deliverable = await rows.lock(doing.caller, doing.clientId, id, { deleted: true });
-      if (!deliverable) throw notFound();
+    restore: async (tx, change, id) => {
+      const deliverable = await lock(tx, change, id, { deleted: true });
       // The milestone was completed in the meantime. It can't contain a deliverable under discussion.
       if (deliverable.milestoneState === 'done' && isUnderDiscussion(deliverable.state))
         throw milestoneIsDone();
-      await rows.update(deliverable, { deletedAt: null });
-      await record(rows, doing, { action: 'deliverable.restored', subject: deliverable });
+      await createDeliverablesRepository(tx).update(deliverable, { deletedAt: null });
+      await events.record(tx, { ...subjectOf(change, deliverable), type: 'deliverable.restored' });
     },
-  };
+  } satisfies Record<TrashAction, (tx: Transaction, change: ClientChange, id: string) => Promise<void>>;
 
   return {
-    create: (doing, { milestoneId, title, note }) =>
-      repository.transaction(async (rows) => {
-        const milestone = await rows.lockMilestone(doing.caller, doing.clientId, milestoneId);
-        if (!milestone) throw new HttpError(404, 'There is no such milestone.');
-        if (milestone.state === 'done') throw milestoneIsDone();
+    /** @throws HttpError 404 for the milestone, or 409 if it is done */
+    create: (
+      change: ClientChange,
+      { milestoneId, title, note }: DeliverableFields & { milestoneId: string },
+    ): Promise<Deliverable> =>
+      unitOfWork(db, async (tx) => {
+        const { caller, clientId } = change;
+        const milestone = await createMilestonesRepository(tx).lock(caller, clientId, milestoneId);
+        if (found(milestone, 'milestone').state === 'done') throw milestoneIsDone();
         const moment = now();
-        const id = await rows.add({ milestoneId, title, note, stateSince: moment, createdAt: moment });
-        await record(rows, doing, {
-          action: 'deliverable.created',
-          subject: { id, title },
-          after: { title, note, milestoneId },
+        const fields = { milestoneId, title, note };
+        const rows = createDeliverablesRepository(tx);
+        const id = await rows.add({ ...fields, stateSince: moment, createdAt: moment });
+        await events.record(tx, {
+          ...subjectOf(change, { id, title }),
+          type: 'deliverable.created',
+          after: fields,
         });
-        return readIn(rows, doing, id);
+        return read(tx, change, id);
       }),
 
-    update: (doing, id, { version, title, note }) =>
-      repository.transaction(async (rows) => {
-        const deliverable = checkVersion(await rows.lock(doing.caller, doing.clientId, id), version);
-        if (isLocked(deliverable.state)) throw approved();
-        await rows.update(deliverable, { title, note });
-        await record(rows, doing, {
-          action: 'deliverable.updated',
-          subject: deliverable,
+    /** @throws HttpError 404, or 409 if it is approved or changed since it was read */
+    update: (
+      change: ClientChange,
+      id: string,
+      { version, title, note }: DeliverableFields & { version: number },
+    ): Promise<Deliverable> =>
+      unitOfWork(db, async (tx) => {
+        const deliverable = await lock(tx, change, id);
+        checkEditable(deliverable, version);
+        await createDeliverablesRepository(tx).update(deliverable, { title, note });
+        await events.record(tx, {
+          ...subjectOf(change, deliverable),
+          type: 'deliverable.updated',
           before: { title: deliverable.title, note: deliverable.note },
           after: { title, note },
         });
-        return readIn(rows, doing, id);
+        return read(tx, change, id);
       }),
 
-    upload: async (doing, id, upload, version) => {
-      const { caller, actor, clientId } = doing;
+    /**
+     * @throws HttpError 400 if the file is rejected, 404, 409 if approved or changed since it was read, or 413 if
+     * the client's storage is full
+     */
+    upload: async (
+      change: ClientChange,
+      id: string,
+      upload: UploadedFile,
+      version: number,
+    ): Promise<Deliverable> => {
+      const { caller, actor, clientId } = change;
       // Checked before the file is stored, so that a rejected upload writes no file.
-      const known = checkVersion(await repository.find(caller, clientId, id), version);
-      if (isLocked(known.state)) throw approved();
-      const type = await sniffDocument(upload);
-      checkQuota(upload, await repository.readStoredBytes(clientId), quota);
-      const storageKey = `deliverables/${id}/${randomUUID()}${endingOf(type)}`;
-      const addVersion = async (rows: DeliverablesTransaction) => {
-        // Again, because another upload may have taken the storage meanwhile.
-        checkQuota(upload, await rows.lockStoredBytes(clientId), quota);
-        const deliverable = checkVersion(await rows.lock(caller, clientId, id), version);
+      const known = await createDeliverablesRepository(db).find(caller, clientId, id);
+      checkEditable(found(known, 'deliverable'), version);
+      const target = { clientId, folder: `deliverables/${id}`, upload };
+      return storeClientUpload({ db, files, quota }, target, async (tx, { storageKey, ...stored }) => {
+        const rows = createDeliverablesRepository(tx);
+        const deliverable = await lock(tx, change, id);
+        checkEditable(deliverable, version);
         const { state } = deliverable;
-        if (isLocked(state)) throw approved();
         const moment = now();
         const number = (await rows.latestNumber(id)) + 1;
-        const file = {
-          name: nameOf(upload, type),
-          type,
-          byteSize: upload.byteSize,
-          checksum: upload.checksum,
-        };
+        const file = { name: nameOf(upload, stored.type), ...stored };
         const asked = state === 'awaiting-approval';
         await rows.addVersion({
           ...file,
@@ -251,76 +206,83 @@ export function createDeliverablesService({
           sharedAt: asked ? moment : null,
         });
         if (asked) {
-          await rows.addStep({
-            deliverableId: id,
-            state,
-            number,
-            comment: '',
-            side: 'team',
-            actorId: actor.id,
-            occurredAt: moment,
-          });
+          const step = { deliverableId: id, number, actorId: actor.id, occurredAt: moment };
+          await rows.addStep({ ...step, state, comment: '', side: 'team' });
         }
         await rows.update(deliverable, asked ? { stateSince: moment } : {});
-        await record(rows, doing, {
-          action: 'deliverable.uploaded',
-          subject: deliverable,
+        await events.record(tx, {
+          ...subjectOf(change, deliverable),
+          type: 'deliverable.uploaded',
           after: { number, ...file },
         });
-        return readIn(rows, doing, id);
-      };
-      return storeUpload(files, storageKey, upload, () => repository.transaction(addVersion));
+        return read(tx, change, id);
+      });
     },
 
-    move: (doing, id, { state: to, comment, version }) =>
-      repository.transaction(async (rows) => {
-        const { caller, actor, clientId } = doing;
-        const deliverable = checkVersion(await rows.lock(caller, clientId, id), version);
-        const side = sideOf(caller);
+    /** @throws HttpError 400 if changes are requested without a comment, 403, 404, 409 */
+    move: (
+      change: ClientChange,
+      id: string,
+      { state: to, comment, version }: Pick<DeliverableRecord, 'state' | 'version'> & { comment: string },
+    ): Promise<Deliverable> =>
+      unitOfWork(db, async (tx) => {
+        const rows = createDeliverablesRepository(tx);
+        const deliverable = await lock(tx, change, id);
+        checkVersion(deliverable, version);
+        const side = sideOf(change.caller);
         const { move, from } = findMove(deliverable, to, side);
         if (move === 'request-changes' && comment === '') {
           const message = 'Say what should be different.';
           throw new HttpError(400, message, { errors: { comment: [message] } });
         }
         const number = await rows.latestNumber(id);
-        const moment = now();
+        const occurredAt = now();
         if (move === 'ask') {
           if (number === 0) throw new HttpError(409, 'Upload a file first: there is nothing to approve yet.');
           if (deliverable.milestoneState === 'done') throw milestoneIsDone();
-          await rows.share(id, number, moment);
+          await rows.share(id, number, occurredAt);
         }
-        await rows.update(deliverable, { state: to, stateSince: moment });
-        await rows.addStep({
-          deliverableId: id,
-          state: to,
-          number,
-          comment,
-          side,
-          actorId: actor.id,
-          occurredAt: moment,
-        });
-        await events.record(rows.tx, {
+        await rows.update(deliverable, { state: to, stateSince: occurredAt });
+        const step = { deliverableId: id, number, actorId: change.actor.id, occurredAt };
+        await rows.addStep({ ...step, state: to, comment, side });
+        await events.record(tx, {
+          ...subjectOf(change, deliverable),
           type: moveActions[move],
-          actor,
-          clientId,
-          occurredAt: moment,
-          subject: { id, name: deliverable.title },
+          occurredAt,
           before: { state: from },
           after: { state: to, number, ...(comment ? { comment } : {}) },
           data: { milestoneId: deliverable.milestoneId, version: number },
         });
-        return readIn(rows, doing, id);
+        return read(tx, change, id);
       }),
 
-    act: (doing, action, ids) =>
-      actOnEach(ids, (id) => repository.transaction((rows) => trash[action](rows, doing, id))),
+    /** Applies an action to each deliverable separately. The result says why a deliverable was skipped. */
+    act: (change: ClientChange, action: TrashAction, ids: readonly string[]) =>
+      actOnEach(ids, (id) => unitOfWork(db, (tx) => trash[action](tx, change, id))),
 
-    describeFile: async (caller, clientId, id, number) => {
-      const file = await repository.findVersion(caller, clientId, id, number);
-      if (!file) throw new HttpError(404, 'There is no such file.');
-      return file;
+    /** Returns a file's metadata and a function that streams it. @throws HttpError 404 */
+    readFile: async (caller: Caller, clientId: string, id: string, number: number) => {
+      const version = await createDeliverablesRepository(db).findVersion(caller, clientId, id, number);
+      const { storageKey, ...file } = found(version, 'file');
+      return { ...file, open: () => files.read(storageKey) };
     },
 
-    readFile: ({ storageKey }) => files.read(storageKey),
+    /**
+     * Deletes milestones and deliverables whose time in the trash is over, and files that no deliverable
+     * references.
+     */
+    cleanUp: async () => {
+      const moment = now();
+      const longAgo = new Date(moment.getTime() - DELIVERY_TRASH_DAYS * DAY_MS);
+      const rows = createDeliverablesRepository(db);
+      await createMilestonesRepository(db).removeDeletedBefore(longAgo);
+      await rows.removeDeletedBefore(longAgo);
+      await removeUnusedFiles(files, {
+        folder: 'deliverables',
+        // A younger file may belong to an upload without a row yet.
+        youngest: new Date(moment.getTime() - DAY_MS),
+        findInUse: rows.findKeysInUse,
+      });
+    },
   };
 }

@@ -24,9 +24,7 @@ import {
 import { fillStorage } from '../../testing/fill-storage.ts';
 import { signInTo } from '../../testing/signed-in.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
-import { createDeliveryCleanUp } from './clean-delivery.ts';
-import { createDeliverablesRepository } from './deliverables.repository.ts';
-import { createMilestonesRepository } from './milestones.repository.ts';
+import { createDeliverablesService } from './deliverables.service.ts';
 import { createPlanRepository } from './plan.repository.ts';
 import { toDeliverable } from './plan-answers.ts';
 
@@ -454,12 +452,13 @@ test('restores from the trash for 30 days, then deletes the deliverable and its 
   const remaining = await awaiting();
 
   const cleanUp = (days: number) =>
-    createDeliveryCleanUp({
-      milestones: createMilestonesRepository(db),
-      deliverables: createDeliverablesRepository(db),
+    createDeliverablesService({
+      db,
       files: server.files,
+      quota: 0,
+      events: { record: async () => undefined },
       now: () => new Date(start + days * DAY_MS),
-    })();
+    }).cleanUp();
   const long = new Date(start - DAY_MS);
   await utimes(join(server.config.dataDirectory, 'files', key), long, long);
   await cleanUp(29);

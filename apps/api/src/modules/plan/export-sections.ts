@@ -1,32 +1,25 @@
+import type { Database } from '../../database/database.ts';
 import type { ExportedData, ExportSection } from '../../export-section.ts';
 import type { FileStore } from '../../files/file-store.ts';
-import type { DeliverablesRepository } from './deliverables.repository.ts';
-import type { DeliverableRow, MilestoneRow, PlanRepository } from './plan.repository.ts';
-
-interface PlanSources {
-  plan: Pick<PlanRepository, 'listProjects' | 'listMilestones'>;
-  deliverables: Pick<DeliverablesRepository, 'findVersion'>;
-  files: FileStore;
-}
-
-interface PlannedMilestone {
-  project: string;
-  milestone: MilestoneRow;
-}
+import { createDeliverablesRepository } from './deliverables.repository.ts';
+import { createPlanRepository, type MilestoneRow } from './plan.repository.ts';
 
 /** The plans in a client's data export. */
-export function planSections({ plan, deliverables, files }: PlanSources): readonly ExportSection[] {
-  async function readPlan({ clientId, reader }: ExportedData): Promise<PlannedMilestone[]> {
-    const planned: PlannedMilestone[] = [];
+export function planSections(db: Database, files: FileStore): readonly ExportSection[] {
+  const plan = createPlanRepository(db);
+  const deliverables = createDeliverablesRepository(db);
+
+  async function readMilestones({ clientId, reader }: ExportedData) {
+    const milestones: (MilestoneRow & { project: string })[] = [];
     for (const { id, name } of await plan.listProjects(reader, clientId)) {
-      const milestones = await plan.listMilestones(reader, id);
-      planned.push(...milestones.map((milestone) => ({ project: name, milestone })));
+      const planned = await plan.listMilestones(reader, id);
+      milestones.push(...planned.map((milestone) => ({ ...milestone, project: name })));
     }
-    return planned;
+    return milestones;
   }
 
-  async function readDeliverables(of: ExportedData): Promise<(DeliverableRow & { milestone: string })[]> {
-    return (await readPlan(of)).flatMap(({ milestone }) =>
+  async function readDeliverables(of: ExportedData) {
+    return (await readMilestones(of)).flatMap((milestone) =>
       milestone.deliverables.map((deliverable) => ({ ...deliverable, milestone: milestone.title })),
     );
   }
@@ -42,16 +35,18 @@ export function planSections({ plan, deliverables, files }: PlanSources): readon
     {
       name: 'milestones',
       read: async (of) =>
-        (await readPlan(of)).map(({ project, milestone }) => ({
-          project,
-          phase: milestone.phase,
-          title: milestone.title,
-          description: milestone.description,
-          dueOn: milestone.dueOn,
-          state: milestone.state,
-          startedAt: milestone.startedAt,
-          completedAt: milestone.completedAt,
-        })),
+        (await readMilestones(of)).map(
+          ({ project, phase, title, description, dueOn, state, startedAt, completedAt }) => ({
+            project,
+            phase,
+            title,
+            description,
+            dueOn,
+            state,
+            startedAt,
+            completedAt,
+          }),
+        ),
     },
     {
       name: 'deliverables',

@@ -11,17 +11,10 @@ export type MilestoneRecord = typeof milestones.$inferSelect;
 /** The fields of a milestone that managers enter. */
 export type MilestoneFields = Pick<MilestoneRecord, 'title' | 'phase' | 'dueOn' | 'description'>;
 
-export type MilestonesRepository = ReturnType<typeof createMilestonesRepository>;
-
 export function createMilestonesRepository(db: Database) {
   return {
     /** Finds a client's milestone and locks it until the transaction ends. Null if none is visible. */
-    async lock(
-      viewer: Viewer,
-      clientId: string,
-      id: string,
-      { deleted = false } = {},
-    ): Promise<MilestoneRecord | null> {
+    async lock(viewer: Viewer, clientId: string, id: string, { deleted = false } = {}) {
       const [row] = await db
         .select(getTableColumns(milestones))
         .from(milestones)

@@ -12,11 +12,11 @@ import type { Clock } from '../../clock.ts';
 import type { Database } from '../../database/database.ts';
 import { type Transaction, unitOfWork } from '../../database/unit-of-work.ts';
 import type { Viewer } from '../../database/visible-clients.ts';
-import type { Actor } from '../../events/domain-events.ts';
 import type { Events } from '../../events/events.ts';
 import { actOnEach, changedMeanwhile } from '../../http/row-changes.ts';
 import { found, HttpError } from '../../http-error.ts';
 import type { Caller } from '../../security/caller.ts';
+import type { ClientChange } from '../client-access.ts';
 import {
   createMilestonesRepository,
   type MilestoneFields,
@@ -24,13 +24,6 @@ import {
 } from './milestones.repository.ts';
 import { createPlanRepository } from './plan.repository.ts';
 import { toMilestone } from './plan-answers.ts';
-
-/** A change to a client's record, with its caller, as returned by `changeOf`. */
-export interface Doing {
-  caller: Caller;
-  actor: Actor;
-  clientId: string;
-}
 
 export type MilestonesService = ReturnType<typeof createMilestonesService>;
 
@@ -50,7 +43,10 @@ const moveActions = {
 } as const;
 
 /** What the events of a milestone or deliverable have in common. */
-export const subjectOf = ({ actor, clientId }: Doing, { id, title }: { id: string; title: string }) => ({
+export const subjectOf = (
+  { actor, clientId }: ClientChange,
+  { id, title }: { id: string; title: string },
+) => ({
   actor,
   clientId,
   subject: { id, name: title },
@@ -69,11 +65,15 @@ async function findProject(db: Database, viewer: Viewer, clientId: string): Prom
 }
 
 export function createMilestonesService({ db, events, now }: { db: Database; events: Events; now: Clock }) {
-  const lock = async (tx: Transaction, { caller, clientId }: Doing, id: string) =>
+  const lock = async (tx: Transaction, { caller, clientId }: ClientChange, id: string) =>
     found(await createMilestonesRepository(tx).lock(caller, clientId, id), 'milestone');
 
-  const read = async (tx: Transaction, { caller }: Doing, id: string) =>
+  const read = async (tx: Transaction, { caller }: ClientChange, id: string) =>
     toMilestone(found(await createPlanRepository(tx).findMilestone(caller, id), 'milestone'));
+
+  const list = async (tx: Database, viewer: Viewer, projectId: string) => ({
+    data: (await createPlanRepository(tx).listMilestones(viewer, projectId)).map(toMilestone),
+  });
 
   /** The start and completion times of a milestone that enters a state. */
   function momentsOf(to: MilestoneState, { startedAt }: MilestoneRecord, moment: Date) {
@@ -82,57 +82,57 @@ export function createMilestonesService({ db, events, now }: { db: Database; eve
   }
 
   const trash = {
-    delete: async (tx, doing, id) => {
+    delete: async (tx, change, id) => {
       const rows = createMilestonesRepository(tx);
-      const milestone = await lock(tx, doing, id);
+      const milestone = await lock(tx, change, id);
       const [approved] = await rows.deliverablesIn(id, locked);
       if (approved !== undefined)
         throw new HttpError(409, `The client has approved “${approved}” of it, so it stays.`);
       await rows.update(milestone, { deletedAt: now() });
-      await events.record(tx, { ...subjectOf(doing, milestone), type: 'milestone.deleted' });
+      await events.record(tx, { ...subjectOf(change, milestone), type: 'milestone.deleted' });
     },
-    restore: async (tx, doing, id) => {
+    restore: async (tx, change, id) => {
       const rows = createMilestonesRepository(tx);
-      const deleted = await rows.lock(doing.caller, doing.clientId, id, { deleted: true });
+      const deleted = await rows.lock(change.caller, change.clientId, id, { deleted: true });
       const milestone = found(deleted, 'milestone');
       await rows.update(milestone, { deletedAt: null });
-      await events.record(tx, { ...subjectOf(doing, milestone), type: 'milestone.restored' });
+      await events.record(tx, { ...subjectOf(change, milestone), type: 'milestone.restored' });
     },
-  } satisfies Record<TrashAction, (tx: Transaction, doing: Doing, id: string) => Promise<void>>;
+  } satisfies Record<TrashAction, (tx: Transaction, change: ClientChange, id: string) => Promise<void>>;
 
   return {
     /** @throws HttpError 404 if the caller has no access to the client */
     list: async (caller: Caller, clientId: string, view?: 'client'): Promise<{ data: Milestone[] }> => {
       const viewer = { ...caller, view };
       const projectId = await findProject(db, viewer, clientId);
-      return { data: (await createPlanRepository(db).listMilestones(viewer, projectId)).map(toMilestone) };
+      return list(db, viewer, projectId);
     },
 
     /** @throws HttpError 404 */
-    create: (doing: Doing, fields: MilestoneFields): Promise<Milestone> =>
+    create: (change: ClientChange, fields: MilestoneFields): Promise<Milestone> =>
       unitOfWork(db, async (tx) => {
         const rows = createMilestonesRepository(tx);
-        const projectId = await findProject(tx, doing.caller, doing.clientId);
+        const projectId = await findProject(tx, change.caller, change.clientId);
         await rows.lockOrder(projectId);
         const position = await rows.lastPosition(projectId, fields.phase);
         const id = await rows.add({ ...fieldsOf(fields), projectId, position });
         await events.record(tx, {
-          ...subjectOf(doing, { id, title: fields.title }),
+          ...subjectOf(change, { id, title: fields.title }),
           type: 'milestone.created',
           after: fieldsOf(fields),
         });
-        return read(tx, doing, id);
+        return read(tx, change, id);
       }),
 
     /** @throws HttpError 404, or 409 if the milestone changed since it was read */
     update: (
-      doing: Doing,
+      change: ClientChange,
       id: string,
       { version, ...given }: MilestoneFields & { version: number },
     ): Promise<Milestone> =>
       unitOfWork(db, async (tx) => {
         const rows = createMilestonesRepository(tx);
-        const milestone = await lock(tx, doing, id);
+        const milestone = await lock(tx, change, id);
         if (milestone.version !== version) throw changed();
         const fields = fieldsOf(given);
         const moves = fields.phase !== milestone.phase;
@@ -143,23 +143,23 @@ export function createMilestonesService({ db, events, now }: { db: Database; eve
           : undefined;
         await rows.update(milestone, { ...fields, ...place });
         await events.record(tx, {
-          ...subjectOf(doing, milestone),
+          ...subjectOf(change, milestone),
           type: 'milestone.updated',
           before: fieldsOf(milestone),
           after: fields,
         });
-        return read(tx, doing, id);
+        return read(tx, change, id);
       }),
 
     /** @throws HttpError 404, or 409 if its state or that of a deliverable doesn't allow it */
     move: (
-      doing: Doing,
+      change: ClientChange,
       id: string,
       { state: to, version }: { state: MilestoneState; version: number },
     ): Promise<Milestone> =>
       unitOfWork(db, async (tx) => {
         const rows = createMilestonesRepository(tx);
-        const milestone = await lock(tx, doing, id);
+        const milestone = await lock(tx, change, id);
         if (milestone.version !== version) throw changed();
         const { state: from } = milestone;
         const row = transitions.milestone.find((each) => each.from === from && each.to === to);
@@ -175,23 +175,23 @@ export function createMilestonesService({ db, events, now }: { db: Database; eve
         const occurredAt = now();
         await rows.update(milestone, { state: to, ...momentsOf(to, milestone, occurredAt) });
         await events.record(tx, {
-          ...subjectOf(doing, milestone),
+          ...subjectOf(change, milestone),
           type: moveActions[row.move],
           occurredAt,
           before: { state: from },
           after: { state: to },
         });
-        return read(tx, doing, id);
+        return read(tx, change, id);
       }),
 
     /** @throws HttpError 400 if the milestones aren't in the same phase, or 404 */
     order: (
-      doing: Doing,
+      change: ClientChange,
       { id, after }: { id: string; after: string | null },
     ): Promise<{ data: Milestone[] }> =>
       unitOfWork(db, async (tx) => {
         const rows = createMilestonesRepository(tx);
-        const milestone = await lock(tx, doing, id);
+        const milestone = await lock(tx, change, id);
         const { projectId } = milestone;
         await rows.lockOrder(projectId);
         const before = await rows.orderOf(projectId, milestone.phase);
@@ -204,18 +204,16 @@ export function createMilestonesService({ db, events, now }: { db: Database; eve
         const next = others.toSpliced(place, 0, id);
         for (const [position, each] of next.entries()) await rows.setPosition(each, position);
         await events.record(tx, {
-          ...subjectOf(doing, milestone),
+          ...subjectOf(change, milestone),
           type: 'milestone.reordered',
           before: { place: before.indexOf(id) + 1 },
           after: { place: place + 1 },
         });
-        return {
-          data: (await createPlanRepository(tx).listMilestones(doing.caller, projectId)).map(toMilestone),
-        };
+        return list(tx, change.caller, projectId);
       }),
 
     /** Applies an action to each milestone separately. The result says why a milestone was skipped. */
-    act: (doing: Doing, action: TrashAction, ids: readonly string[]) =>
-      actOnEach(ids, (id) => unitOfWork(db, (tx) => trash[action](tx, doing, id))),
+    act: (change: ClientChange, action: TrashAction, ids: readonly string[]) =>
+      actOnEach(ids, (id) => unitOfWork(db, (tx) => trash[action](tx, change, id))),
   };
 }

@@ -1,11 +1,16 @@
-import type {
-  DeliverableState,
-  DocumentType,
-  MilestoneState,
-  Phase,
-  Side,
-} from '@uplift/data-client/contract/project';
-import { and, asc, desc, eq, inArray, isNotNull, isNull, ne, type SQL, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  getTableColumns,
+  inArray,
+  isNotNull,
+  isNull,
+  ne,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import {
   accountUsers,
@@ -19,79 +24,49 @@ import {
 } from '../../database/schema/index.ts';
 import { seesAsClient, type Viewer, visibleTo } from '../../database/visible-clients.ts';
 
-export interface VersionRow {
-  number: number;
-  name: string;
-  type: DocumentType;
-  byteSize: number;
-  uploadedAt: Date;
-  uploadedBy: string | null;
-  sharedAt: Date | null;
-}
-
-export interface StepRow {
-  state: DeliverableState;
-  number: number;
-  comment: string;
-  side: Side;
-  by: string | null;
-  at: Date;
-}
-
-export interface DeliverableRow {
-  id: string;
-  milestoneId: string;
-  title: string;
-  note: string;
-  state: DeliverableState;
-  stateSince: Date;
-  version: number;
-  versions: VersionRow[];
-  steps: StepRow[];
-}
-
-export interface MilestoneRow {
-  id: string;
-  phase: Phase;
-  title: string;
-  description: string;
-  dueOn: string;
-  state: MilestoneState;
-  startedAt: Date | null;
-  completedAt: Date | null;
-  version: number;
-  deliverables: DeliverableRow[];
-}
+type PlanRepository = ReturnType<typeof createPlanRepository>;
+export type MilestoneRow = Awaited<ReturnType<PlanRepository['listMilestones']>>[number];
+export type DeliverableRow = MilestoneRow['deliverables'][number];
 
 /** Phases don't sort alphabetically. */
 const phaseOrder = sql`case ${milestones.phase} when 'audit' then 0 when 'optimize' then 1 else 2 end`;
 
 /** Reads plans as their viewers see them. Clients don't see drafts. */
 export function createPlanRepository(db: Database) {
-  /** The client's latest project. Null if the viewer can't see the client. */
-  async function findProject(viewer: Viewer, clientId: string): Promise<{ id: string } | null> {
-    const [row] = await db
-      .select({ id: projects.id })
-      .from(clients)
-      .innerJoin(projects, eq(projects.clientId, clients.id))
-      .where(and(eq(clients.id, clientId), visibleTo(db, viewer)))
-      .orderBy(desc(projects.startedOn), desc(projects.id))
-      .limit(1);
-    return row ?? null;
+  function listVersions(viewer: Viewer, deliverableIds: string[]) {
+    const { checksum, storageKey, ...columns } = getTableColumns(deliverableVersions);
+    return db
+      .select({ ...columns, uploadedBy: accountUsers.name })
+      .from(deliverableVersions)
+      .leftJoin(accountUsers, eq(accountUsers.id, deliverableVersions.uploadedBy))
+      .where(
+        and(
+          inArray(deliverableVersions.deliverableId, deliverableIds),
+          seesAsClient(viewer) ? isNotNull(deliverableVersions.sharedAt) : undefined,
+        ),
+      )
+      .orderBy(desc(deliverableVersions.number));
   }
 
-  async function listDeliverables(viewer: Viewer, condition: SQL): Promise<DeliverableRow[]> {
-    const asClient = seesAsClient(viewer);
-    const rows = await db
+  function listSteps(deliverableIds: string[]) {
+    const { id, actorId, occurredAt, ...columns } = getTableColumns(deliverableSteps);
+    return db
       .select({
-        id: deliverables.id,
-        milestoneId: deliverables.milestoneId,
-        title: deliverables.title,
-        note: deliverables.note,
-        state: deliverables.state,
-        stateSince: deliverables.stateSince,
-        version: deliverables.version,
+        ...columns,
+        by: sql<string | null>`coalesce(${accountUsers.name}, ${clientPeople.name})`,
+        at: occurredAt,
       })
+      .from(deliverableSteps)
+      .leftJoin(accountUsers, eq(accountUsers.id, actorId))
+      .leftJoin(clientPeople, eq(clientPeople.id, actorId))
+      .where(inArray(deliverableSteps.deliverableId, deliverableIds))
+      .orderBy(asc(id));
+  }
+
+  async function listDeliverables(viewer: Viewer, condition: SQL) {
+    const { deletedAt, createdAt, updatedAt, ...columns } = getTableColumns(deliverables);
+    const rows = await db
+      .select(columns)
       .from(deliverables)
       .innerJoin(milestones, eq(milestones.id, deliverables.milestoneId))
       .innerJoin(projects, eq(projects.id, milestones.projectId))
@@ -99,79 +74,33 @@ export function createPlanRepository(db: Database) {
       .where(
         and(
           condition,
-          isNull(deliverables.deletedAt),
+          isNull(deletedAt),
           isNull(milestones.deletedAt),
-          asClient ? ne(deliverables.state, 'draft') : undefined,
+          seesAsClient(viewer) ? ne(deliverables.state, 'draft') : undefined,
           visibleTo(db, viewer),
         ),
       )
-      .orderBy(asc(deliverables.createdAt), asc(deliverables.id));
+      .orderBy(asc(createdAt), asc(deliverables.id));
     const ids = rows.map(({ id }) => id);
     if (ids.length === 0) return [];
-    const [versions, steps] = [
-      await db
-        .select({
-          deliverableId: deliverableVersions.deliverableId,
-          number: deliverableVersions.number,
-          name: deliverableVersions.name,
-          type: deliverableVersions.type,
-          byteSize: deliverableVersions.byteSize,
-          uploadedAt: deliverableVersions.uploadedAt,
-          uploadedBy: accountUsers.name,
-          sharedAt: deliverableVersions.sharedAt,
-        })
-        .from(deliverableVersions)
-        .leftJoin(accountUsers, eq(accountUsers.id, deliverableVersions.uploadedBy))
-        .where(
-          and(
-            inArray(deliverableVersions.deliverableId, ids),
-            asClient ? isNotNull(deliverableVersions.sharedAt) : undefined,
-          ),
-        )
-        .orderBy(desc(deliverableVersions.number)),
-      await db
-        .select({
-          deliverableId: deliverableSteps.deliverableId,
-          state: deliverableSteps.state,
-          number: deliverableSteps.number,
-          comment: deliverableSteps.comment,
-          side: deliverableSteps.side,
-          by: sql<string | null>`coalesce(${accountUsers.name}, ${clientPeople.name})`,
-          at: deliverableSteps.occurredAt,
-        })
-        .from(deliverableSteps)
-        .leftJoin(accountUsers, eq(accountUsers.id, deliverableSteps.actorId))
-        .leftJoin(clientPeople, eq(clientPeople.id, deliverableSteps.actorId))
-        .where(inArray(deliverableSteps.deliverableId, ids))
-        .orderBy(asc(deliverableSteps.id)),
-    ];
-    const versionsOf = Map.groupBy(versions, ({ deliverableId }) => deliverableId);
-    const stepsOf = Map.groupBy(steps, ({ deliverableId }) => deliverableId);
+    const versions = Map.groupBy(await listVersions(viewer, ids), ({ deliverableId }) => deliverableId);
+    const steps = Map.groupBy(await listSteps(ids), ({ deliverableId }) => deliverableId);
     return rows.map((row) => ({
       ...row,
-      versions: versionsOf.get(row.id) ?? [],
-      steps: stepsOf.get(row.id) ?? [],
+      versions: versions.get(row.id) ?? [],
+      steps: steps.get(row.id) ?? [],
     }));
   }
 
-  async function listMilestones(viewer: Viewer, condition: SQL): Promise<MilestoneRow[]> {
+  async function listMilestones(viewer: Viewer, condition: SQL) {
+    const { projectId, position, deletedAt, createdAt, updatedAt, ...columns } = getTableColumns(milestones);
     const rows = await db
-      .select({
-        id: milestones.id,
-        phase: milestones.phase,
-        title: milestones.title,
-        description: milestones.description,
-        dueOn: milestones.dueOn,
-        state: milestones.state,
-        startedAt: milestones.startedAt,
-        completedAt: milestones.completedAt,
-        version: milestones.version,
-      })
+      .select(columns)
       .from(milestones)
-      .innerJoin(projects, eq(projects.id, milestones.projectId))
+      .innerJoin(projects, eq(projects.id, projectId))
       .innerJoin(clients, eq(clients.id, projects.clientId))
-      .where(and(condition, isNull(milestones.deletedAt), visibleTo(db, viewer)))
-      .orderBy(phaseOrder, asc(milestones.position), asc(milestones.id));
+      .where(and(condition, isNull(deletedAt), visibleTo(db, viewer)))
+      .orderBy(phaseOrder, asc(position), asc(milestones.id));
     if (rows.length === 0) return [];
     const ids = rows.map(({ id }) => id);
     const all = await listDeliverables(viewer, inArray(deliverables.milestoneId, ids));
@@ -180,7 +109,17 @@ export function createPlanRepository(db: Database) {
   }
 
   return {
-    findProject,
+    /** The client's latest project. Null if the viewer can't see the client. */
+    async findProject(viewer: Viewer, clientId: string): Promise<{ id: string } | null> {
+      const [row] = await db
+        .select({ id: projects.id })
+        .from(clients)
+        .innerJoin(projects, eq(projects.clientId, clients.id))
+        .where(and(eq(clients.id, clientId), visibleTo(db, viewer)))
+        .orderBy(desc(projects.startedOn), desc(projects.id))
+        .limit(1);
+      return row ?? null;
+    },
 
     /** All projects of a client, oldest first. */
     listProjects: (viewer: Viewer, clientId: string): Promise<{ id: string; name: string }[]> =>
@@ -192,21 +131,19 @@ export function createPlanRepository(db: Database) {
         .orderBy(asc(projects.startedOn), asc(projects.id)),
 
     /** Lists a project's milestones in order with all their data, in four queries however many there are. */
-    listMilestones: (viewer: Viewer, projectId: string): Promise<MilestoneRow[]> =>
+    listMilestones: (viewer: Viewer, projectId: string) =>
       listMilestones(viewer, eq(milestones.projectId, projectId)),
 
     /** Finds a milestone with its deliverables. Null if the viewer can't see it. */
-    async findMilestone(viewer: Viewer, id: string): Promise<MilestoneRow | null> {
+    async findMilestone(viewer: Viewer, id: string) {
       const [milestone] = await listMilestones(viewer, eq(milestones.id, id));
       return milestone ?? null;
     },
 
     /** Finds a deliverable with its files and steps. Null if the viewer can't see it. */
-    async findDeliverable(viewer: Viewer, id: string): Promise<DeliverableRow | null> {
+    async findDeliverable(viewer: Viewer, id: string) {
       const [deliverable] = await listDeliverables(viewer, eq(deliverables.id, id));
       return deliverable ?? null;
     },
   };
 }
-
-export type PlanRepository = ReturnType<typeof createPlanRepository>;
