@@ -42,39 +42,9 @@ export interface PendingJob {
   key: string | null;
 }
 
-export interface JobQueue {
-  /**
-   * Adds a job to the queue.
-   *
-   * @param db a transaction: the job exists if and only if the transaction succeeds
-   */
-  enqueue: <Name extends JobName>(
-    name: Name,
-    data: Jobs[Name],
-    db?: Database,
-    options?: EnqueueOptions,
-  ) => Promise<void>;
-  /**
-   * Adds the jobs of a backup if and only if the transaction succeeds.
-   *
-   * @throws Error if this version has no such queue
-   */
-  take: (pending: readonly PendingJob[], db: Database) => Promise<void>;
-  /** The names of all queues. */
-  names: readonly JobName[];
-  /** Restarts a job that is no longer retried, if and only if the transaction succeeds. */
-  retry: (name: string, id: string, db: Database) => Promise<void>;
-  /**
-   * Starts working on every queue.
-   *
-   * @throws Error if a queue has no handler
-   */
-  work: (handlers: Partial<JobHandlers>) => Promise<void>;
-  /** Finishes running jobs. */
-  close: () => Promise<void>;
-}
+export type JobQueue = Awaited<ReturnType<typeof openJobQueue>>;
 
-export interface JobQueueOptions {
+interface JobQueueOptions {
   store: JobStore;
   /** Receives errors of the queue itself. Failed jobs are retried. */
   onError: (error: Error) => void;
@@ -194,7 +164,7 @@ export async function openJobQueue({
   officeTimeZone,
   retryDelay = 5,
   recovery: { expireWebhooksIn, searchInterval } = { expireWebhooksIn: 30, searchInterval: 60 },
-}: JobQueueOptions): Promise<JobQueue> {
+}: JobQueueOptions) {
   const boss = new PgBoss({
     ...store,
     useListenNotify: true,
@@ -218,7 +188,17 @@ export async function openJobQueue({
   await boss.schedule('clean-up', CLEAN_UP_SCHEDULE, {});
   await boss.schedule('notification-digest', DIGEST_SCHEDULE, {}, { tz: officeTimeZone });
   return {
-    enqueue: async (name, data, db, { delay = 0, group, key, behind = false } = {}) => {
+    /**
+     * Adds a job to the queue.
+     *
+     * @param db a transaction: the job exists if and only if the transaction succeeds
+     */
+    enqueue: async <Name extends JobName>(
+      name: Name,
+      data: Jobs[Name],
+      db?: Database,
+      { delay = 0, group, key, behind = false }: EnqueueOptions = {},
+    ): Promise<void> => {
       await boss.send(
         name,
         { ...data, ...traceHeaders() },
@@ -231,7 +211,12 @@ export async function openJobQueue({
         },
       );
     },
-    take: async (pending, db) => {
+    /**
+     * Adds the jobs of a backup if and only if the transaction succeeds.
+     *
+     * @throws Error if this version has no such queue
+     */
+    take: async (pending: readonly PendingJob[], db: Database): Promise<void> => {
       for (const [name, jobs] of Map.groupBy(pending, (job) => job.name)) {
         if (!names.some((known) => known === name)) throw new Error(`There is no queue named ${name}.`);
         const waiting = jobs.map(({ data, startAfter, group, key }) => ({
@@ -243,17 +228,25 @@ export async function openJobQueue({
         await boss.insert(name, waiting, { db: jobTransaction(db) });
       }
     },
+    /** The names of all queues. */
     names,
-    retry: async (name, id, db) => {
+    /** Restarts a job that is no longer retried, if and only if the transaction succeeds. */
+    retry: async (name: string, id: string, db: Database): Promise<void> => {
       await boss.retry(name, id, { db: jobTransaction(db) });
     },
-    work: async (handlers) => {
+    /**
+     * Starts working on every queue.
+     *
+     * @throws Error if a queue has no handler
+     */
+    work: async (handlers: Partial<JobHandlers>): Promise<void> => {
       for (const name of names) {
         const handle = handlers[name];
         if (!handle) throw new Error(`No module handles the jobs of the queue ${name}.`);
         await workOn(boss, name, handle, { onError, onFinished });
       }
     },
+    /** Finishes running jobs. */
     close: () => boss.stop({ graceful: true, timeout: 10_000 }),
   };
 }
