@@ -1,53 +1,41 @@
 import type { ManagerProfile } from '@uplift/data-client/contract/manager';
 import type { Clock } from '../../clock.ts';
+import type { Database } from '../../database/database.ts';
+import { unitOfWork } from '../../database/unit-of-work.ts';
 import type { Actor } from '../../events/domain-events.ts';
 import type { Events } from '../../events/events.ts';
 import { recordLiveChange } from '../../events/record-live-change.ts';
 import { changedMeanwhile } from '../../http/row-changes.ts';
-import { HttpError } from '../../http-error.ts';
-import type { ProfileRow, ProfilesRepository, ProfilesTransaction } from './profiles.repository.ts';
+import { found } from '../../http-error.ts';
+import { createProfilesRepository } from './profiles.repository.ts';
 
-export interface ProfilesService {
-  read: (personId: string) => Promise<ManagerProfile>;
-  /** @throws HttpError 409 if it changed since it was read */
-  update: (
-    actor: Actor,
-    change: { name: string; bookingUrl: string | null; version: number },
-  ) => Promise<ManagerProfile>;
+export type ProfilesService = ReturnType<typeof createProfilesService>;
+
+/** @throws HttpError 404 */
+const find = async (db: Database, id: string) =>
+  found(await createProfilesRepository(db).find(id), 'account');
+
+async function read(db: Database, personId: string): Promise<ManagerProfile> {
+  const { name, email, bookingUrl, version } = await find(db, personId);
+  return { name, email, bookingUrl, version };
 }
 
-const toAnswer = ({ name, email, bookingUrl, version }: ProfileRow): ManagerProfile => ({
-  name,
-  email,
-  bookingUrl,
-  version,
-});
-
-export function createProfilesService({
-  repository,
-  events,
-  now,
-}: {
-  repository: ProfilesRepository;
-  events: Events;
-  now: Clock;
-}): ProfilesService {
-  async function findIn(profiles: ProfilesTransaction, id: string): Promise<ProfileRow> {
-    const profile = await profiles.find(id);
-    if (!profile) throw new HttpError(404, 'There is no such account.');
-    return profile;
-  }
-
+export function createProfilesService({ db, events, now }: { db: Database; events: Events; now: Clock }) {
   return {
-    read: async (personId) => toAnswer(await findIn(repository, personId)),
+    read: (personId: string) => read(db, personId),
 
-    update: (actor, { version, name, bookingUrl }) =>
-      repository.transaction(async (profiles) => {
-        const profile = await findIn(profiles, actor.id);
-        if (profile.version !== version || !(await profiles.update(actor.id, version, { name, bookingUrl })))
+    /** @throws HttpError 409 if it changed since it was read */
+    update: (
+      actor: Actor,
+      { version, name, bookingUrl }: { name: string; bookingUrl: string | null; version: number },
+    ): Promise<ManagerProfile> =>
+      unitOfWork(db, async (tx) => {
+        const profiles = createProfilesRepository(tx);
+        const profile = await find(tx, actor.id);
+        if (profile.version !== version || !(await profiles.update(profile, { name, bookingUrl })))
           throw changedMeanwhile('profile');
         const occurredAt = now();
-        await events.record(profiles.tx, {
+        await events.record(tx, {
           type: 'user.updated',
           actor,
           occurredAt,
@@ -57,8 +45,8 @@ export function createProfilesService({
         });
         // The manager's clients see the name and booking URL.
         for (const clientId of await profiles.clientsOf(actor.id))
-          await recordLiveChange(profiles.tx, { clientId, topic: 'project', occurredAt });
-        return toAnswer(await findIn(profiles, actor.id));
+          await recordLiveChange(tx, { clientId, topic: 'project', occurredAt });
+        return read(tx, actor.id);
       }),
   };
 }
