@@ -1,7 +1,9 @@
-import { and, asc, count, desc, eq, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
-import { isOnPage, matchesWords, type SortOrder } from '../../database/list-query.ts';
+import { type ListPart, matchesWords, type SortOrder } from '../../database/list-query.ts';
+import { one } from '../../database/one.ts';
 import { nameOfPerson } from '../../database/person-name.ts';
+import { readPage } from '../../database/read-page.ts';
 import { revokeSessions } from '../../database/revoke-sessions.ts';
 import {
   accountUsers,
@@ -10,45 +12,23 @@ import {
   deletionRequests,
   sessions,
 } from '../../database/schema/index.ts';
+import { toMoment } from '../../database/to-moment.ts';
+import { updateVersion } from '../../database/update-version.ts';
 
-export type ClientState = 'active' | 'deactivated';
+type ClientState = 'active' | 'deactivated';
+type PersonState = ClientState | 'invited';
 
-export interface ClientRow {
-  id: string;
-  company: string;
-  manager: { id: string; name: string } | null;
-  state: ClientState;
-  peopleCount: number;
-  lastSeenAt: Date | null;
-  createdAt: Date;
-  version: number;
-}
+export type ClientRow = NonNullable<Awaited<ReturnType<ClientsRepository['find']>>>;
+export type ClientPersonRow = NonNullable<Awaited<ReturnType<ClientsRepository['findPerson']>>>;
 
 /** Fields of a client that admins can edit. */
-export interface ClientFields {
-  company: string;
-  managerId: string | null;
-}
+export type ClientFields = Pick<typeof clients.$inferSelect, 'company' | 'managerId'>;
 
-export interface ClientPersonRow {
-  id: string;
-  name: string;
-  email: string;
-  state: 'active' | 'invited' | 'deactivated';
-  lastSeenAt: Date | null;
-  createdAt: Date;
-  version: number;
-}
-
-export interface ClientFilter {
-  /** Matches beginnings of words in the company, or in the name or e-mail address of one of its people. */
-  search?: string | undefined;
+interface ClientFilter extends Pick<ListPart, 'search' | 'limit' | 'offset'> {
   states?: readonly ClientState[] | undefined;
   /** Ids of managers; `none` for clients without one. */
   managers?: readonly string[] | undefined;
   sort: SortOrder<'company' | 'createdAt'>;
-  limit: number;
-  offset: number;
 }
 
 const conditions: Readonly<Record<ClientState, SQL>> = {
@@ -67,11 +47,11 @@ const clientColumns = {
   id: clients.id,
   company: clients.company,
   manager: { id: accountUsers.id, name: accountUsers.name },
-  deactivatedAt: clients.deactivatedAt,
+  state: sql<ClientState>`case when ${clients.deactivatedAt} is null then 'active' else 'deactivated' end`,
   peopleCount: sql<number>`(select count(*)::int from ${clientPeople} where ${clientPeople.clientId} = ${outerClient})`,
-  lastSeenAt: sql<Date | string | null>`(select max(${sessions.lastSeenAt}) from ${sessions}
+  lastSeenAt: sql`(select max(${sessions.lastSeenAt}) from ${sessions}
     inner join ${clientPeople} on ${clientPeople.id} = ${sessions.clientPersonId}
-    where ${clientPeople.clientId} = ${outerClient})`,
+    where ${clientPeople.clientId} = ${outerClient})`.mapWith(toMoment),
   createdAt: clients.createdAt,
   version: clients.version,
 };
@@ -80,41 +60,13 @@ const personColumns = {
   id: clientPeople.id,
   name: clientPeople.name,
   email: clientPeople.email,
-  deactivatedAt: clientPeople.deactivatedAt,
-  invited: sql<boolean>`${clientPeople.passwordHash} is null`,
-  lastSeenAt: sql<Date | string | null>`(select max(${sessions.lastSeenAt}) from ${sessions}
-    where ${sessions.clientPersonId} = ${outerPerson})`,
+  state: sql<PersonState>`case when ${clientPeople.deactivatedAt} is not null then 'deactivated'
+    when ${clientPeople.passwordHash} is null then 'invited' else 'active' end`,
+  lastSeenAt: sql`(select max(${sessions.lastSeenAt}) from ${sessions}
+    where ${sessions.clientPersonId} = ${outerPerson})`.mapWith(toMoment),
   createdAt: clientPeople.createdAt,
   version: clientPeople.version,
 };
-
-type Found<Row> = Omit<Row, 'state' | 'lastSeenAt'> & {
-  deactivatedAt: Date | null;
-  lastSeenAt: Date | string | null;
-};
-
-const momentOf = (value: Date | string | null): Date | null => (value === null ? null : new Date(value));
-
-function toClient({ deactivatedAt, lastSeenAt, ...client }: Found<ClientRow>): ClientRow {
-  return {
-    ...client,
-    state: deactivatedAt ? 'deactivated' : 'active',
-    lastSeenAt: momentOf(lastSeenAt),
-  };
-}
-
-function toPerson({
-  deactivatedAt,
-  invited,
-  lastSeenAt,
-  ...person
-}: Found<ClientPersonRow> & { invited: boolean }): ClientPersonRow {
-  return {
-    ...person,
-    state: deactivatedAt ? 'deactivated' : invited ? 'invited' : 'active',
-    lastSeenAt: momentOf(lastSeenAt),
-  };
-}
 
 function matches(db: Database, search: string | undefined): SQL | undefined {
   const company = matchesWords(search, clients.company);
@@ -143,36 +95,49 @@ function runBy(managers: readonly string[] | undefined): SQL | undefined {
 export type ClientsRepository = ReturnType<typeof createClientsRepository>;
 
 export function createClientsRepository(db: Database) {
-  /** Queries that run in the given transaction. */
-  const within = (tx: Database) => ({
-    tx,
+  return {
+    async list({ search, states, managers, sort, limit, offset }: ClientFilter) {
+      const wanted = and(
+        matches(db, search),
+        states && or(...states.map((state) => conditions[state])),
+        runBy(managers),
+      );
+      const direction = sort.descending ? desc : asc;
+      const order = [direction(sortKeys[sort.by]), direction(clients.id)];
+      return readPage(db, clients, { wanted, search, order, limit, offset }, (onPage) =>
+        db
+          .select(clientColumns)
+          .from(clients)
+          .leftJoin(accountUsers, eq(accountUsers.id, clients.managerId))
+          .where(onPage)
+          .orderBy(...order),
+      );
+    },
 
-    async find(id: string): Promise<ClientRow | null> {
-      const [row] = await tx
+    async find(id: string) {
+      const [row] = await db
         .select(clientColumns)
         .from(clients)
         .leftJoin(accountUsers, eq(accountUsers.id, clients.managerId))
         .where(eq(clients.id, id))
         .limit(1);
-      return row ? toClient(row) : null;
+      return row ?? null;
     },
 
-    async listPeople(clientId: string): Promise<ClientPersonRow[]> {
-      const rows = await tx
+    listPeople: (clientId: string) =>
+      db
         .select(personColumns)
         .from(clientPeople)
         .where(eq(clientPeople.clientId, clientId))
-        .orderBy(sql`lower(${clientPeople.name})`, clientPeople.id);
-      return rows.map(toPerson);
-    },
+        .orderBy(sql`lower(${clientPeople.name})`, clientPeople.id),
 
-    async findPerson(clientId: string, id: string): Promise<ClientPersonRow | null> {
-      const [row] = await tx
+    async findPerson(clientId: string, id: string) {
+      const [row] = await db
         .select(personColumns)
         .from(clientPeople)
         .where(and(eq(clientPeople.id, id), eq(clientPeople.clientId, clientId)))
         .limit(1);
-      return row ? toPerson(row) : null;
+      return row ?? null;
     },
 
     /**
@@ -181,7 +146,7 @@ export function createClientsRepository(db: Database) {
      */
     async lockManagers(ids: readonly string[]): Promise<Map<string, { id: string; name: string }>> {
       if (ids.length === 0) return new Map();
-      const rows = await tx
+      const rows = await db
         .select({
           id: accountUsers.id,
           name: accountUsers.name,
@@ -201,68 +166,51 @@ export function createClientsRepository(db: Database) {
     },
 
     /** The active clients of a manager, by name. */
-    listManaged: (managerId: string): Promise<{ id: string; company: string; version: number }[]> =>
-      tx
+    listManaged: (managerId: string) =>
+      db
         .select({ id: clients.id, company: clients.company, version: clients.version })
         .from(clients)
         .where(and(eq(clients.managerId, managerId), conditions.active))
         .orderBy(sql`lower(${clients.company})`, clients.id),
 
     async add(fields: ClientFields): Promise<string> {
-      const [row] = await tx.insert(clients).values(fields).returning({ id: clients.id });
-      if (!row) throw new Error('The database returned no row for a new client.');
-      return row.id;
+      return one(await db.insert(clients).values(fields).returning({ id: clients.id })).id;
     },
 
     /** @throws an error with the code of a unique violation if the e-mail address is taken */
     async addPerson(person: { clientId: string; name: string; email: string }): Promise<string> {
-      const [row] = await tx.insert(clientPeople).values(person).returning({ id: clientPeople.id });
-      if (!row) throw new Error('The database returned no row for a new person.');
-      return row.id;
+      return one(await db.insert(clientPeople).values(person).returning({ id: clientPeople.id })).id;
     },
 
-    /** Returns false if the row version has changed. */
-    async update(
-      id: string,
-      version: number,
+    /** @returns whether the row still had that version */
+    update: (
+      client: { id: string; version: number },
       fields: Partial<ClientFields> & { deactivatedAt?: Date | null },
-    ): Promise<boolean> {
-      const changed = await tx
-        .update(clients)
-        .set({ ...fields, version: version + 1 })
-        .where(and(eq(clients.id, id), eq(clients.version, version)))
-        .returning({ id: clients.id });
-      return changed.length > 0;
-    },
+    ): Promise<boolean> => updateVersion(db, clients, client, fields),
 
-    /** Returns false if the row version has changed. */
-    async updatePerson(
-      id: string,
-      version: number,
+    /** @returns whether the row still had that version */
+    updatePerson: (
+      person: { id: string; version: number },
       fields: { name: string } | { deactivatedAt: Date | null },
-    ): Promise<boolean> {
-      const changed = await tx
-        .update(clientPeople)
-        .set({ ...fields, version: version + 1 })
-        .where(and(eq(clientPeople.id, id), eq(clientPeople.version, version)))
-        .returning({ id: clientPeople.id });
-      return changed.length > 0;
-    },
+    ): Promise<boolean> => updateVersion(db, clientPeople, person, fields),
 
     /** Ends the sessions of all people of a client. Returns how many were ended. */
     endSessions: (clientId: string, now: Date): Promise<number> =>
       revokeSessions(
-        tx,
+        db,
         inArray(
           sessions.clientPersonId,
-          tx.select({ id: clientPeople.id }).from(clientPeople).where(eq(clientPeople.clientId, clientId)),
+          db.select({ id: clientPeople.id }).from(clientPeople).where(eq(clientPeople.clientId, clientId)),
         ),
         now,
       ),
 
+    endPersonSessions: (id: string, now: Date): Promise<number> =>
+      revokeSessions(db, eq(sessions.clientPersonId, id), now),
+
     /** Cancels the erasure scheduled for the end of the retention period, unless an admin confirmed it. */
     async cancelRetention(clientId: string, personId: string, closedAt: Date): Promise<void> {
-      await tx
+      await db
         .update(deletionRequests)
         .set({
           state: 'declined',
@@ -279,45 +227,5 @@ export function createClientsRepository(db: Database) {
           ),
         );
     },
-
-    endPersonSessions: (id: string, now: Date): Promise<number> =>
-      revokeSessions(tx, eq(sessions.clientPersonId, id), now),
-  });
-
-  return {
-    ...within(db),
-
-    async list({ search, states, managers, sort, limit, offset }: ClientFilter): Promise<{
-      rows: ClientRow[];
-      total: number;
-    }> {
-      const wanted = and(
-        matches(db, search),
-        states && or(...states.map((state) => conditions[state])),
-        runBy(managers),
-      );
-      const direction = sort.descending ? desc : asc;
-      const order = [direction(sortKeys[sort.by]), direction(clients.id)];
-      const [rows, [counted]] = await Promise.all([
-        db
-          .select(clientColumns)
-          .from(clients)
-          .leftJoin(accountUsers, eq(accountUsers.id, clients.managerId))
-          .where(isOnPage(clients, { wanted, search, order, limit, offset }))
-          .orderBy(...order),
-        db.select({ total: count() }).from(clients).where(wanted),
-      ]);
-      return { rows: rows.map(toClient), total: counted?.total ?? 0 };
-    },
-
-    transaction: <Result>(run: (clients: ClientsTransaction) => Promise<Result>): Promise<Result> =>
-      db.transaction((tx) => run(within(tx))),
-
-    /** Runs queries in a transaction of the caller. */
-    within,
   };
-
-  type ClientsTransaction = ReturnType<typeof within>;
 }
-
-export type ClientsTransaction = ReturnType<ClientsRepository['within']>;

@@ -1,5 +1,5 @@
 import type {
-  ActionOutcomes,
+  adminEndpoints,
   Client,
   ClientAction,
   ClientDetail,
@@ -8,79 +8,33 @@ import type {
 } from '@uplift/data-client/contract/admin';
 import type { OfficeCalendar } from '../../calendar.ts';
 import type { Clock } from '../../clock.ts';
-import type { Actor, DomainEventType } from '../../events/domain-events.ts';
+import type { Database } from '../../database/database.ts';
+import { type Transaction, unitOfWork } from '../../database/unit-of-work.ts';
+import type { Actor } from '../../events/domain-events.ts';
 import type { Events } from '../../events/events.ts';
-import { type PageQuery, pageRange, sortOrder } from '../../http/list-page.ts';
+import type { Call } from '../../http/bind-endpoint.ts';
+import { pageRange, sortOrder } from '../../http/list-page.ts';
 import { actOnEach, changedMeanwhile, refuseTaken } from '../../http/row-changes.ts';
-import { HttpError } from '../../http-error.ts';
+import { found, HttpError } from '../../http-error.ts';
 import type { JobQueue } from '../../jobs/job-queue.ts';
-import { beginProject, type ProjectStart } from '../projects/begin-project.ts';
-import type {
-  ClientFields,
-  ClientPersonRow,
-  ClientRow,
-  ClientState,
-  ClientsRepository,
-  ClientsTransaction,
+import {
+  type ClientFields,
+  type ClientPersonRow,
+  type ClientRow,
+  createClientsRepository,
 } from './clients.repository.ts';
+import { startClient } from './start-client.ts';
 
-interface ClientPage {
-  data: Client[];
-  page: number;
-  pageSize: number;
-  total: number;
-}
+export type ClientsService = ReturnType<typeof createClientsService>;
 
-interface ClientQuery extends PageQuery {
-  q?: string | undefined;
-  sort?: 'company' | '-company' | 'createdAt' | '-createdAt' | undefined;
-  state?: ClientState[] | undefined;
-  /** Ids of managers, or `none` for clients without one. */
-  manager?: string[] | undefined;
-}
+type ClientQuery = Call<typeof adminEndpoints.listClients>['query'];
 
-interface NewClient extends ClientFields, ProjectStart {
-  person: { name: string; email: string };
-}
-
-export interface ClientsService {
-  list: (query: ClientQuery) => Promise<ClientPage>;
-  /** @throws HttpError 404 */
-  read: (id: string) => Promise<ClientDetail>;
-  /**
-   * Creates a client with its project and invites its first person.
-   *
-   * @throws HttpError 400, or 409 if the e-mail address is taken
-   */
-  create: (actor: Actor, client: NewClient) => Promise<ClientDetail>;
-  /** @throws HttpError 400, 404, or 409 if it changed since it was read */
-  update: (actor: Actor, id: string, change: ClientFields & { version: number }) => Promise<ClientDetail>;
-  /** Applies an action to each client separately. The result says why a client was skipped. */
-  act: (actor: Actor, action: ClientAction, ids: readonly string[]) => Promise<ActionOutcomes>;
-  /** @throws HttpError 404, or 409 if it changed since it was read */
-  updatePerson: (
-    actor: Actor,
-    clientId: string,
-    id: string,
-    change: { name: string; version: number },
-  ) => Promise<ClientPerson>;
-  /** Applies an action to each of a client's people separately. @throws HttpError 404 for the client */
-  actOnPeople: (
-    actor: Actor,
-    clientId: string,
-    action: ClientPersonAction,
-    ids: readonly string[],
-  ) => Promise<ActionOutcomes>;
-}
-
-const isoOf = (moment: Date | null): string | null => moment?.toISOString() ?? null;
-
-function toAnswer(row: ClientRow): Client {
-  return { ...row, lastSeenAt: isoOf(row.lastSeenAt), createdAt: row.createdAt.toISOString() };
-}
-
-function toPersonAnswer(row: ClientPersonRow): ClientPerson {
-  return { ...row, lastSeenAt: isoOf(row.lastSeenAt), createdAt: row.createdAt.toISOString() };
+function toAnswer<Row extends { lastSeenAt: Date | null; createdAt: Date }>(row: Row) {
+  return {
+    ...row,
+    lastSeenAt: row.lastSeenAt?.toISOString() ?? null,
+    createdAt: row.createdAt.toISOString(),
+  };
 }
 
 /** A client as the audit log records it, with the manager's name at the time of the change. */
@@ -91,75 +45,56 @@ const told = (company: string, manager: ClientRow['manager']) => ({
 });
 
 const changed = () => changedMeanwhile('client');
-const noManager = () =>
-  new HttpError(400, 'There is no such manager.', {
-    errors: { managerId: ['Choose a manager who is not deactivated.'] },
-  });
 const explainTaken = refuseTaken('person.email', 'An account with this e-mail address already exists.');
 
 export function createClientsService({
-  repository,
+  db,
   events,
   jobs,
   calendar,
   now,
 }: {
-  repository: ClientsRepository;
+  db: Database;
   events: Events;
   jobs: Pick<JobQueue, 'enqueue'>;
   calendar: OfficeCalendar;
   now: Clock;
-}): ClientsService {
-  async function findIn(clients: ClientsTransaction, id: string): Promise<ClientRow> {
-    const client = await clients.find(id);
-    if (!client) throw new HttpError(404, 'There is no such client.');
-    return client;
-  }
+}) {
+  /** @throws HttpError 404 */
+  const find = async (from: Database, id: string) =>
+    found(await createClientsRepository(from).find(id), 'client');
 
-  async function findPersonIn(
-    clients: ClientsTransaction,
-    clientId: string,
-    id: string,
-  ): Promise<ClientPersonRow> {
-    const person = await clients.findPerson(clientId, id);
+  /** @throws HttpError 404 */
+  async function findPerson(tx: Transaction, clientId: string, id: string): Promise<ClientPersonRow> {
+    const person = await createClientsRepository(tx).findPerson(clientId, id);
     if (!person) throw new HttpError(404, 'This client has no such person.');
     return person;
   }
 
-  async function readIn(clients: ClientsTransaction, id: string): Promise<ClientDetail> {
-    const client = toAnswer(await findIn(clients, id));
-    return { ...client, people: (await clients.listPeople(id)).map(toPersonAnswer) };
+  async function read(from: Database, id: string): Promise<ClientDetail> {
+    const client = toAnswer(await find(from, id));
+    return { ...client, people: (await createClientsRepository(from).listPeople(id)).map(toAnswer) };
   }
 
   /** @throws HttpError 400 if this isn't an active manager */
-  async function managerOf(clients: ClientsTransaction, id: string | null): Promise<ClientRow['manager']> {
+  async function lockManager(tx: Transaction, id: string | null): Promise<ClientRow['manager']> {
     if (id === null) return null;
-    const manager = (await clients.lockManagers([id])).get(id);
-    if (!manager) throw noManager();
+    const manager = (await createClientsRepository(tx).lockManagers([id])).get(id);
+    if (!manager)
+      throw new HttpError(400, 'There is no such manager.', {
+        errors: { managerId: ['Choose a manager who is not deactivated.'] },
+      });
     return manager;
   }
 
-  interface Recorded {
-    action: DomainEventType<'user'>;
-    subject: { id: string; name: string };
-    before?: Record<string, unknown>;
-    after?: Record<string, unknown>;
-  }
+  const subjectOf = (actor: Actor, { id, company }: ClientRow) => ({
+    actor,
+    clientId: id,
+    subject: { id, name: company },
+  });
 
-  const record = (
-    clients: ClientsTransaction,
-    actor: Actor,
-    { action, subject, before = {}, after = {} }: Recorded,
-  ) => events.record(clients.tx, { type: action, actor, occurredAt: now(), subject, before, after });
-
-  const subjectOf = ({ id, company }: ClientRow) => ({ id, name: company });
-
-  async function setDeactivated(
-    clients: ClientsTransaction,
-    actor: Actor,
-    client: ClientRow,
-    deactivated: boolean,
-  ): Promise<void> {
+  async function setDeactivated(tx: Transaction, actor: Actor, client: ClientRow, deactivated: boolean) {
+    const clients = createClientsRepository(tx);
     // A manager who was deactivated or became an admin in the meantime isn't assigned again.
     const keepsManager =
       deactivated ||
@@ -169,82 +104,67 @@ export function createClientsService({
       deactivatedAt: deactivated ? now() : null,
       ...(keepsManager ? {} : { managerId: null }),
     };
-    if (!(await clients.update(client.id, client.version, fields))) throw changed();
+    if (!(await clients.update(client, fields))) throw changed();
     const manager = keepsManager ? client.manager : null;
-    await events.record(clients.tx, {
+    await events.record(tx, {
+      ...subjectOf(actor, client),
       type: deactivated ? 'client.deactivated' : 'client.reactivated',
-      actor,
-      clientId: client.id,
-      occurredAt: now(),
-      subject: subjectOf(client),
       before: { ...told(client.company, client.manager), state: client.state },
       after: { ...told(client.company, manager), state: deactivated ? 'deactivated' : 'active' },
       data: { lostManager: !keepsManager },
     });
   }
 
-  const actions: Record<
-    ClientAction,
-    (clients: ClientsTransaction, actor: Actor, client: ClientRow) => Promise<void>
-  > = {
-    deactivate: async (clients, actor, client) => {
+  const actions = {
+    deactivate: async (tx, actor, client) => {
       if (client.state === 'deactivated') return;
-      await setDeactivated(clients, actor, client, true);
-      await clients.endSessions(client.id, now());
+      await setDeactivated(tx, actor, client, true);
+      await createClientsRepository(tx).endSessions(client.id, now());
     },
-    reactivate: async (clients, actor, client) => {
+    reactivate: async (tx, actor, client) => {
       if (client.state === 'active') return;
-      await setDeactivated(clients, actor, client, false);
-      await clients.cancelRetention(client.id, actor.id, now());
+      await setDeactivated(tx, actor, client, false);
+      await createClientsRepository(tx).cancelRetention(client.id, actor.id, now());
     },
-    'end-sessions': async (clients, actor, client) => {
-      if ((await clients.endSessions(client.id, now())) > 0)
-        await events.record(clients.tx, {
-          type: 'client.sessions-ended',
-          actor,
-          clientId: client.id,
-          occurredAt: now(),
-          subject: subjectOf(client),
-        });
+    'end-sessions': async (tx, actor, client) => {
+      if ((await createClientsRepository(tx).endSessions(client.id, now())) > 0)
+        await events.record(tx, { ...subjectOf(actor, client), type: 'client.sessions-ended' });
     },
-  };
+  } satisfies Record<ClientAction, (tx: Transaction, actor: Actor, client: ClientRow) => Promise<void>>;
 
   async function setPersonDeactivated(
-    clients: ClientsTransaction,
+    tx: Transaction,
     actor: Actor,
-    clientId: string,
-    person: ClientPersonRow,
+    { client, person }: PersonOfClient,
     deactivatedAt: Date | null,
-  ): Promise<void> {
-    if (!(await clients.updatePerson(person.id, person.version, { deactivatedAt })))
+  ) {
+    if (!(await createClientsRepository(tx).updatePerson(person, { deactivatedAt })))
       throw changedMeanwhile('person');
-    const { state } = await findPersonIn(clients, clientId, person.id);
-    await record(clients, actor, {
-      action: deactivatedAt ? 'user.deactivated' : 'user.reactivated',
+    await events.record(tx, {
+      type: deactivatedAt ? 'user.deactivated' : 'user.reactivated',
+      actor,
       subject: person,
       before: { state: person.state },
-      after: { state },
+      after: { state: (await findPerson(tx, client.id, person.id)).state },
     });
   }
 
-  type PersonAction = (
-    clients: ClientsTransaction,
-    actor: Actor,
-    client: ClientRow,
-    person: ClientPersonRow,
-  ) => Promise<void>;
+  interface PersonOfClient {
+    client: ClientRow;
+    person: ClientPersonRow;
+  }
 
-  const personActions: Record<ClientPersonAction, PersonAction> = {
-    deactivate: async (clients, actor, client, person) => {
+  const personActions = {
+    deactivate: async (tx, actor, { client, person }) => {
       if (person.state === 'deactivated') return;
-      await setPersonDeactivated(clients, actor, client.id, person, now());
-      await clients.endPersonSessions(person.id, now());
+      await setPersonDeactivated(tx, actor, { client, person }, now());
+      await createClientsRepository(tx).endPersonSessions(person.id, now());
     },
-    reactivate: async (clients, actor, client, person) => {
+    reactivate: async (tx, actor, { client, person }) => {
       if (person.state !== 'deactivated') return;
-      await setPersonDeactivated(clients, actor, client.id, person, null);
+      await setPersonDeactivated(tx, actor, { client, person }, null);
     },
-    'send-link': async (clients, actor, client, person) => {
+    'send-link': async (tx, actor, { client, person }) => {
       if (client.state === 'deactivated') throw new HttpError(409, 'Reactivate the client first.');
       if (person.state === 'deactivated') throw new HttpError(409, 'Reactivate this person first.');
       await jobs.enqueue(
@@ -252,20 +172,23 @@ export function createClientsService({
         person.state === 'invited'
           ? { reason: 'invite', kind: 'client', id: person.id }
           : { reason: 'reset', kind: 'client', email: person.email },
-        clients.tx,
+        tx,
       );
-      await record(clients, actor, { action: 'user.link-sent', subject: person });
+      await events.record(tx, { type: 'user.link-sent', actor, subject: person });
     },
-    'end-sessions': async (clients, actor, _client, person) => {
-      if ((await clients.endPersonSessions(person.id, now())) > 0)
-        await record(clients, actor, { action: 'user.sessions-ended', subject: person });
+    'end-sessions': async (tx, actor, { person }) => {
+      if ((await createClientsRepository(tx).endPersonSessions(person.id, now())) > 0)
+        await events.record(tx, { type: 'user.sessions-ended', actor, subject: person });
     },
-  };
+  } satisfies Record<
+    ClientPersonAction,
+    (tx: Transaction, actor: Actor, of: PersonOfClient) => Promise<void>
+  >;
 
   return {
-    list: async ({ q, sort = 'company', state, manager, ...query }) => {
+    list: async ({ q, sort = 'company', state, manager, ...query }: ClientQuery) => {
       const { page, pageSize, limit, offset } = pageRange(query);
-      const { rows, total } = await repository.list({
+      const { rows, total } = await createClientsRepository(db).list({
         search: q || undefined,
         states: state,
         managers: manager,
@@ -273,90 +196,95 @@ export function createClientsService({
         limit,
         offset,
       });
-      return { data: rows.map(toAnswer), page, pageSize, total };
+      return { data: rows.map((row): Client => toAnswer(row)), page, pageSize, total };
     },
 
-    read: (id) => readIn(repository, id),
+    /** @throws HttpError 404 */
+    read: (id: string) => read(db, id),
 
-    create: (actor, { company, managerId, person, ...start }) =>
-      repository.transaction(async (clients) => {
-        const manager = await managerOf(clients, managerId);
+    /**
+     * Creates a client with its project and invites its first person.
+     *
+     * @throws HttpError 400, or 409 if the e-mail address is taken
+     */
+    create: (
+      actor: Actor,
+      { company, managerId, person, ...start }: Call<typeof adminEndpoints.createClient>['body'],
+    ): Promise<ClientDetail> =>
+      unitOfWork(db, async (tx) => {
+        const clients = createClientsRepository(tx);
+        const manager = await lockManager(tx, managerId);
         const id = await clients.add({ company, managerId });
         const personId = await clients.addPerson({ clientId: id, ...person }).catch(explainTaken);
-        await jobs.enqueue('password-link', { reason: 'invite', kind: 'client', id: personId }, clients.tx);
-        await events.record(clients.tx, {
-          type: 'client.created',
-          actor,
-          clientId: id,
-          occurredAt: now(),
-          subject: { id, name: company },
-          after: told(company, manager),
-          data: { company, managerId },
-        });
-        await record(clients, actor, {
-          action: 'user.invited',
-          subject: { id: personId, name: person.name },
-          after: { role: 'client', ...person, clientId: id },
-        });
-        await beginProject(clients.tx, start, {
-          client: { id, company },
-          actor,
-          moment: now(),
-          calendar,
-          events,
-        });
-        return readIn(clients, id);
+        await startClient(
+          tx,
+          { id, company, managerId, person: { id: personId, ...person } },
+          { start, after: told(company, manager), actor, moment: now(), calendar, events, jobs },
+        );
+        return read(tx, id);
       }),
 
-    update: (actor, id, { version, company, managerId }) =>
-      repository.transaction(async (clients) => {
-        const client = await findIn(clients, id);
+    /** @throws HttpError 400, 404, or 409 if it changed since it was read */
+    update: (
+      actor: Actor,
+      id: string,
+      { version, company, managerId }: ClientFields & { version: number },
+    ): Promise<ClientDetail> =>
+      unitOfWork(db, async (tx) => {
+        const client = await find(tx, id);
         if (client.version !== version) throw changed();
         const unchanged = client.manager?.id === managerId;
-        const manager = unchanged ? client.manager : await managerOf(clients, managerId);
-        if (!(await clients.update(id, version, { company, managerId }))) throw changed();
-        await events.record(clients.tx, {
+        const manager = unchanged ? client.manager : await lockManager(tx, managerId);
+        if (!(await createClientsRepository(tx).update(client, { company, managerId }))) throw changed();
+        await events.record(tx, {
+          ...subjectOf(actor, client),
           type: 'client.updated',
-          actor,
-          clientId: id,
-          occurredAt: now(),
-          subject: subjectOf(client),
           before: told(client.company, client.manager),
           after: told(company, manager),
           data: { company, managerId },
         });
-        return readIn(clients, id);
+        return read(tx, id);
       }),
 
-    act: (actor, action, ids) =>
-      actOnEach(ids, (id) =>
-        repository.transaction(async (clients) => actions[action](clients, actor, await findIn(clients, id))),
-      ),
+    /** Applies an action to each client separately. The result says why a client was skipped. */
+    act: (actor: Actor, action: ClientAction, ids: readonly string[]) =>
+      actOnEach(ids, (id) => unitOfWork(db, async (tx) => actions[action](tx, actor, await find(tx, id)))),
 
-    updatePerson: (actor, clientId, id, { name, version }) =>
-      repository.transaction(async (clients) => {
-        const person = await findPersonIn(clients, clientId, id);
-        if (person.version !== version || !(await clients.updatePerson(id, version, { name })))
+    /** @throws HttpError 404, or 409 if it changed since it was read */
+    updatePerson: (
+      actor: Actor,
+      clientId: string,
+      id: string,
+      { name, version }: { name: string; version: number },
+    ): Promise<ClientPerson> =>
+      unitOfWork(db, async (tx) => {
+        const person = await findPerson(tx, clientId, id);
+        if (person.version !== version || !(await createClientsRepository(tx).updatePerson(person, { name })))
           throw changedMeanwhile('person');
-        await record(clients, actor, {
-          action: 'user.updated',
+        await events.record(tx, {
+          type: 'user.updated',
+          actor,
           subject: person,
           before: { name: person.name },
           after: { name },
         });
-        return toPersonAnswer(await findPersonIn(clients, clientId, id));
+        return toAnswer(await findPerson(tx, clientId, id));
       }),
 
-    actOnPeople: async (actor, clientId, action, ids) => {
-      await findIn(repository, clientId);
+    /** Applies an action to each of a client's people separately. @throws HttpError 404 for the client */
+    actOnPeople: async (
+      actor: Actor,
+      clientId: string,
+      action: ClientPersonAction,
+      ids: readonly string[],
+    ) => {
+      await find(db, clientId);
       return actOnEach(ids, (id) =>
-        repository.transaction(async (clients) =>
-          personActions[action](
-            clients,
-            actor,
-            await findIn(clients, clientId),
-            await findPersonIn(clients, clientId, id),
-          ),
+        unitOfWork(db, async (tx) =>
+          personActions[action](tx, actor, {
+            client: await find(tx, clientId),
+            person: await findPerson(tx, clientId, id),
+          }),
         ),
       );
     },

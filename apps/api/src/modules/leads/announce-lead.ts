@@ -1,23 +1,12 @@
 import type { EventData } from '@uplift/data-client/contract/admin';
-import type { Clock } from '../../clock.ts';
-import type { Database } from '../../database/database.ts';
+import type { Config } from '../../config.ts';
+import type { Transaction } from '../../database/unit-of-work.ts';
 import type { Events } from '../../events/events.ts';
 import type { JobQueue } from '../../jobs/job-queue.ts';
 import { calculatorReport, leadReceived, newLead } from './lead-emails.ts';
 import type { Lead } from './leads.repository.ts';
 
-/** Records the event of a lead and queues its mail, in the transaction that announces it. */
-export type AnnounceLead = (lead: Lead, tx: Database) => Promise<void>;
-
-export interface AnnounceLeadDependencies {
-  events: Events;
-  jobs: Pick<JobQueue, 'enqueue'>;
-  /** The e-mail address that is notified of new leads. */
-  leadMailTo: string;
-  /** The public URL of the site. */
-  siteUrl: string;
-  now: Clock;
-}
+export type AnnounceLead = ReturnType<typeof createAnnounceLead>;
 
 function dataOf(lead: Lead): EventData<'lead.created'> {
   const { id, source, email, name, company, companySize, website, timeSink, message, preferredTimes } = lead;
@@ -25,19 +14,23 @@ function dataOf(lead: Lead): EventData<'lead.created'> {
   return { id, source, email, ...words, createdAt: lead.createdAt.toISOString() };
 }
 
-/** An audit request is confirmed to the visitor and sent to the team. A report request gets the report. */
+/**
+ * Records the event of a lead and queues its mail, in the transaction that announces it. An audit request is
+ * confirmed to the visitor and sent to the team. A report request gets the report.
+ */
 export function createAnnounceLead({
   events,
   jobs,
-  leadMailTo,
-  siteUrl,
-  now,
-}: AnnounceLeadDependencies): AnnounceLead {
-  return async (lead, tx) => {
+  config: { leadMailTo, siteUrl },
+}: {
+  events: Events;
+  jobs: Pick<JobQueue, 'enqueue'>;
+  config: Pick<Config, 'leadMailTo' | 'siteUrl'>;
+}) {
+  return async (tx: Transaction, lead: Lead): Promise<void> => {
     await events.record(tx, {
       type: 'lead.created',
       actor: null,
-      occurredAt: now(),
       subject: { id: lead.id, name: lead.name ?? lead.email },
       data: dataOf(lead),
     });

@@ -1,54 +1,33 @@
 import type {
-  ActionOutcomes,
+  adminEndpoints,
   LeadAction,
   Lead as LeadAnswer,
   LeadSummary,
-  ProjectTemplate,
 } from '@uplift/data-client/contract/admin';
+import { calculate } from '@uplift/roi-engine';
+import type { OfficeCalendar } from '../../calendar.ts';
 import type { Clock } from '../../clock.ts';
+import type { Database } from '../../database/database.ts';
+import { type Transaction, unitOfWork } from '../../database/unit-of-work.ts';
 import type { Actor } from '../../events/domain-events.ts';
 import type { Events } from '../../events/events.ts';
-import { type PageQuery, pageRange } from '../../http/list-page.ts';
-import { actOnEach, changedMeanwhile } from '../../http/row-changes.ts';
-import { HttpError } from '../../http-error.ts';
+import type { Call } from '../../http/bind-endpoint.ts';
+import { pageRange } from '../../http/list-page.ts';
+import { actOnEach, changedMeanwhile, refuseTaken } from '../../http/row-changes.ts';
+import { found, HttpError } from '../../http-error.ts';
+import type { JobQueue } from '../../jobs/job-queue.ts';
 import { projectTemplates } from '../../project-templates.ts';
+import { startClient } from '../clients/start-client.ts';
 import type { AnnounceLead } from './announce-lead.ts';
-import type {
-  InboxLead,
-  InboxTransaction,
-  LeadInboxRepository,
-  LeadListRow,
-  LeadState,
-} from './lead-inbox.repository.ts';
+import { createLeadInboxRepository, type InboxLead, type LeadListRow } from './lead-inbox.repository.ts';
 import type { Lead } from './leads.repository.ts';
-import type { WinLead, WonLead } from './win-lead.ts';
+import { refuseImpossible } from './leads.service.ts';
 
-interface LeadPage {
-  data: LeadSummary[];
-  page: number;
-  pageSize: number;
-  total: number;
-}
+export type LeadInboxService = ReturnType<typeof createLeadInboxService>;
 
-interface LeadQuery extends PageQuery {
-  q?: string | undefined;
-  sort?: 'createdAt' | '-createdAt' | undefined;
-  state?: LeadState[] | undefined;
-  source?: Lead['source'][] | undefined;
-}
-
-export interface LeadInboxService {
-  list: (query: LeadQuery) => Promise<LeadPage>;
-  /** @throws HttpError 404 */
-  read: (id: string) => Promise<LeadAnswer>;
-  /** @throws HttpError 404, or 409 if the lead changed since it was read or can't get this state */
-  setState: (actor: Actor, id: string, change: { state: LeadAction; version: number }) => Promise<LeadAnswer>;
-  /** Sets the state of each lead separately. The result says why a lead was skipped. */
-  act: (actor: Actor, state: LeadAction, ids: readonly string[]) => Promise<ActionOutcomes>;
-  /** Converts a lead into a client. @throws HttpError 400, 404 or 409 */
-  win: (actor: Actor, id: string, client: WonLead & { version: number }) => Promise<LeadAnswer>;
-  templates: () => readonly ProjectTemplate[];
-}
+/** The client that a lead becomes. */
+type WonLead = Call<typeof adminEndpoints.winLead>['body'];
+type LeadQuery = Call<typeof adminEndpoints.listLeads>['query'];
 
 function summaryOf({ announcedAt, createdAt, ...row }: LeadListRow): LeadSummary {
   return {
@@ -59,21 +38,10 @@ function summaryOf({ announcedAt, createdAt, ...row }: LeadListRow): LeadSummary
   };
 }
 
-function answerOf(lead: InboxLead): LeadAnswer {
-  return {
-    ...summaryOf(lead),
-    companySize: lead.companySize,
-    website: lead.website,
-    timeSink: lead.timeSink,
-    message: lead.message,
-    preferredTimes: lead.preferredTimes,
-    calculation: lead.calculation,
-    suspicions: lead.suspicions,
-    client:
-      lead.clientId !== null && lead.clientCompany !== null
-        ? { id: lead.clientId, company: lead.clientCompany }
-        : null,
-  };
+function answerOf({ clientId, clientCompany, ...lead }: InboxLead): LeadAnswer {
+  const client =
+    clientId !== null && clientCompany !== null ? { id: clientId, company: clientCompany } : null;
+  return { ...lead, ...summaryOf(lead), client };
 }
 
 /** The display name of a lead. Many report requests have only an e-mail address. */
@@ -83,44 +51,39 @@ function nameOf({ name, email }: Pick<Lead, 'name' | 'email'>): string {
 
 const IS_WON = 'This lead is a client already.';
 const IS_HELD_BACK = 'This lead is held back as possible spam. Mark it as new first.';
+const explainTaken = refuseTaken('email', 'An account with this e-mail address already exists.');
 
 export function createLeadInboxService({
-  repository,
+  db,
   announce,
-  winLead,
   events,
+  jobs,
+  calendar,
   now,
 }: {
-  repository: LeadInboxRepository;
+  db: Database;
   announce: AnnounceLead;
-  winLead: WinLead;
   events: Events;
+  jobs: Pick<JobQueue, 'enqueue'>;
+  calendar: OfficeCalendar;
   now: Clock;
-}): LeadInboxService {
-  async function findIn(inbox: InboxTransaction, id: string): Promise<InboxLead> {
-    const lead = await inbox.find(id);
-    if (!lead) throw new HttpError(404, 'There is no such lead.');
-    return lead;
-  }
+}) {
+  /** @throws HttpError 404 */
+  const find = async (from: Database, id: string) =>
+    found(await createLeadInboxRepository(from).find(id), 'lead');
 
-  async function setState(
-    inbox: InboxTransaction,
-    actor: Actor,
-    lead: InboxLead,
-    state: LeadAction,
-  ): Promise<void> {
+  async function setState(tx: Transaction, actor: Actor, lead: InboxLead, state: LeadAction): Promise<void> {
     if (lead.state === state) return;
     if (lead.state === 'won') throw new HttpError(409, IS_WON);
     if (lead.announcedAt === null && state !== 'new') throw new HttpError(409, IS_HELD_BACK);
     const announcedAt = lead.announcedAt ?? now();
     const decidedAt = state === 'lost' ? now() : null;
-    if (!(await inbox.update(lead.id, lead.version, { state, announcedAt, decidedAt })))
+    if (!(await createLeadInboxRepository(tx).update(lead, { state, announcedAt, decidedAt })))
       throw changedMeanwhile('lead');
-    if (lead.announcedAt === null) await announce(lead, inbox.tx);
-    await events.record(inbox.tx, {
+    if (lead.announcedAt === null) await announce(tx, lead);
+    await events.record(tx, {
       type: 'lead.state-set',
       actor,
-      occurredAt: now(),
       subject: { id: lead.id, name: nameOf(lead) },
       before: { state: lead.state },
       after: { state },
@@ -128,9 +91,9 @@ export function createLeadInboxService({
   }
 
   return {
-    list: async ({ q, sort, state, source, ...query }) => {
+    list: async ({ q, sort, state, source, ...query }: LeadQuery) => {
       const { page, pageSize, limit, offset } = pageRange(query);
-      const { rows, total } = await repository.list({
+      const { rows, total } = await createLeadInboxRepository(db).list({
         search: q || undefined,
         states: state,
         sources: source,
@@ -141,33 +104,65 @@ export function createLeadInboxService({
       return { data: rows.map(summaryOf), page, pageSize, total };
     },
 
-    read: async (id) => {
-      const lead = await repository.find(id);
-      if (!lead) throw new HttpError(404, 'There is no such lead.');
-      return answerOf(lead);
-    },
+    /** @throws HttpError 404 */
+    read: async (id: string) => answerOf(await find(db, id)),
 
-    setState: (actor, id, { state, version }) =>
-      repository.transaction(async (inbox) => {
-        const lead = await findIn(inbox, id);
+    /** @throws HttpError 404, or 409 if the lead changed since it was read or can't get this state */
+    setState: (
+      actor: Actor,
+      id: string,
+      { state, version }: { state: LeadAction; version: number },
+    ): Promise<LeadAnswer> =>
+      unitOfWork(db, async (tx) => {
+        const lead = await find(tx, id);
         if (lead.version !== version) throw changedMeanwhile('lead');
-        await setState(inbox, actor, lead, state);
-        return answerOf(await findIn(inbox, id));
+        await setState(tx, actor, lead, state);
+        return answerOf(await find(tx, id));
       }),
 
-    act: (actor, state, ids) =>
-      actOnEach(ids, (id) =>
-        repository.transaction(async (inbox) => setState(inbox, actor, await findIn(inbox, id), state)),
-      ),
+    /** Sets the state of each lead separately. The result says why a lead was skipped. */
+    act: (actor: Actor, state: LeadAction, ids: readonly string[]) =>
+      actOnEach(ids, (id) => unitOfWork(db, async (tx) => setState(tx, actor, await find(tx, id), state))),
 
-    win: (actor, id, { version, ...client }) =>
-      repository.transaction(async (inbox) => {
-        const lead = await findIn(inbox, id);
+    /** Converts a lead into a client. @throws HttpError 400, 404 or 409 */
+    win: (
+      actor: Actor,
+      id: string,
+      { version, company, name, email, managerId, baseline, ...start }: WonLead,
+    ): Promise<LeadAnswer> =>
+      unitOfWork(db, async (tx) => {
+        const inbox = createLeadInboxRepository(tx);
+        const lead = await find(tx, id);
         if (lead.state === 'won') throw new HttpError(409, IS_WON);
         if (lead.announcedAt === null) throw new HttpError(409, IS_HELD_BACK);
         if (lead.version !== version) throw changedMeanwhile('lead');
-        await winLead(inbox, actor, lead, client);
-        return answerOf(await findIn(inbox, id));
+        const moment = now();
+        refuseImpossible(baseline ?? undefined, 'baseline');
+        if (!(await inbox.isManager(managerId))) {
+          const message = 'Choose a manager who may sign in.';
+          throw new HttpError(400, message, { errors: { managerId: [message] } });
+        }
+        const forecast = baseline && {
+          calculation: baseline,
+          forecastPerYear: calculate(baseline.input, baseline.assumptions).totalAnnualValue,
+          agreedOn: calendar.dayOf(moment),
+        };
+        const client = await inbox
+          .addClient({ company, managerId, person: { name, email }, baseline: forecast })
+          .catch(explainTaken);
+        if (!(await inbox.update(lead, { state: 'won', clientId: client.id, decidedAt: moment })))
+          throw changedMeanwhile('lead');
+        const after = { company, managerId };
+        await startClient(tx, client, { start, after, actor, moment, calendar, events, jobs });
+        await events.record(tx, {
+          type: 'lead.won',
+          actor,
+          occurredAt: moment,
+          subject: { id, name: nameOf(lead) },
+          before: { state: lead.state },
+          after: { state: 'won', clientId: client.id, forecast: baseline !== null },
+        });
+        return answerOf(await find(tx, id));
       }),
 
     templates: () => projectTemplates,

@@ -1,40 +1,17 @@
-import type { AnswerOf } from '@uplift/data-client/contract';
-import type {
-  Calculation,
-  LeadRequest,
-  ReportRequest,
-  visitorEndpoints,
-} from '@uplift/data-client/contract/visitor';
+import type { Calculation, LeadRequest, ReportRequest } from '@uplift/data-client/contract/visitor';
 import { validate } from '@uplift/roi-engine';
 import type { Clock } from '../../clock.ts';
+import type { Database } from '../../database/database.ts';
+import { unitOfWork } from '../../database/unit-of-work.ts';
 import { HttpError } from '../../http-error.ts';
 import type { FormStamps } from '../../security/form-stamps.ts';
 import type { AnnounceLead } from './announce-lead.ts';
-import type { LeadsRepository, NewLead } from './leads.repository.ts';
-import { suspiciousWords } from './suspicions.ts';
+import { createLeadsRepository, type NewLead } from './leads.repository.ts';
 
 /** A lead before the spam check decides its state. */
 type Entry = Omit<NewLead, 'state' | 'announcedAt'>;
 
-export interface LeadsService {
-  /** Issues the time-trap token for a form that is shown now. */
-  issueStamp: () => Promise<AnswerOf<typeof visitorEndpoints.getFormStamp>>;
-  /** Stores an audit request and mails the visitor and the team. @throws HttpError 400 */
-  create: (request: LeadRequest) => Promise<{ id: string }>;
-  /** Mails the calculator's report. @throws HttpError 400 */
-  requestReport: (request: ReportRequest) => Promise<{ id: string }>;
-  /** Removes leads after two years unless they became clients, as the privacy policy promises. */
-  cleanUp: () => Promise<void>;
-}
-
-export interface LeadsDependencies {
-  repository: LeadsRepository;
-  announce: AnnounceLead;
-  stamps: FormStamps;
-  /** The minimum time a person needs to fill in the audit form, in seconds. */
-  formMinSeconds: number;
-  now: Clock;
-}
+export type LeadsService = ReturnType<typeof createLeadsService>;
 
 /** How long leads are stored after their last change, in milliseconds: two years. */
 export const LEAD_RETENTION_MS = 2 * 365 * 86_400_000;
@@ -61,17 +38,43 @@ function addressOf(website: string): string | null {
   return url.href;
 }
 
+const webAddress = /https?:\/\/|www\./gi;
+
+function countAddresses(texts: readonly string[]): number {
+  return texts.reduce((count, text) => count + (text.match(webAddress)?.length ?? 0), 0);
+}
+
+/**
+ * Returns the spam signals in texts that a bot may have filled with links.
+ *
+ * @param short answers where there is no reason for a link
+ * @param long free text, where one or two links are fine
+ */
+function suspiciousWords(short: readonly string[], long: readonly string[]): string[] {
+  return [
+    ...(countAddresses(short) > 0 ? ['web address in a short answer'] : []),
+    ...(countAddresses(long) > 2 ? ['many web addresses'] : []),
+  ];
+}
+
 /**
  * Accepts the forms of visitors. A suspicious entry is held back but gets the same response as any other. No
  * mail is sent for it until an admin has reviewed it.
  */
 export function createLeadsService({
-  repository,
+  db,
   announce,
   stamps,
   formMinSeconds,
   now,
-}: LeadsDependencies): LeadsService {
+}: {
+  db: Database;
+  announce: AnnounceLead;
+  stamps: FormStamps;
+  /** The minimum time a person needs to fill in the audit form, in seconds. */
+  formMinSeconds: number;
+  now: Clock;
+}) {
   // The report form has a single field, which the browser may autofill.
   const minSeconds = { audit: formMinSeconds, report: formMinSeconds / 3 };
 
@@ -87,20 +90,22 @@ export function createLeadsService({
   async function keep(entry: Entry): Promise<{ id: string }> {
     const suspicious = entry.suspicions.length > 0;
     const moment = now();
-    const { id } = await repository.add(
-      { ...entry, ...(suspicious ? { state: 'spam' } : { state: 'new', announcedAt: moment }) },
-      moment,
-      async (lead, tx) => {
-        if (!suspicious) await announce(lead, tx);
-      },
-    );
-    return { id };
+    return unitOfWork(db, async (tx) => {
+      const lead = await createLeadsRepository(tx).add(
+        { ...entry, ...(suspicious ? { state: 'spam' } : { state: 'new', announcedAt: moment }) },
+        moment,
+      );
+      if (!suspicious) await announce(tx, lead);
+      return { id: lead.id };
+    });
   }
 
   return {
+    /** Issues the time-trap token for a form that is shown now. */
     issueStamp: async () => ({ stamp: await stamps.issue(), minSeconds }),
 
-    create: async ({ stamp, faxNumber, website, calculation, ...words }) => {
+    /** Stores an audit request and mails the visitor and the team. @throws HttpError 400 */
+    create: async ({ stamp, faxNumber, website, calculation, ...words }: LeadRequest) => {
       refuseImpossible(calculation);
       const { name, company, timeSink, preferredTimes, message } = words;
       const entry = {
@@ -112,18 +117,21 @@ export function createLeadsService({
         calculation: calculation ?? null,
         suspicions: [
           ...(await guardProblems('audit', { stamp, faxNumber })),
-          ...suspiciousWords({ short: [name, company, preferredTimes], long: [timeSink, message] }),
+          ...suspiciousWords([name, company, preferredTimes], [timeSink, message]),
         ],
       } satisfies Entry;
       return keep(entry);
     },
 
-    requestReport: async ({ email, calculation, stamp, faxNumber }) => {
+    /** Mails the calculator's report. @throws HttpError 400 */
+    requestReport: async ({ email, calculation, stamp, faxNumber }: ReportRequest) => {
       refuseImpossible(calculation);
       const suspicions = await guardProblems('report', { stamp, faxNumber });
       return keep({ source: 'report', email, calculation, suspicions });
     },
 
-    cleanUp: () => repository.removeUnchangedSince(new Date(now().getTime() - LEAD_RETENTION_MS)),
+    /** Removes leads after two years unless they became clients, as the privacy policy promises. */
+    cleanUp: () =>
+      createLeadsRepository(db).removeUnchangedSince(new Date(now().getTime() - LEAD_RETENTION_MS)),
   };
 }

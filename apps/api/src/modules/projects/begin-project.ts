@@ -1,15 +1,24 @@
 import { addDays, daysBetween, isDay, type OfficeCalendar } from '../../calendar.ts';
+import type { Transaction } from '../../database/unit-of-work.ts';
 import type { Actor } from '../../events/domain-events.ts';
 import type { Events } from '../../events/events.ts';
 import { HttpError } from '../../http-error.ts';
 import { projectTemplates } from '../../project-templates.ts';
-import { addProject, type ProjectsTransaction } from './projects.repository.ts';
+import { createProjectsRepository } from './projects.repository.ts';
 
 /** The template and start date of a new client's project. */
 export interface ProjectStart {
   templateId: string;
   /** YYYY-MM-DD */
   startsOn: string;
+}
+
+/** Who begins a project, when, and what that takes. */
+export interface ProjectContext {
+  actor: Actor;
+  moment: Date;
+  calendar: Pick<OfficeCalendar, 'dayOf'>;
+  events: Events;
 }
 
 /** How far from today a project may start. Anything further is a typo. */
@@ -26,36 +35,23 @@ function refuse(field: keyof ProjectStart, message: string): HttpError {
  * @throws HttpError 400
  */
 export async function beginProject(
-  tx: ProjectsTransaction,
+  tx: Transaction,
   { templateId, startsOn }: ProjectStart,
-  {
-    client,
-    actor,
-    moment,
-    calendar,
-    events,
-  }: {
-    client: { id: string; company: string };
-    actor: Actor;
-    moment: Date;
-    calendar: Pick<OfficeCalendar, 'dayOf'>;
-    events: Events;
-  },
+  client: { id: string; company: string },
+  { actor, moment, calendar, events }: ProjectContext,
 ): Promise<void> {
   const template = projectTemplates.find(({ id }) => id === templateId);
   if (!template) throw refuse('templateId', 'There is no such template.');
   if (!isDay(startsOn) || Math.abs(daysBetween(calendar.dayOf(moment), startsOn)) > START_WITHIN_DAYS)
     throw refuse('startsOn', 'Enter a day within a year from today.');
-  const id = await addProject(tx, {
-    clientId: client.id,
-    name: template.name,
-    startedOn: startsOn,
-    milestones: template.milestones.map(({ phase, title, dueAfterDays }) => ({
+  const id = await createProjectsRepository(tx).add(
+    { clientId: client.id, name: template.name, startedOn: startsOn },
+    template.milestones.map(({ phase, title, dueAfterDays }) => ({
       phase,
       title,
       dueOn: addDays(startsOn, dueAfterDays),
     })),
-  });
+  );
   await events.record(tx, {
     type: 'project.created',
     actor,

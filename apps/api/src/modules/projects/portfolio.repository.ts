@@ -1,14 +1,8 @@
-import {
-  type Health,
-  type HealthFacts,
-  type HealthMoment,
-  healthDays,
-  type Phase,
-} from '@uplift/data-client/contract/project';
+import { type Health, type HealthMoment, healthDays, type Phase } from '@uplift/data-client/contract/project';
 import { and, asc, count, desc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { addDays } from '../../calendar.ts';
 import type { Database } from '../../database/database.ts';
-import { matchesWords, type SortOrder } from '../../database/list-query.ts';
+import { type ListPart, matchesWords, type SortOrder } from '../../database/list-query.ts';
 import {
   accountUsers,
   clients,
@@ -21,9 +15,10 @@ import {
   projects,
   roiBaselines,
 } from '../../database/schema/index.ts';
+import { toMoment } from '../../database/to-moment.ts';
 import { type Viewer, visibleTo } from '../../database/visible-clients.ts';
 
-export type PortfolioSort =
+type PortfolioSort =
   | 'company'
   | 'phase'
   | 'health'
@@ -35,35 +30,10 @@ export type PortfolioSort =
   | 'value'
   | 'guarantee';
 
-export interface PortfolioFilter {
-  /** Word prefixes to match in the company name. */
-  search?: string | undefined;
+interface PortfolioFilter extends Pick<ListPart, 'search' | 'limit' | 'offset'> {
   phases?: readonly Phase[] | undefined;
   healths?: readonly Health[] | undefined;
   sort: SortOrder<PortfolioSort>;
-  limit: number;
-  offset: number;
-}
-
-export interface PortfolioRow {
-  id: string;
-  company: string;
-  manager: { id: string; name: string } | null;
-  unread: number;
-  lastContactAt: Date | null;
-  project: {
-    name: string;
-    phase: Phase;
-    startedOn: string;
-    facts: HealthFacts;
-    next: { title: string; dueOn: string } | null;
-    overdue: number;
-    awaitingClient: number;
-    /** US dollars. */
-    value: number | null;
-    /** The first measured week in which hours were saved. */
-    firstSaved: { week: string; hoursSaved: number } | null;
-  };
 }
 
 // Qualified with the table: a bare column of the selection would refer to the inner table.
@@ -107,12 +77,12 @@ const unreadBy = (personId: string) =>
     limit ${UNREAD_COUNTED}) unread)`;
 
 const lastContactBefore = (now: Date) =>
-  sql<Date | string | null>`greatest(
+  sql`greatest(
     (select ${messages.createdAt} from ${messages} where ${messages.clientId} = ${outerClient}
       order by ${messages.number} desc limit 1),
     (select max(${meetings.endsAt}) from ${meetings} where ${meetings.clientId} = ${outerClient}
       and ${meetings.state} <> 'cancelled' and ${meetings.deletedAt} is null
-      and ${meetings.endsAt} <= ${now.toISOString()}))`;
+      and ${meetings.endsAt} <= ${now.toISOString()}))`.mapWith(toMoment);
 
 const isMeasured = sql`${measurements.clientId} = ${outerClient} and ${measurements.deletedAt} is null`;
 const value = sql<string | number | null>`(select coalesce(sum(${measurements.hoursSaved}), 0)
@@ -142,8 +112,6 @@ const ranks: Readonly<Record<Health, number>> = { 'on-track': 0, 'at-risk': 1, b
 /** The day of a date column, whether the driver returns a string or a Date. */
 const textOf = (day: Date | string): string => (day instanceof Date ? day.toISOString().slice(0, 10) : day);
 
-export type PortfolioRepository = ReturnType<typeof createPortfolioRepository>;
-
 export function createPortfolioRepository(db: Database) {
   return {
     /** The active clients that the viewer works for, with the state of their projects at that moment. */
@@ -151,7 +119,7 @@ export function createPortfolioRepository(db: Database) {
       viewer: Viewer,
       { search, phases, healths, sort, limit, offset }: PortfolioFilter,
       moment: HealthMoment,
-    ): Promise<{ rows: PortfolioRow[]; total: number }> {
+    ) {
       const rank = healthRank(moment);
       const unread = unreadBy(viewer.personId);
       const lastContact = lastContactBefore(moment.now);
@@ -182,11 +150,15 @@ export function createPortfolioRepository(db: Database) {
           id: clients.id,
           company: clients.company,
           manager: { id: accountUsers.id, name: accountUsers.name },
-          name: projects.name,
-          phase: projects.phase,
-          startedOn: projects.startedOn,
           unread,
-          lastContact,
+          lastContactAt: lastContact,
+          project: {
+            name: projects.name,
+            phase: projects.phase,
+            startedOn: projects.startedOn,
+            overdue,
+            awaitingClient,
+          },
           value,
           firstSavedWeek,
           firstSavedHours,
@@ -195,8 +167,6 @@ export function createPortfolioRepository(db: Database) {
           awaitingSince,
           nextTitle,
           nextDueOn,
-          overdue,
-          awaitingClient,
         })
         .from(clients)
         .innerJoin(projects, eq(projects.id, latestProject))
@@ -217,16 +187,14 @@ export function createPortfolioRepository(db: Database) {
         : counting.where(wanted));
       return {
         total: counted?.total ?? 0,
-        rows: rows.map(({ id, company, manager, unread: unreadCount, lastContact: contact, ...row }) => ({
+        rows: rows.map(({ id, company, manager, unread: unreadCount, lastContactAt, project, ...row }) => ({
           id,
           company,
           manager,
           unread: unreadCount,
-          lastContactAt: contact === null ? null : new Date(contact),
+          lastContactAt,
           project: {
-            name: row.name,
-            phase: row.phase,
-            startedOn: row.startedOn,
+            ...project,
             facts: {
               blockedReason: row.blockedReason,
               earliestDueOn: row.earliestDueOn && textOf(row.earliestDueOn),
@@ -236,8 +204,6 @@ export function createPortfolioRepository(db: Database) {
               row.nextTitle === null || row.nextDueOn === null
                 ? null
                 : { title: row.nextTitle, dueOn: row.nextDueOn },
-            overdue: row.overdue,
-            awaitingClient: row.awaitingClient,
             value: row.value === null ? null : Number(row.value),
             firstSaved:
               row.firstSavedWeek === null

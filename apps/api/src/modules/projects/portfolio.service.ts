@@ -1,41 +1,33 @@
-import type { PortfolioClient } from '@uplift/data-client/contract/manager';
-import { type Health, healthOf, type Phase } from '@uplift/data-client/contract/project';
+import type { managerEndpoints } from '@uplift/data-client/contract/manager';
+import { healthOf } from '@uplift/data-client/contract/project';
 import type { OfficeCalendar } from '../../calendar.ts';
 import type { Clock } from '../../clock.ts';
-import { type PageQuery, pageRange, sortOrder } from '../../http/list-page.ts';
+import type { Database } from '../../database/database.ts';
+import type { Call } from '../../http/bind-endpoint.ts';
+import { pageRange, sortOrder } from '../../http/list-page.ts';
 import type { Caller } from '../../security/caller.ts';
 import { guaranteeOf } from '../measurements/promises.ts';
-import type { PortfolioRepository, PortfolioSort } from './portfolio.repository.ts';
+import { createPortfolioRepository } from './portfolio.repository.ts';
 
-interface PortfolioQuery extends PageQuery {
-  q?: string | undefined;
-  sort?: PortfolioSort | `-${PortfolioSort}` | undefined;
-  phase?: Phase[] | undefined;
-  health?: Health[] | undefined;
-}
+export type PortfolioService = ReturnType<typeof createPortfolioService>;
 
-export interface PortfolioService {
-  /** The clients that the caller works for, with the state of their projects. */
-  list: (
-    caller: Caller,
-    query: PortfolioQuery,
-  ) => Promise<{ data: PortfolioClient[]; page: number; pageSize: number; total: number }>;
-}
+type PortfolioQuery = Call<typeof managerEndpoints.listPortfolio>['query'];
 
 export function createPortfolioService({
-  repository,
+  db,
   calendar,
   now,
 }: {
-  repository: PortfolioRepository;
+  db: Database;
   calendar: OfficeCalendar;
   now: Clock;
-}): PortfolioService {
+}) {
   return {
-    list: async (caller, { q, sort = 'company', phase, health, ...query }) => {
+    /** The clients that the caller works for, with the state of their projects. */
+    list: async (caller: Caller, { q, sort = 'company', phase, health, ...query }: PortfolioQuery) => {
       const { page, pageSize, limit, offset } = pageRange(query);
       const moment = { now: now(), today: calendar.today() };
-      const { rows, total } = await repository.list(
+      const { rows, total } = await createPortfolioRepository(db).list(
         caller,
         { search: q || undefined, phases: phase, healths: health, sort: sortOrder(sort), limit, offset },
         moment,
