@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { accountUsers, clientPeople, clients } from '../../database/schema/index.ts';
 
@@ -6,73 +6,54 @@ export type NewPerson =
   | { role: 'admin' | 'manager'; name: string; email: string }
   | { role: 'client'; name: string; email: string; clientId: string };
 
-/** The person who already has an e-mail address. */
-export interface KnownPerson {
-  id: string;
-  role: NewPerson['role'];
-  clientId: string | null;
-  /** Whether they haven't accepted their invitation yet. */
-  invited: boolean;
-}
+type People = typeof accountUsers | typeof clientPeople;
 
-export type InvitationsRepository = ReturnType<typeof createInvitationsRepository>;
+const isInvited = ({ passwordHash, deactivatedAt }: People): SQL<boolean> =>
+  sql<boolean>`${passwordHash} is null and ${deactivatedAt} is null`;
+
+const has = (email: string, people: People): SQL => sql`lower(${people.email}) = lower(${email})`;
 
 export function createInvitationsRepository(db: Database) {
   return {
-    async findByEmail(role: NewPerson['role'], email: string): Promise<KnownPerson | null> {
+    /** The person who already has an e-mail address, and whether they haven't accepted an invitation yet. */
+    async findByEmail(role: NewPerson['role'], email: string) {
       if (role === 'client') {
-        const [row] = await db
-          .select()
+        const { id, clientId } = clientPeople;
+        const [person] = await db
+          .select({ id, clientId, invited: isInvited(clientPeople) })
           .from(clientPeople)
-          .where(sql`lower(${clientPeople.email}) = lower(${email})`)
+          .where(has(email, clientPeople))
           .limit(1);
-        if (!row) return null;
-        const invited = row.passwordHash === null && row.deactivatedAt === null;
-        return { id: row.id, role: 'client', clientId: row.clientId, invited };
+        return person ? { ...person, role } : null;
       }
-      const [row] = await db
-        .select()
+      const [user] = await db
+        .select({ id: accountUsers.id, role: accountUsers.role, invited: isInvited(accountUsers) })
         .from(accountUsers)
-        .where(sql`lower(${accountUsers.email}) = lower(${email})`)
+        .where(has(email, accountUsers))
         .limit(1);
-      if (!row) return null;
-      const invited = row.passwordHash === null && row.deactivatedAt === null;
-      return { id: row.id, role: row.role, clientId: null, invited };
+      return user ? { ...user, clientId: null } : null;
     },
 
     async isOpenClient(id: string): Promise<boolean> {
-      const rows = await db
-        .select({ id: clients.id })
-        .from(clients)
-        .where(and(eq(clients.id, id), isNull(clients.deactivatedAt)))
-        .limit(1);
-      return rows.length > 0;
+      return (await db.$count(clients, and(eq(clients.id, id), isNull(clients.deactivatedAt)))) > 0;
     },
 
-    /**
-     * Adds a person and runs `then` in the same transaction.
-     *
-     * @returns the ID, or null if another account took the e-mail address in the meantime
-     */
-    async add(person: NewPerson, then: (id: string, tx: Database) => Promise<void>): Promise<string | null> {
-      return db.transaction(async (tx) => {
-        const { name, email } = person;
-        const [row] =
-          person.role === 'client'
-            ? await tx
-                .insert(clientPeople)
-                .values({ name, email, clientId: person.clientId })
-                .onConflictDoNothing()
-                .returning({ id: clientPeople.id })
-            : await tx
-                .insert(accountUsers)
-                .values({ name, email, role: person.role })
-                .onConflictDoNothing()
-                .returning({ id: accountUsers.id });
-        if (!row) return null;
-        await then(row.id, tx);
-        return row.id;
-      });
+    /** @returns the ID, or null if another account took the e-mail address in the meantime */
+    async add(person: NewPerson): Promise<string | null> {
+      const { name, email, role } = person;
+      const [row] =
+        role === 'client'
+          ? await db
+              .insert(clientPeople)
+              .values({ name, email, clientId: person.clientId })
+              .onConflictDoNothing()
+              .returning({ id: clientPeople.id })
+          : await db
+              .insert(accountUsers)
+              .values({ name, email, role })
+              .onConflictDoNothing()
+              .returning({ id: accountUsers.id });
+      return row?.id ?? null;
     },
   };
 }
