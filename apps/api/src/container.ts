@@ -42,7 +42,6 @@ import { createOwnLimits, createSharedLimits } from './modules/shared-limits/sha
 import { createPeopleRepository } from './modules/sign-in/people.repository.ts';
 import { createSignInService } from './modules/sign-in/sign-in.service.ts';
 import { codesGuessed } from './modules/sign-in/sign-in-emails.ts';
-import { createSuccessStoriesRepository } from './modules/success-stories/success-stories.repository.ts';
 import { createSuccessStoriesService } from './modules/success-stories/success-stories.service.ts';
 import type { RetrySchedule } from './modules/webhooks/retry-schedule.ts';
 import type { Resolver, SendingLimits } from './modules/webhooks/webhook-sender.ts';
@@ -236,7 +235,7 @@ export async function createContainer(app: FastifyInstance, dependencies: Server
     live,
     failedJobs: createJobsService({ repository: createJobsRepository(db), jobs, events, now }),
     stories: createSuccessStoriesService({
-      repository: createSuccessStoriesRepository(db),
+      db,
       events,
       contentChanged: contentVersion.refresh,
       now,

@@ -4,8 +4,6 @@ import { caseStudies, formerSlugs } from '../../database/schema/index.ts';
 
 export type CaseStudyRow = typeof caseStudies.$inferSelect;
 
-export type CaseStudiesRepository = ReturnType<typeof createCaseStudiesRepository>;
-
 export function createCaseStudiesRepository(db: Database) {
   return {
     /** Case studies published at a point in time, newest first. */

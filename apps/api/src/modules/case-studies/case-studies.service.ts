@@ -1,13 +1,10 @@
-import type { CaseStudy, CaseStudyDetail } from '@uplift/data-client/contract';
+import type { CaseStudyDetail } from '@uplift/data-client/contract';
 import type { Clock } from '../../clock.ts';
+import type { Database } from '../../database/database.ts';
 import { HttpError } from '../../http-error.ts';
-import type { CaseStudiesRepository, CaseStudyRow } from './case-studies.repository.ts';
+import { type CaseStudyRow, createCaseStudiesRepository } from './case-studies.repository.ts';
 
-export interface CaseStudiesService {
-  listPublished: () => Promise<{ data: CaseStudy[] }>;
-  /** Reads a case study by its current or a former slug. @throws HttpError 404, or 410 if unpublished */
-  readPublished: (slug: string) => Promise<CaseStudyDetail>;
-}
+export type CaseStudiesService = ReturnType<typeof createCaseStudiesService>;
 
 function toAnswer(row: CaseStudyRow): CaseStudyDetail {
   return {
@@ -23,17 +20,15 @@ function hasAppearedBy({ appearedAt, publishedAt }: CaseStudyRow, moment: Date):
   return since !== null && since <= moment;
 }
 
-export function createCaseStudiesService({
-  repository,
-  now,
-}: {
-  repository: CaseStudiesRepository;
-  now: Clock;
-}): CaseStudiesService {
+export function createCaseStudiesService({ db, now }: { db: Database; now: Clock }) {
+  const caseStudies = createCaseStudiesRepository(db);
+
   return {
-    listPublished: async () => ({ data: (await repository.listPublished(now())).map(toAnswer) }),
-    readPublished: async (slug) => {
-      const row = await repository.findBySlug(slug.toLowerCase());
+    listPublished: async () => ({ data: (await caseStudies.listPublished(now())).map(toAnswer) }),
+
+    /** Reads a case study by its current or a former slug. @throws HttpError 404, or 410 if unpublished */
+    readPublished: async (slug: string) => {
+      const row = await caseStudies.findBySlug(slug.toLowerCase());
       if (!row || !hasAppearedBy(row, now())) throw new HttpError(404, 'There is no such story.');
       if (!row.publishedAt || row.deletedAt) throw new HttpError(410, 'This story is no longer published.');
       return toAnswer(row);

@@ -4,14 +4,13 @@ import { createStoryConsentRepository } from './story-consent.repository.ts';
 import { registerStoryConsent, registerStoryDrafts } from './story-consent.routes.ts';
 import { createStoryConsentService } from './story-consent.service.ts';
 
-export const storyConsent: CreateModule = ({ db, events, measurements, stories, now }) => {
-  const repository = createStoryConsentRepository(db);
-  const service = createStoryConsentService({ repository, measurements, stories, events, now });
+export const storyConsent: CreateModule = (container) => {
+  const service = createStoryConsentService(container);
   return {
     routes: {
       core: (app) => registerStoryConsent(app, { storyConsent: service }),
       admin: (app) => registerStoryDrafts(app, { storyConsent: service }),
     },
-    exportSections: storyConsentSections(repository),
+    exportSections: storyConsentSections(createStoryConsentRepository(container.db)),
   };
 };

@@ -1,31 +1,18 @@
-import type { Story } from '@uplift/data-client/contract/admin';
 import type { StoryConsent } from '@uplift/data-client/contract/project';
 import type { Clock } from '../../clock.ts';
+import type { Database } from '../../database/database.ts';
+import { unitOfWork } from '../../database/unit-of-work.ts';
 import type { Actor, DomainEventType } from '../../events/domain-events.ts';
 import type { Events } from '../../events/events.ts';
-import { HttpError } from '../../http-error.ts';
+import { found, HttpError } from '../../http-error.ts';
 import type { Caller } from '../../security/caller.ts';
 import type { MeasurementsService } from '../measurements/measurements.service.ts';
 import type { SuccessStoriesService } from '../success-stories/success-stories.service.ts';
 import { type ConsentMove, stateAfter } from './consent-moves.ts';
 import { draftStory } from './draft-story.ts';
-import type {
-  ConsentFields,
-  ConsentingClient,
-  ConsentTransaction,
-  StoryConsentRepository,
-} from './story-consent.repository.ts';
+import { type ConsentingClient, createStoryConsentRepository } from './story-consent.repository.ts';
 
-export interface StoryConsentService {
-  /** @throws HttpError 404 if the caller has no access to the client */
-  read: (caller: Caller, clientId: string) => Promise<StoryConsent>;
-  /** @throws HttpError 404, or 409 if consent is already requested or given */
-  ask: (caller: Caller, actor: Actor, clientId: string) => Promise<StoryConsent>;
-  /** Without consent, the client's stories leave the site. @throws HttpError 404, or 409 without a request */
-  answer: (caller: Caller, actor: Actor, clientId: string, given: boolean) => Promise<StoryConsent>;
-  /** Drafts a story from the measurements. @throws HttpError 404, or 409 without consent or measurements */
-  draft: (caller: Caller, actor: Actor, clientId: string) => Promise<Story>;
-}
+export type StoryConsentService = ReturnType<typeof createStoryConsentService>;
 
 const refusals: Readonly<Record<ConsentMove, string>> = {
   ask: 'The client was asked already. Their answer stands on their results page.',
@@ -51,86 +38,69 @@ function answerOf({ consent }: ConsentingClient): StoryConsent {
 }
 
 export function createStoryConsentService({
-  repository,
+  db,
   measurements,
   stories,
   events,
   now,
 }: {
-  repository: StoryConsentRepository;
+  db: Database;
   measurements: Pick<MeasurementsService, 'read'>;
   stories: Pick<SuccessStoriesService, 'contentChanged' | 'createFromClient' | 'takeOffSite'>;
   events: Events;
   now: Clock;
-}): StoryConsentService {
-  async function findIn(
-    consents: Pick<ConsentTransaction, 'find'>,
-    caller: Caller,
-    clientId: string,
-  ): Promise<ConsentingClient> {
-    const client = await consents.find(caller, clientId);
-    if (!client) throw new HttpError(404, 'There is no such client.');
-    return client;
-  }
+}) {
+  const find = async (from: Database, caller: Caller, clientId: string) =>
+    found(await createStoryConsentRepository(from).find(caller, clientId), 'client');
 
-  /** The fields that a move stores in addition to the state. */
-  function signed(
-    { consent }: ConsentingClient,
-    move: ConsentMove,
-    name: string,
-  ): Omit<ConsentFields, 'state'> | null {
+  /** The fields that a move stores in addition to the state. Null if it needs a request and there is none. */
+  function signed({ consent }: ConsentingClient, move: ConsentMove, name: string) {
     if (move === 'ask') return { askedBy: name, askedAt: now(), answeredBy: null, answeredAt: null };
-    return (
-      consent && {
-        askedBy: consent.askedBy,
-        askedAt: consent.askedAt,
-        answeredBy: name,
-        answeredAt: now(),
-      }
-    );
+    return consent && { ...consent, answeredBy: name, answeredAt: now() };
   }
 
-  async function make(
+  const make = (
     move: ConsentMove,
-    consents: ConsentTransaction,
     { caller, actor, clientId }: { caller: Caller; actor: Actor; clientId: string },
-  ): Promise<StoryConsent> {
-    await consents.lock(clientId);
-    const client = await findIn(consents, caller, clientId);
-    const before = client.consent?.state ?? 'none';
-    const state = stateAfter(before, move);
-    const fields = signed(client, move, await consents.nameOf(caller));
-    if (state === null || state === 'none' || !fields) throw new HttpError(409, refusals[move]);
-    await consents.save(clientId, { ...fields, state });
-    await events.record(consents.tx, {
-      type: actions[move],
-      actor,
-      clientId,
-      occurredAt: now(),
-      subject: { id: clientId, name: client.company },
-      before: { storyConsent: before },
-      after: { storyConsent: state },
+  ): Promise<StoryConsent> =>
+    unitOfWork(db, async (tx) => {
+      const consents = createStoryConsentRepository(tx);
+      await consents.lock(clientId);
+      const client = await find(tx, caller, clientId);
+      const before = client.consent?.state ?? 'none';
+      const state = stateAfter(before, move);
+      const fields = signed(client, move, await consents.nameOf(caller));
+      if (state === null || state === 'none' || !fields) throw new HttpError(409, refusals[move]);
+      await consents.save({ ...fields, clientId, state });
+      await events.record(tx, {
+        type: actions[move],
+        actor,
+        clientId,
+        subject: { id: clientId, name: client.company },
+        before: { storyConsent: before },
+        after: { storyConsent: state },
+      });
+      if (move === 'withdraw') await stories.takeOffSite(tx, actor, clientId);
+      return answerOf(await find(tx, caller, clientId));
     });
-    if (move === 'withdraw') await stories.takeOffSite(consents.tx, actor, clientId);
-    return answerOf(await findIn(consents, caller, clientId));
-  }
 
   return {
-    read: async (caller, clientId) => answerOf(await findIn(repository, caller, clientId)),
+    /** @throws HttpError 404 if the caller has no access to the client */
+    read: async (caller: Caller, clientId: string) => answerOf(await find(db, caller, clientId)),
 
-    ask: (caller, actor, clientId) =>
-      repository.transaction((consents) => make('ask', consents, { caller, actor, clientId })),
+    /** @throws HttpError 404, or 409 if consent is already requested or given */
+    ask: (caller: Caller, actor: Actor, clientId: string) => make('ask', { caller, actor, clientId }),
 
-    answer: async (caller, actor, clientId, given) => {
-      const consent = await repository.transaction((consents) =>
-        make(given ? 'give' : 'withdraw', consents, { caller, actor, clientId }),
-      );
+    /** Without consent, the client's stories leave the site. @throws HttpError 404, or 409 without a request */
+    answer: async (caller: Caller, actor: Actor, clientId: string, given: boolean) => {
+      const consent = await make(given ? 'give' : 'withdraw', { caller, actor, clientId });
       if (!given) await stories.contentChanged();
       return consent;
     },
 
-    draft: async (caller, actor, clientId) => {
-      const { company, consent } = await findIn(repository, caller, clientId);
+    /** Drafts a story from the measurements. @throws HttpError 404, or 409 without consent or measurements */
+    draft: async (caller: Caller, actor: Actor, clientId: string) => {
+      const { company, consent } = await find(db, caller, clientId);
       if (consent?.state !== 'given')
         throw new HttpError(
           409,

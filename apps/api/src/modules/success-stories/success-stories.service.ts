@@ -1,21 +1,22 @@
 import { isDeepStrictEqual } from 'node:util';
 import {
-  type ActionOutcomes,
+  type adminEndpoints,
   PublishableStory,
   problemsOf,
   type Story,
   type StoryAction,
-  type StoryRow as StoryAnswer,
   type StoryDraft,
-  type StoryVersion,
 } from '@uplift/data-client/contract/admin';
 import * as v from 'valibot';
 import type { Clock } from '../../clock.ts';
+import type { Database } from '../../database/database.ts';
+import { type Transaction, unitOfWork } from '../../database/unit-of-work.ts';
 import type { Actor } from '../../events/domain-events.ts';
 import type { Events } from '../../events/events.ts';
-import { type PageQuery, pageRange, sortOrder } from '../../http/list-page.ts';
+import type { Call } from '../../http/bind-endpoint.ts';
+import { pageRange, sortOrder } from '../../http/list-page.ts';
 import { actOnEach, changedMeanwhile, refuseTaken } from '../../http/row-changes.ts';
-import { HttpError } from '../../http-error.ts';
+import { found, HttpError } from '../../http-error.ts';
 import {
   auditedFields,
   fieldsOf,
@@ -25,72 +26,23 @@ import {
   toStory,
   toVersion,
 } from './story-states.ts';
-import type {
-  StoriesTransaction,
-  StoryRow,
-  StoryState,
-  SuccessStoriesRepository,
-  VersionKind,
+import {
+  createSuccessStoriesRepository,
+  type StoryRow,
+  type SuccessStoriesRepository,
+  type VersionRow,
 } from './success-stories.repository.ts';
 
 /** How long stories stay in the trash, in milliseconds: 30 days. */
 export const TRASH_RETENTION_MS = 30 * 24 * 3_600_000;
 
-type SortName = 'title' | 'updatedAt' | 'publishedAt';
+export type SuccessStoriesService = ReturnType<typeof createSuccessStoriesService>;
 
-interface StoryQuery extends PageQuery {
-  q?: string | undefined;
-  sort?: SortName | `-${SortName}` | undefined;
-  state?: StoryState[] | undefined;
-  industry?: string[] | undefined;
-}
-
-interface StoryPage {
-  data: StoryAnswer[];
-  page: number;
-  pageSize: number;
-  total: number;
-}
-
-export interface SuccessStoriesService {
-  list: (query: StoryQuery) => Promise<StoryPage>;
-  listIndustries: () => Promise<{ data: string[] }>;
-  /** @throws HttpError 404 */
-  read: (id: string) => Promise<Story>;
-  create: (actor: Actor, fields: StoryDraft) => Promise<Story>;
-  /** Creates a story about a client. It can be published only while the client consents. */
-  createFromClient: (actor: Actor, fields: StoryDraft, clientId: string) => Promise<Story>;
-  /**
-   * Unpublishes the stories about a client, including those in the trash. Call `contentChanged` after the
-   * transaction.
-   */
-  takeOffSite: (tx: StoriesTransaction['tx'], actor: Actor, clientId: string) => Promise<void>;
-  /** Makes this process serve changes immediately. */
-  contentChanged: () => Promise<void>;
-  /** Saves changes without publishing them. @throws HttpError 404, 409 */
-  save: (actor: Actor, id: string, change: { fields: StoryDraft; version: number }) => Promise<Story>;
-  /** @throws HttpError 400 with the missing fields, 404, 409 */
-  publish: (actor: Actor, id: string, version: number) => Promise<Story>;
-  /** Discards unpublished changes. @throws HttpError 404, 409 */
-  discard: (actor: Actor, id: string, version: number) => Promise<Story>;
-  /** @throws HttpError 404 */
-  listVersions: (id: string) => Promise<{ data: StoryVersion[] }>;
-  /** @throws HttpError 404 */
-  readVersion: (id: string, versionId: string) => Promise<StoryVersion & { fields: StoryDraft }>;
-  /** Copies an earlier version into the unpublished changes. @throws HttpError 404, 409 */
-  restoreVersion: (actor: Actor, ids: { id: string; versionId: string }, version: number) => Promise<Story>;
-  /** Applies an action to each story separately. The result says why a story was skipped. */
-  act: (actor: Actor, action: StoryAction, ids: readonly string[]) => Promise<ActionOutcomes>;
-  /** Deletes stories that have been in the trash for 30 days. */
-  cleanUp: () => Promise<void>;
-}
+type StoryQuery = Call<typeof adminEndpoints.listStories>['query'];
 
 const TAKEN = 'Another story has or had this slug, and links lead to it. Choose another one.';
 const changed = () => changedMeanwhile('story');
 const explainTaken = refuseTaken('slug', TAKEN);
-
-const noStory = () => new HttpError(404, 'There is no such story.');
-const noVersion = () => new HttpError(404, 'There is no such version.');
 
 function caseStudyOf({ id, slug, title, industry }: StoryRow) {
   return { id, slug, title, industry };
@@ -106,38 +58,47 @@ function publishable(draft: StoryDraft): PublishableStory {
 }
 
 export function createSuccessStoriesService({
-  repository,
+  db,
   events,
   contentChanged,
   now,
 }: {
-  repository: SuccessStoriesRepository;
+  db: Database;
   events: Events;
   /** Makes this process serve changes immediately. */
   contentChanged: () => Promise<void>;
   now: Clock;
-}): SuccessStoriesService {
-  async function findIn(stories: StoriesTransaction, id: string): Promise<StoryRow> {
-    const story = await stories.find(id);
-    if (!story) throw noStory();
-    return story;
-  }
+}) {
+  /** @throws HttpError 404 */
+  const find = async (from: Database, id: string) =>
+    found(await createSuccessStoriesRepository(from).find(id), 'story');
 
-  async function answerOf(stories: StoriesTransaction, id: string): Promise<Story> {
-    return toStory(await findIn(stories, id), await stories.formerSlugsOf(id));
-  }
+  /** @throws HttpError 404 */
+  const findVersion = async (from: Database, id: string, versionId: string) =>
+    found(await createSuccessStoriesRepository(from).findVersion(id, versionId), 'version');
 
-  /** @throws HttpError 409 if the story is in the trash */
-  async function findOutsideTrash(stories: StoriesTransaction, id: string): Promise<StoryRow> {
-    const story = await findIn(stories, id);
+  const read = async (from: Database, id: string): Promise<Story> =>
+    toStory(await find(from, id), await createSuccessStoriesRepository(from).formerSlugsOf(id));
+
+  /** @throws HttpError 404, or 409 if the story is in the trash */
+  async function findOutsideTrash(tx: Transaction, id: string): Promise<StoryRow> {
+    const story = await find(tx, id);
     if (story.deletedAt) throw new HttpError(409, 'This story is in the trash. Restore it first.');
     return story;
+  }
+
+  /** Updates a story. @throws HttpError 409 if it changed since it was read */
+  async function update(
+    tx: Transaction,
+    story: StoryRow,
+    change: Parameters<SuccessStoriesRepository['update']>[1],
+  ): Promise<void> {
+    if (!(await createSuccessStoriesRepository(tx).update(story, change))) throw changed();
   }
 
   /** The fields that the events of a story have in common. */
   const eventOf = (actor: Actor, story: StoryRow, [before, after]: [StoryDraft, StoryDraft] | [] = []) => ({
     actor,
-    occurredAt: now(),
     subject: { id: story.id, name: fieldsOf(story).title || 'Untitled story' },
     before: before ? auditedFields(before) : {},
     after: after ? auditedFields(after) : {},
@@ -145,11 +106,12 @@ export function createSuccessStoriesService({
 
   /** Adds a version for this change, and one for the original before the very first change. */
   async function keepVersion(
-    stories: StoriesTransaction,
+    tx: Transaction,
     actor: Actor,
     story: StoryRow,
-    { kind, fields }: { kind: VersionKind; fields: StoryDraft },
+    { kind, fields }: Pick<VersionRow, 'kind' | 'fields'>,
   ): Promise<void> {
+    const stories = createSuccessStoriesRepository(tx);
     if (!(await stories.hasVersions(story.id))) {
       await stories.addVersion(story.id, {
         number: story.version,
@@ -170,7 +132,7 @@ export function createSuccessStoriesService({
 
   /** Saves unpublished changes. Fields equal to what visitors see are not a change. */
   async function write(
-    stories: StoriesTransaction,
+    tx: Transaction,
     actor: Actor,
     story: StoryRow,
     { type, fields }: { type: 'story.updated' | 'story.version-restored'; fields: StoryDraft },
@@ -179,17 +141,17 @@ export function createSuccessStoriesService({
     if (isDeepStrictEqual(fields, before)) return;
     const isShown = story.publishedAt !== null && isDeepStrictEqual(fields, shownFieldsOf(story));
     const { title, industry } = fields;
-    const change = {
+    await update(tx, story, {
       draft: isShown ? null : fields,
       ...(story.publishedAt ? {} : { title, industry }),
       editedAt: now(),
-    };
-    if (!(await stories.update(story, change))) throw changed();
-    await keepVersion(stories, actor, story, { kind: 'saved', fields });
-    await events.record(stories.tx, { type, ...eventOf(actor, story, [before, fields]) });
+    });
+    await keepVersion(tx, actor, story, { kind: 'saved', fields });
+    await events.record(tx, { type, ...eventOf(actor, story, [before, fields]) });
   }
 
-  async function publish(stories: StoriesTransaction, actor: Actor, story: StoryRow): Promise<void> {
+  async function publish(tx: Transaction, actor: Actor, story: StoryRow): Promise<void> {
+    const stories = createSuccessStoriesRepository(tx);
     if (story.publishedAt && !story.draft) return;
     if (story.clientId !== null && !(await stories.hasConsent(story.clientId)))
       throw new HttpError(
@@ -202,19 +164,19 @@ export function createSuccessStoriesService({
       throw new HttpError(409, TAKEN, { errors: { slug: [TAKEN] } });
     if (hasAppeared(story) && story.slug !== fields.slug)
       await stories.moveSlug(story.id, { from: story.slug, to: fields.slug });
-    await keepVersion(stories, actor, story, { kind: 'published', fields });
-    await events.record(stories.tx, {
+    await keepVersion(tx, actor, story, { kind: 'published', fields });
+    await events.record(tx, {
       type: 'story.published',
       ...eventOf(actor, story, hasAppeared(story) ? [shownFieldsOf(story), fields] : []),
-      data: caseStudyOf(await findIn(stories, story.id)),
+      data: caseStudyOf(await find(tx, story.id)),
     });
   }
 
-  async function unpublish(stories: StoriesTransaction, actor: Actor, story: StoryRow): Promise<void> {
+  async function unpublish(tx: Transaction, actor: Actor, story: StoryRow): Promise<void> {
     const { publishedAt } = story;
     if (!publishedAt) return;
     const { title, industry } = fieldsOf(story);
-    const change = {
+    await update(tx, story, {
       title,
       industry,
       draft: fieldsOf(story),
@@ -222,9 +184,8 @@ export function createSuccessStoriesService({
       appearedAt: story.appearedAt ?? publishedAt,
       updatedAt: now(),
       editedAt: now(),
-    };
-    if (!(await stories.update(story, change))) throw changed();
-    await events.record(stories.tx, {
+    });
+    await events.record(tx, {
       type: 'story.unpublished',
       ...eventOf(actor, story),
       // A story in the trash left the site when it was deleted.
@@ -232,11 +193,22 @@ export function createSuccessStoriesService({
     });
   }
 
-  async function create(actor: Actor, fields: StoryDraft, clientId: string | null = null): Promise<Story> {
-    return repository.transaction(async (stories) => {
-      const id = await stories.add(fields, clientId, now());
-      const story = id === undefined ? null : await stories.find(id);
-      if (!story) throw new Error('The database took a new story and did not give it back.');
+  /** Moves a story to the trash or restores it. */
+  async function setDeleted(tx: Transaction, actor: Actor, id: string, deleted: boolean): Promise<void> {
+    const story = await find(tx, id);
+    if (deleted === (story.deletedAt !== null)) return;
+    await update(tx, story, { deletedAt: deleted ? now() : null, editedAt: now() });
+    await events.record(tx, {
+      type: deleted ? 'story.deleted' : 'story.restored',
+      ...eventOf(actor, story),
+      data: story.publishedAt ? caseStudyOf(story) : null,
+    });
+  }
+
+  const create = (actor: Actor, fields: StoryDraft, clientId: string | null): Promise<Story> =>
+    unitOfWork(db, async (tx) => {
+      const stories = createSuccessStoriesRepository(tx);
+      const story = await stories.add(fields, clientId, now());
       await stories.addVersion(story.id, {
         number: story.version,
         kind: 'saved',
@@ -244,56 +216,41 @@ export function createSuccessStoriesService({
         savedAt: now(),
         savedBy: actor.id,
       });
-      await events.record(stories.tx, { type: 'story.created', ...eventOf(actor, story) });
+      await events.record(tx, { type: 'story.created', ...eventOf(actor, story) });
       return toStory(story, []);
     });
-  }
 
-  const actions: Record<
-    StoryAction,
-    (stories: StoriesTransaction, actor: Actor, id: string) => Promise<void>
-  > = {
-    publish: async (stories, actor, id) => publish(stories, actor, await findOutsideTrash(stories, id)),
+  const actions = {
+    publish: async (tx, actor, id) => publish(tx, actor, await findOutsideTrash(tx, id)),
+    unpublish: async (tx, actor, id) => unpublish(tx, actor, await findOutsideTrash(tx, id)),
+    delete: (tx, actor, id) => setDeleted(tx, actor, id, true),
+    restore: (tx, actor, id) => setDeleted(tx, actor, id, false),
+  } satisfies Record<StoryAction, (tx: Transaction, actor: Actor, id: string) => Promise<void>>;
 
-    unpublish: async (stories, actor, id) => unpublish(stories, actor, await findOutsideTrash(stories, id)),
-
-    delete: async (stories, actor, id) => {
-      const story = await findIn(stories, id);
-      if (story.deletedAt) return;
-      if (!(await stories.update(story, { deletedAt: now(), editedAt: now() }))) throw changed();
-      const data = story.publishedAt ? caseStudyOf(story) : null;
-      await events.record(stories.tx, { type: 'story.deleted', ...eventOf(actor, story), data });
-    },
-
-    restore: async (stories, actor, id) => {
-      const story = await findIn(stories, id);
-      if (!story.deletedAt) return;
-      if (!(await stories.update(story, { deletedAt: null, editedAt: now() }))) throw changed();
-      const data = story.publishedAt ? caseStudyOf(story) : null;
-      await events.record(stories.tx, { type: 'story.restored', ...eventOf(actor, story), data });
-    },
-  };
-
-  /** Changes a version of a story and returns the story. @throws HttpError 409 if the version is outdated */
+  /**
+   * Changes a version of a story and returns the story.
+   *
+   * @throws HttpError 404, or 409 if the version is outdated
+   */
   async function change(
     id: string,
     version: number,
-    run: (stories: StoriesTransaction, story: StoryRow) => Promise<void>,
+    run: (tx: Transaction, story: StoryRow) => Promise<void>,
   ): Promise<Story> {
-    const story = await repository.transaction(async (stories) => {
-      const found = await findOutsideTrash(stories, id);
-      if (found.version !== version) throw changed();
-      await run(stories, found);
-      return answerOf(stories, id);
+    const story = await unitOfWork(db, async (tx) => {
+      const current = await findOutsideTrash(tx, id);
+      if (current.version !== version) throw changed();
+      await run(tx, current);
+      return read(tx, id);
     });
     await contentChanged();
     return story;
   }
 
   return {
-    list: async ({ q, sort = '-updatedAt', state, industry, ...query }) => {
+    list: async ({ q, sort = '-updatedAt', state, industry, ...query }: StoryQuery) => {
       const { page, pageSize, limit, offset } = pageRange(query);
-      const { rows, total } = await repository.list({
+      const { rows, total } = await createSuccessStoriesRepository(db).list({
         search: q || undefined,
         states: state,
         industries: industry,
@@ -304,67 +261,77 @@ export function createSuccessStoriesService({
       return { data: rows.map(toRow), page, pageSize, total };
     },
 
-    listIndustries: async () => ({ data: await repository.listIndustries() }),
+    listIndustries: async () => ({ data: await createSuccessStoriesRepository(db).listIndustries() }),
 
-    read: (id) => answerOf(repository.read, id),
+    /** @throws HttpError 404 */
+    read: (id: string) => read(db, id),
 
-    create: (actor, fields) => create(actor, fields),
+    create: (actor: Actor, fields: StoryDraft) => create(actor, fields, null),
 
-    createFromClient: create,
+    /** Creates a story about a client. It can be published only while the client consents. */
+    createFromClient: (actor: Actor, fields: StoryDraft, clientId: string) => create(actor, fields, clientId),
 
-    takeOffSite: async (tx, actor, clientId) => {
-      const stories = repository.within(tx);
-      for (const story of await stories.listPublishedOf(clientId)) await unpublish(stories, actor, story);
+    /**
+     * Unpublishes the stories about a client, including those in the trash. Call `contentChanged` after the
+     * transaction.
+     */
+    takeOffSite: async (tx: Transaction, actor: Actor, clientId: string) => {
+      for (const story of await createSuccessStoriesRepository(tx).listPublishedOf(clientId))
+        await unpublish(tx, actor, story);
     },
 
     contentChanged,
 
-    save: (actor, id, { fields, version }) =>
-      change(id, version, (stories, story) =>
-        write(stories, actor, story, { type: 'story.updated', fields }),
-      ),
+    /** Saves changes without publishing them. @throws HttpError 404, 409 */
+    save: (actor: Actor, id: string, { fields, version }: { fields: StoryDraft; version: number }) =>
+      change(id, version, (tx, story) => write(tx, actor, story, { type: 'story.updated', fields })),
 
-    publish: (actor, id, version) => change(id, version, (stories, story) => publish(stories, actor, story)),
+    /** @throws HttpError 400 with the missing fields, 404, 409 */
+    publish: (actor: Actor, id: string, version: number) =>
+      change(id, version, (tx, story) => publish(tx, actor, story)),
 
-    discard: (actor, id, version) =>
-      change(id, version, async (stories, story) => {
+    /** Discards unpublished changes. @throws HttpError 404, 409 */
+    discard: (actor: Actor, id: string, version: number) =>
+      change(id, version, async (tx, story) => {
         if (!story.draft) return;
         if (!story.publishedAt)
           throw new HttpError(409, 'This story is a draft: there is nothing published to go back to.');
         const fields = shownFieldsOf(story);
-        if (!(await stories.update(story, { draft: null, editedAt: now() }))) throw changed();
-        await events.record(stories.tx, {
+        await update(tx, story, { draft: null, editedAt: now() });
+        await events.record(tx, {
           type: 'story.changes-discarded',
           ...eventOf(actor, story, [story.draft, fields]),
         });
       }),
 
-    listVersions: async (id) => {
-      await findIn(repository.read, id);
-      return { data: (await repository.listVersions(id)).map(toVersion) };
+    /** @throws HttpError 404 */
+    listVersions: async (id: string) => {
+      await find(db, id);
+      return { data: (await createSuccessStoriesRepository(db).listVersions(id)).map(toVersion) };
     },
 
-    readVersion: async (id, versionId) => {
-      const version = await repository.read.findVersion(id, versionId);
-      if (!version) throw noVersion();
+    /** @throws HttpError 404 */
+    readVersion: async (id: string, versionId: string) => {
+      const version = await findVersion(db, id, versionId);
       return { ...toVersion(version), fields: version.fields };
     },
 
-    restoreVersion: (actor, { id, versionId }, version) =>
-      change(id, version, async (stories, story) => {
-        const earlier = await stories.findVersion(id, versionId);
-        if (!earlier) throw noVersion();
-        await write(stories, actor, story, { type: 'story.version-restored', fields: earlier.fields });
+    /** Copies an earlier version into the unpublished changes. @throws HttpError 404, 409 */
+    restoreVersion: (actor: Actor, { id, versionId }: { id: string; versionId: string }, version: number) =>
+      change(id, version, async (tx, story) => {
+        const { fields } = await findVersion(tx, id, versionId);
+        await write(tx, actor, story, { type: 'story.version-restored', fields });
       }),
 
-    act: async (actor, action, ids) => {
-      const outcomes = await actOnEach(ids, (id) =>
-        repository.transaction((stories) => actions[action](stories, actor, id)),
-      );
+    /** Applies an action to each story separately. The result says why a story was skipped. */
+    act: async (actor: Actor, action: StoryAction, ids: readonly string[]) => {
+      const outcomes = await actOnEach(ids, (id) => unitOfWork(db, (tx) => actions[action](tx, actor, id)));
       await contentChanged();
       return outcomes;
     },
 
-    cleanUp: () => repository.removeDeletedBefore(new Date(now().getTime() - TRASH_RETENTION_MS)),
+    /** Deletes stories that have been in the trash for 30 days. */
+    cleanUp: () =>
+      createSuccessStoriesRepository(db).removeDeletedBefore(new Date(now().getTime() - TRASH_RETENTION_MS)),
   };
 }
