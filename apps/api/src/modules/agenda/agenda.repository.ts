@@ -1,5 +1,6 @@
+import { AGENDA_LIMIT } from '@uplift/data-client/contract/manager';
 import type { DeliverableState, Phase } from '@uplift/data-client/contract/project';
-import { and, asc, eq, gte, isNull, lt, ne, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, gte, inArray, isNull, lt, ne, type SQL } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import {
   clients,
@@ -11,15 +12,14 @@ import {
 } from '../../database/schema/index.ts';
 import { type Viewer, visibleTo } from '../../database/visible-clients.ts';
 
+/** One more than the agenda shows, to tell whether there are more. */
+const LIMIT = AGENDA_LIMIT + 1;
+
+/** Phases with weekly measurements. The audit phase has no results to measure yet. */
+const measuredPhases: Phase[] = ['optimize', 'scale'];
+
 /** The client that an item belongs to. */
-export interface Owner {
-  clientId: string;
-  company: string;
-}
-
 const owner = { clientId: clients.id, company: clients.company };
-
-export type AgendaRepository = ReturnType<typeof createAgendaRepository>;
 
 /** Reads open items of the active clients that a viewer works for, each kind up to a limit. */
 export function createAgendaRepository(db: Database) {
@@ -27,10 +27,7 @@ export function createAgendaRepository(db: Database) {
 
   return {
     /** Open milestones that are due before a day and, if `from` is set, not before that day. */
-    milestones: (
-      viewer: Viewer,
-      { from, before, limit }: { from: string | null; before: string; limit: number },
-    ): Promise<(Owner & { id: string; title: string; on: string })[]> =>
+    milestones: (viewer: Viewer, { from, before }: { from: string | null; before: string }) =>
       db
         .select({ ...owner, id: milestones.id, title: milestones.title, on: milestones.dueOn })
         .from(milestones)
@@ -46,13 +43,10 @@ export function createAgendaRepository(db: Database) {
           ),
         )
         .orderBy(asc(milestones.dueOn), asc(milestones.id))
-        .limit(limit),
+        .limit(LIMIT),
 
     /** Deliverables in a state, those that have been in it the longest first. */
-    deliverables: (
-      viewer: Viewer,
-      { state, limit }: { state: DeliverableState; limit: number },
-    ): Promise<(Owner & { id: string; title: string; since: Date })[]> =>
+    deliverables: (viewer: Viewer, state: DeliverableState) =>
       db
         .select({ ...owner, id: deliverables.id, title: deliverables.title, since: deliverables.stateSince })
         .from(deliverables)
@@ -68,13 +62,10 @@ export function createAgendaRepository(db: Database) {
           ),
         )
         .orderBy(asc(deliverables.stateSince), asc(deliverables.id))
-        .limit(limit),
+        .limit(LIMIT),
 
     /** Meetings that aren't canceled and overlap a period. */
-    meetings: (
-      viewer: Viewer,
-      { from, before, limit }: { from: Date; before: Date; limit: number },
-    ): Promise<(Owner & { id: string; title: string; startsAt: Date; endsAt: Date })[]> =>
+    meetings: (viewer: Viewer, { from, before }: { from: Date; before: Date }) =>
       db
         .select({
           ...owner,
@@ -95,18 +86,10 @@ export function createAgendaRepository(db: Database) {
           ),
         )
         .orderBy(asc(meetings.startsAt), asc(meetings.id))
-        .limit(limit),
+        .limit(LIMIT),
 
-    /** Clients in one of the phases whose project started before a day, and without figures for the week. */
-    unmeasured: (
-      viewer: Viewer,
-      {
-        week,
-        startedBefore,
-        phases,
-        limit,
-      }: { week: string; startedBefore: string; phases: Phase[]; limit: number },
-    ): Promise<Owner[]> =>
+    /** Clients in a measured phase whose project started before a day, and without figures for the week. */
+    unmeasured: (viewer: Viewer, { week, startedBefore }: { week: string; startedBefore: string }) =>
       db
         .selectDistinct(owner)
         .from(clients)
@@ -122,12 +105,12 @@ export function createAgendaRepository(db: Database) {
         .where(
           and(
             of(viewer),
-            sql`${projects.phase} in ${phases}`,
+            inArray(projects.phase, measuredPhases),
             lt(projects.startedOn, startedBefore),
             isNull(measurements.id),
           ),
         )
         .orderBy(asc(clients.company), asc(clients.id))
-        .limit(limit),
+        .limit(LIMIT),
   };
 }

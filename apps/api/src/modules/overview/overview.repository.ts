@@ -1,5 +1,7 @@
-import { and, asc, count, desc, eq, gte, isNull, lt, lte, ne, sql, sum } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gte, isNull, lt, lte, ne, type SQL, sql, sum } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '../../database/database.ts';
+import { one } from '../../database/one.ts';
 import { caseStudies, clientErrorGroups, leads, pageViews } from '../../database/schema/index.ts';
 
 /** A period and the equally long period before it, with boundaries as days (YYYY-MM-DD) and instants. */
@@ -13,45 +15,34 @@ export interface Period {
   ends: Date;
 }
 
-export interface Trend {
-  current: number;
-  previous: number;
-}
-
-const noTrend: Trend = { current: 0, previous: 0 };
-
 /** How many paths and referrers are listed. */
 const MOST_VISITED = 6;
 
-export type OverviewRepository = ReturnType<typeof createOverviewRepository>;
+/** Counts the rows of a query whose moment is at or after another one. */
+const countSince = (moment: PgColumn, since: Date) =>
+  sql<number>`count(*) filter (where ${gte(moment, since)})`.mapWith(Number);
 
 /** Aggregates over whole tables. Each takes one query, however long the period is. */
 export function createOverviewRepository(db: Database) {
   const total = (views: unknown): number => Number(views ?? 0);
 
-  return {
-    async leads({ begins, beganBefore, ends }: Period): Promise<Trend> {
-      const [row] = await db
-        .select({
-          current: sql<number>`count(*) filter (where ${gte(leads.createdAt, begins)})`.mapWith(Number),
-          previous: sql<number>`count(*) filter (where ${lt(leads.createdAt, begins)})`.mapWith(Number),
-        })
+  /** Counts the leads of a period and of the one before it, by the moment in a column. */
+  async function trendOf(moment: PgColumn, { begins, beganBefore, ends }: Period, condition: SQL) {
+    const previous = sql<number>`count(*) filter (where ${lt(moment, begins)})`.mapWith(Number);
+    return one(
+      await db
+        .select({ current: countSince(moment, begins), previous })
         .from(leads)
-        .where(and(gte(leads.createdAt, beganBefore), lt(leads.createdAt, ends), ne(leads.state, 'spam')));
-      return row ?? noTrend;
-    },
+        .where(and(gte(moment, beganBefore), lt(moment, ends), condition)),
+    );
+  }
+
+  return {
+    leads: (period: Period) => trendOf(leads.createdAt, period, ne(leads.state, 'spam')),
 
     /** Counts leads won or lost in the period, regardless of when they arrived. */
-    async decided(state: 'won' | 'lost', { begins, beganBefore, ends }: Period): Promise<Trend> {
-      const [row] = await db
-        .select({
-          current: sql<number>`count(*) filter (where ${gte(leads.decidedAt, begins)})`.mapWith(Number),
-          previous: sql<number>`count(*) filter (where ${lt(leads.decidedAt, begins)})`.mapWith(Number),
-        })
-        .from(leads)
-        .where(and(gte(leads.decidedAt, beganBefore), lt(leads.decidedAt, ends), eq(leads.state, state)));
-      return row ?? noTrend;
-    },
+    decided: (state: 'won' | 'lost', period: Period) =>
+      trendOf(leads.decidedAt, period, eq(leads.state, state)),
 
     async heldBackLeads(): Promise<number> {
       return db.$count(leads, and(isNull(leads.announcedAt), eq(leads.state, 'spam')));
@@ -94,31 +85,22 @@ export function createOverviewRepository(db: Database) {
       return rows.map((row) => ({ name: row.name, views: total(row.views) }));
     },
 
-    async publishedStories(since: Date, now: Date): Promise<{ total: number; inPeriod: number }> {
-      const [row] = await db
-        .select({
-          total: count(),
-          inPeriod: sql<number>`count(*) filter (where ${gte(caseStudies.publishedAt, since)})`.mapWith(
-            Number,
-          ),
-        })
-        .from(caseStudies)
-        .where(lte(caseStudies.publishedAt, now));
-      return row ?? { total: 0, inPeriod: 0 };
+    async publishedStories(since: Date, now: Date) {
+      return one(
+        await db
+          .select({ total: count(), inPeriod: countSince(caseStudies.publishedAt, since) })
+          .from(caseStudies)
+          .where(lte(caseStudies.publishedAt, now)),
+      );
     },
 
-    async openErrors(recentSince: Date): Promise<{ total: number; recent: number }> {
-      const [row] = await db
-        .select({
-          total: count(),
-          recent:
-            sql<number>`count(*) filter (where ${gte(clientErrorGroups.firstSeenAt, recentSince)})`.mapWith(
-              Number,
-            ),
-        })
-        .from(clientErrorGroups)
-        .where(isNull(clientErrorGroups.resolvedAt));
-      return row ?? { total: 0, recent: 0 };
+    async openErrors(recentSince: Date) {
+      return one(
+        await db
+          .select({ total: count(), recent: countSince(clientErrorGroups.firstSeenAt, recentSince) })
+          .from(clientErrorGroups)
+          .where(isNull(clientErrorGroups.resolvedAt)),
+      );
     },
   };
 }

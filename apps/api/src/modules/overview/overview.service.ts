@@ -1,18 +1,16 @@
 import type { Overview } from '@uplift/data-client/contract/admin';
 import { addDays, type OfficeCalendar } from '../../calendar.ts';
 import type { Clock } from '../../clock.ts';
+import type { Database } from '../../database/database.ts';
 import type { JobsService } from '../jobs/jobs.service.ts';
-import type { OverviewRepository, Period } from './overview.repository.ts';
+import { createOverviewRepository, type Period } from './overview.repository.ts';
 
 const DAY_MS = 86_400_000;
 
 /** How long an error counts as new, in milliseconds. */
 const RECENT_MS = 7 * DAY_MS;
 
-export interface OverviewService {
-  /** @param days length of the period, including today */
-  read: (days: number) => Promise<Overview>;
-}
+export type OverviewService = ReturnType<typeof createOverviewService>;
 
 function periodOf(days: number, { today, startOf }: OfficeCalendar): Period {
   const endsOn = addDays(today(), 1);
@@ -33,18 +31,21 @@ function daysFrom(first: string, days: number): string[] {
 }
 
 export function createOverviewService({
-  repository,
+  db,
   queues,
   calendar,
   now,
 }: {
-  repository: OverviewRepository;
+  db: Database;
   queues: JobsService['queues'];
   calendar: OfficeCalendar;
   now: Clock;
-}): OverviewService {
+}) {
+  const totals = createOverviewRepository(db);
+
   return {
-    read: async (days) => {
+    /** @param days length of the period, including today */
+    read: async (days: 30 | 90): Promise<Overview> => {
       const moment = now();
       const period = periodOf(days, calendar);
       const [
@@ -60,16 +61,16 @@ export function createOverviewService({
         heldBackLeads,
         jobQueues,
       ] = await Promise.all([
-        repository.leads(period),
-        repository.decided('won', period),
-        repository.decided('lost', period),
-        repository.leadsByDay(period, calendar.timeZone),
-        repository.viewsByDay(period),
-        repository.mostVisited('path', period),
-        repository.mostVisited('referrer', period),
-        repository.publishedStories(period.begins, moment),
-        repository.openErrors(new Date(moment.getTime() - RECENT_MS)),
-        repository.heldBackLeads(),
+        totals.leads(period),
+        totals.decided('won', period),
+        totals.decided('lost', period),
+        totals.leadsByDay(period, calendar.timeZone),
+        totals.viewsByDay(period),
+        totals.mostVisited('path', period),
+        totals.mostVisited('referrer', period),
+        totals.publishedStories(period.begins, moment),
+        totals.openErrors(new Date(moment.getTime() - RECENT_MS)),
+        totals.heldBackLeads(),
         queues(),
       ]);
       const viewsOf = (first: string) =>
