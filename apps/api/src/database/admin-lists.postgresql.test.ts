@@ -264,11 +264,11 @@ describe(`with ${ROWS} rows`, () => {
       () => createTechAssetsRepository(logged()).list({ categories: ['Category 7'], sort: first, ...page }),
       () => createTechAssetsRepository(logged()).list({ states: ['inactive'], sort: first, ...page }),
       () => createTechAssetsRepository(logged()).list({ states: ['deleted'], sort: first, ...page }),
-      () => createWebhooksRepository(logged()).list({ states: ['deleted'], since, sort: latest, ...page }),
+      () => createWebhooksRepository(logged()).list({ state: ['deleted'], since, sort: latest, ...page }),
       () =>
         createDeliveriesRepository(logged()).list({
           webhookId,
-          states: ['failed'],
+          state: ['failed'],
           oldestFirst: false,
           ...page,
         }),

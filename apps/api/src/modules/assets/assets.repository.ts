@@ -1,69 +1,188 @@
-import { and, count, desc, eq, isNull, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  notExists,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
-import { assets } from '../../database/schema/index.ts';
+import { isOnPage, matchesWords, type SortOrder } from '../../database/list-query.ts';
+import { assets, caseStudies, techAssets } from '../../database/schema/index.ts';
 
-/** An asset in a list. */
-export interface AssetRow {
-  id: string;
-  name: string;
-  category: string;
-  isActive: boolean;
-}
+export type AssetState = 'active' | 'inactive' | 'deleted';
 
-/** Fields needed to serve an asset's file. */
-export interface AssetFileRow {
-  name: string;
-  contentType: string;
-  byteSize: number;
-  checksum: string;
-  storageKey: string;
-  updatedAt: Date;
-}
+/** An asset with all fields that admins see. */
+export type AdminAssetRow = typeof assets.$inferSelect;
 
-export interface AssetFilter {
-  category?: string | undefined;
+/** Metadata of a stored file. */
+export type AssetFileFields = Pick<
+  AdminAssetRow,
+  'contentType' | 'byteSize' | 'checksum' | 'storageKey' | 'width' | 'height'
+>;
+
+/** Fields of an asset that admins can edit, apart from its file. */
+export type AssetFields = Pick<AdminAssetRow, 'name' | 'category' | 'isActive'>;
+
+export interface AdminAssetFilter {
+  /** Matches beginnings of words in the name or category. */
+  search?: string | undefined;
+  categories?: readonly string[] | undefined;
+  /** If unset, all assets outside the trash. */
+  states?: readonly AssetState[] | undefined;
+  contentTypes?: readonly string[] | undefined;
+  sort: SortOrder<'name' | 'createdAt' | 'byteSize'>;
   limit: number;
   offset: number;
 }
 
-export type AssetsRepository = ReturnType<typeof createAssetsRepository>;
+const conditions: Readonly<Record<AssetState, SQL | undefined>> = {
+  active: and(isNull(assets.deletedAt), eq(assets.isActive, true)),
+  inactive: and(isNull(assets.deletedAt), eq(assets.isActive, false)),
+  deleted: isNotNull(assets.deletedAt),
+};
 
-export function createAssetsRepository(db: Database) {
+const sortKeys = {
+  name: sql`lower(${assets.name})`,
+  createdAt: assets.createdAt,
+  byteSize: assets.byteSize,
+} as const;
+
+/** Public URL of an asset's file. Other tables reference assets by it. */
+const addressOf = (id: SQL | typeof assets.id) => sql`'/api/assets/' || ${id} || '/file'`;
+
+export type AdminAssetsRepository = ReturnType<typeof createAdminAssetsRepository>;
+
+export function createAdminAssetsRepository(db: Database) {
+  /** Queries that run in the given transaction. */
+  const within = (tx: Database) => ({
+    tx,
+
+    async find(id: string): Promise<AdminAssetRow | null> {
+      const [row] = await tx.select().from(assets).where(eq(assets.id, id)).limit(1);
+      return row ?? null;
+    },
+
+    async add(row: AssetFields & AssetFileFields & { id: string; createdAt: Date }): Promise<void> {
+      await tx.insert(assets).values({ ...row, updatedAt: row.createdAt });
+    },
+
+    /** Returns false if the row version has changed. */
+    async update(
+      id: string,
+      version: number,
+      fields: (Partial<AssetFields & AssetFileFields> | { deletedAt: Date | null }) & { updatedAt: Date },
+    ): Promise<boolean> {
+      const changed = await tx
+        .update(assets)
+        .set({ ...fields, version: version + 1 })
+        .where(and(eq(assets.id, id), eq(assets.version, version)))
+        .returning({ id: assets.id });
+      return changed.length > 0;
+    },
+
+    /** Names of up to 3 technologies and 3 case studies that show an asset. */
+    async usersOf(id: string): Promise<string[]> {
+      const address = addressOf(sql`${id}`);
+      const [technologies, stories] = [
+        await tx
+          .select({ name: techAssets.name })
+          .from(techAssets)
+          .where(eq(techAssets.iconPath, address))
+          .limit(3),
+        await tx
+          .select({ name: caseStudies.title })
+          .from(caseStudies)
+          .where(eq(caseStudies.imageUrl, address))
+          .limit(3),
+      ];
+      return [...technologies, ...stories].map(({ name }) => name);
+    },
+  });
+
   return {
-    /** Active assets: logos first, so that uploads never push them off the first page, then the newest. */
-    async listActive({ category, limit, offset }: AssetFilter): Promise<{ rows: AssetRow[]; total: number }> {
+    async list({ search, categories, states, contentTypes, sort, limit, offset }: AdminAssetFilter): Promise<{
+      rows: AdminAssetRow[];
+      total: number;
+    }> {
       const wanted = and(
-        eq(assets.isActive, true),
-        isNull(assets.deletedAt),
-        category === undefined ? undefined : eq(assets.category, category),
+        states ? or(...states.map((state) => conditions[state])) : isNull(assets.deletedAt),
+        matchesWords(search, assets.name, assets.category),
+        categories && inArray(assets.category, [...categories]),
+        contentTypes && inArray(assets.contentType, [...contentTypes]),
       );
+      const direction = sort.descending ? desc : asc;
+      const order = [direction(sortKeys[sort.by]), direction(assets.id)];
       const [rows, [counted]] = await Promise.all([
         db
-          .select({ id: assets.id, name: assets.name, category: assets.category, isActive: assets.isActive })
+          .select()
           .from(assets)
-          .where(wanted)
-          .orderBy(desc(sql`${assets.category} = 'logo'`), desc(assets.createdAt), assets.id)
-          .limit(limit)
-          .offset(offset),
+          .where(isOnPage(assets, { wanted, search, order, limit, offset }))
+          .orderBy(...order),
         db.select({ total: count() }).from(assets).where(wanted),
       ]);
       return { rows, total: counted?.total ?? 0 };
     },
 
-    async findActiveFile(id: string): Promise<AssetFileRow | null> {
-      const [row] = await db
-        .select({
-          name: assets.name,
-          contentType: assets.contentType,
-          byteSize: assets.byteSize,
-          checksum: assets.checksum,
-          storageKey: assets.storageKey,
-          updatedAt: assets.updatedAt,
-        })
+    async categories(): Promise<string[]> {
+      const rows = await db
+        .selectDistinct({ category: assets.category })
         .from(assets)
-        .where(and(eq(assets.id, id), eq(assets.isActive, true), isNull(assets.deletedAt)))
-        .limit(1);
-      return row ?? null;
+        .where(isNull(assets.deletedAt))
+        .orderBy(assets.category);
+      return rows.map(({ category }) => category);
     },
+
+    find: (id: string) => within(db).find(id),
+
+    /** Permanently deletes assets moved to the trash before a point in time, except those still shown. */
+    async removeDeletedBefore(moment: Date): Promise<void> {
+      const shownBy = (table: typeof techAssets | typeof caseStudies, column: SQL) =>
+        db
+          .select({ one: sql`1` })
+          .from(table)
+          .where(sql`${column} = ${addressOf(assets.id)}`);
+      await db
+        .delete(assets)
+        .where(
+          and(
+            lt(assets.deletedAt, moment),
+            notExists(shownBy(techAssets, sql`${techAssets.iconPath}`)),
+            notExists(shownBy(caseStudies, sql`${caseStudies.imageUrl}`)),
+          ),
+        );
+    },
+
+    /** Returns those of the storage keys that an asset references. */
+    async findKeysInUse(keys: readonly string[]): Promise<Set<string>> {
+      const rows = await db
+        .select({ key: assets.storageKey })
+        .from(assets)
+        .where(inArray(assets.storageKey, [...keys]));
+      return new Set(rows.map(({ key }) => key));
+    },
+
+    /** Returns those of the checksums that belong to an asset's file. */
+    async findChecksumsInUse(checksums: readonly string[]): Promise<Set<string>> {
+      const rows = await db
+        .select({ checksum: assets.checksum })
+        .from(assets)
+        .where(inArray(assets.checksum, [...checksums]));
+      return new Set(rows.map(({ checksum }) => checksum));
+    },
+
+    transaction: <Result>(run: (assets: AssetsTransaction) => Promise<Result>): Promise<Result> =>
+      db.transaction((tx) => run(within(tx))),
   };
+
+  type AssetsTransaction = ReturnType<typeof within>;
 }
+
+export type AssetsTransaction = Parameters<Parameters<AdminAssetsRepository['transaction']>[0]>[0];

@@ -1,7 +1,8 @@
 import type { EventType } from '@uplift/data-client/contract/admin';
-import { and, asc, count, desc, eq, gte, inArray, isNotNull, isNull, lt, ne, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, inArray, isNotNull, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
-import { isOnPage } from '../../database/list-query.ts';
+import { one } from '../../database/one.ts';
+import { readPage, sortedBy } from '../../database/read-page.ts';
 import {
   accountUsers,
   events,
@@ -9,17 +10,15 @@ import {
   webhookDeliveries,
   webhooks,
 } from '../../database/schema/index.ts';
+import type { WebhookRecord } from './webhooks.repository.ts';
 
 export type DeliveryRow = typeof webhookDeliveries.$inferSelect;
-export type AttemptRow = typeof webhookAttempts.$inferSelect;
-export type DeliveryState = DeliveryRow['state'];
 export type EventRow = typeof events.$inferSelect;
-export type WebhookRecord = typeof webhooks.$inferSelect;
 
 export interface DeliveryFilter {
   webhookId: string;
-  states?: readonly DeliveryState[] | undefined;
-  types?: readonly EventType[] | undefined;
+  state?: readonly DeliveryRow['state'][] | undefined;
+  type?: readonly EventType[] | undefined;
   oldestFirst: boolean;
   limit: number;
   offset: number;
@@ -30,27 +29,21 @@ export type NewDelivery = Pick<DeliveryRow, 'webhookId' | 'eventId' | 'type' | '
 /** What the job for the next attempt needs to know about a delivery. */
 export type Due = Pick<DeliveryRow, 'id' | 'webhookId' | 'attempts'>;
 
-const due = {
-  id: webhookDeliveries.id,
-  webhookId: webhookDeliveries.webhookId,
-  attempts: webhookDeliveries.attempts,
-} as const;
-
-export type DeliveriesRepository = ReturnType<typeof createDeliveriesRepository>;
-
+/** Queries of events and their deliveries. Lock a webhook before its deliveries. */
 export function createDeliveriesRepository(db: Database) {
-  /** Queries and updates that run in a given transaction. Lock a webhook before its deliveries. */
-  const within = (tx: Database) => ({
-    tx,
+  return {
+    async addEvent(event: typeof events.$inferInsert): Promise<number> {
+      return one(await db.insert(events).values(event).returning({ id: events.id })).id;
+    },
 
     async findEvent(id: number): Promise<EventRow | null> {
-      const [event] = await tx.select().from(events).where(eq(events.id, id)).limit(1);
+      const [event] = await db.select().from(events).where(eq(events.id, id)).limit(1);
       return event ?? null;
     },
 
     /** The active webhooks that subscribe to an event type. */
-    takersOf: (type: string): Promise<Pick<WebhookRecord, 'id' | 'failingSince'>[]> =>
-      tx
+    takersOf: (type: string) =>
+      db
         .select({ id: webhooks.id, failingSince: webhooks.failingSince })
         .from(webhooks)
         .where(
@@ -65,7 +58,7 @@ export function createDeliveriesRepository(db: Database) {
     /** Adds deliveries and returns the new ones. Skips events that already have a delivery to the webhook. */
     async add(deliveries: readonly NewDelivery[]): Promise<DeliveryRow[]> {
       if (deliveries.length === 0) return [];
-      return tx
+      return db
         .insert(webhookDeliveries)
         .values(
           deliveries.map((each) => ({ ...each, state: 'pending' as const, nextAttemptAt: each.createdAt })),
@@ -76,12 +69,23 @@ export function createDeliveriesRepository(db: Database) {
 
     /** @param strength `share` to keep the webhook unchanged, `update` to change it */
     async lockWebhook(id: string, strength: 'share' | 'update'): Promise<WebhookRecord | null> {
-      const [row] = await tx.select().from(webhooks).where(eq(webhooks.id, id)).for(strength);
+      const [row] = await db.select().from(webhooks).where(eq(webhooks.id, id)).for(strength);
       return row ?? null;
     },
 
+    list({ webhookId, state, type, oldestFirst, ...part }: DeliveryFilter) {
+      const wanted = and(
+        eq(webhookDeliveries.webhookId, webhookId),
+        state && inArray(webhookDeliveries.state, [...state]),
+        type && inArray(webhookDeliveries.type, [...type]),
+      );
+      const order = sortedBy(!oldestFirst, webhookDeliveries.createdAt, webhookDeliveries.id);
+      const query = db.select().from(webhookDeliveries);
+      return readPage(db, webhookDeliveries, query, { ...part, wanted, order });
+    },
+
     async find(webhookId: string, id: string): Promise<DeliveryRow | null> {
-      const [row] = await tx
+      const [row] = await db
         .select()
         .from(webhookDeliveries)
         .where(and(eq(webhookDeliveries.webhookId, webhookId), eq(webhookDeliveries.id, id)))
@@ -92,10 +96,10 @@ export function createDeliveriesRepository(db: Database) {
     /** Updates a delivery if its attempts and state still match. @returns whether it was updated */
     async update(
       { id, attempts }: Pick<DeliveryRow, 'id' | 'attempts'>,
-      from: readonly DeliveryState[],
-      change: Partial<Omit<DeliveryRow, 'id' | 'webhookId'>>,
+      from: readonly DeliveryRow['state'][],
+      change: Partial<DeliveryRow>,
     ): Promise<boolean> {
-      const changed = await tx
+      const changed = await db
         .update(webhookDeliveries)
         .set(change)
         .where(
@@ -109,25 +113,24 @@ export function createDeliveriesRepository(db: Database) {
       return changed.length > 0;
     },
 
-    async addAttempt(attempt: Omit<AttemptRow, 'id'>): Promise<void> {
-      await tx.insert(webhookAttempts).values(attempt);
+    async addAttempt(attempt: typeof webhookAttempts.$inferInsert): Promise<void> {
+      await db.insert(webhookAttempts).values(attempt);
     },
 
-    async updateWebhook(
-      id: string,
-      change: Partial<
-        Pick<
-          WebhookRecord,
-          'lastAttemptAt' | 'lastAttemptSucceeded' | 'failingSince' | 'disabledAt' | 'disabledReason'
-        >
-      >,
-    ): Promise<void> {
-      await tx.update(webhooks).set(change).where(eq(webhooks.id, id));
+    attemptsOf: (deliveryId: string) =>
+      db
+        .select()
+        .from(webhookAttempts)
+        .where(eq(webhookAttempts.deliveryId, deliveryId))
+        .orderBy(desc(webhookAttempts.number)),
+
+    async updateWebhook(id: string, change: Partial<WebhookRecord>): Promise<void> {
+      await db.update(webhooks).set(change).where(eq(webhooks.id, id));
     },
 
     /** Who is e-mailed about a webhook: its owner, or every admin if no owner may sign in. */
     async addressesFor(ownerId: string | null): Promise<string[]> {
-      const admins = await tx
+      const admins = await db
         .select({ id: accountUsers.id, email: accountUsers.email })
         .from(accountUsers)
         .where(
@@ -142,13 +145,8 @@ export function createDeliveriesRepository(db: Database) {
     },
 
     /** Events of some types since a moment that never reached a webhook and aren't pending, oldest first. */
-    async missed(
-      webhookId: string,
-      types: readonly string[] | null,
-      since: Date,
-      limit: number,
-    ): Promise<{ event: EventRow; delivery: DeliveryRow | null }[]> {
-      return tx
+    missed: (webhookId: string, types: readonly string[] | null, since: Date, limit: number) =>
+      db
         .select({ event: events, delivery: webhookDeliveries })
         .from(events)
         .leftJoin(
@@ -163,49 +161,17 @@ export function createDeliveriesRepository(db: Database) {
           ),
         )
         .orderBy(asc(events.id))
-        .limit(limit);
-    },
-  });
-
-  return {
-    async list({ webhookId, states, types, oldestFirst, limit, offset }: DeliveryFilter): Promise<{
-      rows: DeliveryRow[];
-      total: number;
-    }> {
-      const wanted = and(
-        eq(webhookDeliveries.webhookId, webhookId),
-        states && inArray(webhookDeliveries.state, [...states]),
-        types && inArray(webhookDeliveries.type, [...types]),
-      );
-      const direction = oldestFirst ? asc : desc;
-      const order = [direction(webhookDeliveries.createdAt), direction(webhookDeliveries.id)];
-      const [rows, [counted]] = await Promise.all([
-        db
-          .select()
-          .from(webhookDeliveries)
-          .where(isOnPage(webhookDeliveries, { wanted, order, limit, offset }))
-          .orderBy(...order),
-        db.select({ total: count() }).from(webhookDeliveries).where(wanted),
-      ]);
-      return { rows, total: counted?.total ?? 0 };
-    },
-
-    find: (webhookId: string, id: string) => within(db).find(webhookId, id),
-
-    attemptsOf: (deliveryId: string): Promise<AttemptRow[]> =>
-      db
-        .select()
-        .from(webhookAttempts)
-        .where(eq(webhookAttempts.deliveryId, deliveryId))
-        .orderBy(desc(webhookAttempts.number)),
+        .limit(limit),
 
     /** Deliveries whose attempt was due before a moment but wasn't made. */
-    overdue: (moment: Date, limit: number): Promise<Due[]> =>
-      db
-        .select(due)
+    overdue(moment: Date, limit: number): Promise<Due[]> {
+      const { id, webhookId, attempts, state, nextAttemptAt } = webhookDeliveries;
+      return db
+        .select({ id, webhookId, attempts })
         .from(webhookDeliveries)
-        .where(and(eq(webhookDeliveries.state, 'pending'), lt(webhookDeliveries.nextAttemptAt, moment)))
-        .limit(limit),
+        .where(and(eq(state, 'pending'), lt(nextAttemptAt, moment)))
+        .limit(limit);
+    },
 
     /** Deletes finished and held deliveries older than a moment. */
     async removeBefore(moment: Date): Promise<void> {
@@ -214,11 +180,9 @@ export function createDeliveriesRepository(db: Database) {
         .where(and(lt(webhookDeliveries.createdAt, moment), ne(webhookDeliveries.state, 'pending')));
     },
 
-    transaction: <Result>(run: (deliveries: DeliveriesTransaction) => Promise<Result>): Promise<Result> =>
-      db.transaction((tx) => run(within(tx))),
+    /** Deletes events with their remaining deliveries. */
+    async removeEventsBefore(moment: Date): Promise<void> {
+      await db.delete(events).where(lt(events.occurredAt, moment));
+    },
   };
-
-  type DeliveriesTransaction = ReturnType<typeof within>;
 }
-
-export type DeliveriesTransaction = Parameters<Parameters<DeliveriesRepository['transaction']>[0]>[0];

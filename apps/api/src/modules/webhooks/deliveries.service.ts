@@ -1,4 +1,5 @@
 import {
+  type adminEndpoints,
   type EventType,
   eventTypes,
   exampleEvent,
@@ -7,53 +8,23 @@ import {
   type WebhookDelivery,
   type WebhookDeliveryDetail,
 } from '@uplift/data-client/contract/admin';
-import type { Clock } from '../../clock.ts';
-import type { Actor, DomainEventType } from '../../events/domain-events.ts';
-import type { Events } from '../../events/events.ts';
-import { type PageQuery, pageRange } from '../../http/list-page.ts';
-import { HttpError } from '../../http-error.ts';
-import type { JobQueue } from '../../jobs/job-queue.ts';
-import type {
-  DeliveriesRepository,
-  DeliveriesTransaction,
-  DeliveryRow,
-  DeliveryState,
-  Due,
-  WebhookRecord,
-} from './deliveries.repository.ts';
+import type * as v from 'valibot';
+import type { Container } from '../../container.ts';
+import type { Database } from '../../database/database.ts';
+import { one } from '../../database/one.ts';
+import { type Transaction, unitOfWork } from '../../database/unit-of-work.ts';
+import type { Actor } from '../../events/domain-events.ts';
+import { answerPage } from '../../http/answer-page.ts';
+import { found, HttpError } from '../../http-error.ts';
+import { createDeliveriesRepository, type DeliveryRow, type Due } from './deliveries.repository.ts';
 import { deliveryOf, enqueueAttempt, messageIdOf } from './delivery-work.ts';
+import type { WebhookRecord } from './webhooks.repository.ts';
 
 const DAY_MS = 24 * 3_600_000;
 
-interface DeliveryPage {
-  data: WebhookDelivery[];
-  page: number;
-  pageSize: number;
-  total: number;
-}
+type DeliveryQuery = v.InferOutput<typeof adminEndpoints.listWebhookDeliveries.query>;
 
-interface DeliveryQuery extends PageQuery {
-  q?: string | undefined;
-  sort?: 'createdAt' | '-createdAt' | undefined;
-  state?: DeliveryState[] | undefined;
-  type?: EventType[] | undefined;
-}
-
-export interface DeliveriesService {
-  list: (webhookId: string, query: DeliveryQuery) => Promise<DeliveryPage>;
-  /** @throws HttpError 404 */
-  read: (webhookId: string, id: string) => Promise<WebhookDeliveryDetail>;
-  /** Sends example data once. @throws HttpError 404, or 409 if the webhook is in the trash */
-  test: (actor: Actor, webhookId: string, type: EventType) => Promise<WebhookDelivery>;
-  /** Resends a delivery now. @throws HttpError 404, or 409 if the webhook is paused, disabled or deleted */
-  resend: (actor: Actor, webhookId: string, id: string) => Promise<WebhookDelivery>;
-  /**
-   * Sends events that never arrived.
-   *
-   * @throws HttpError 400, 404, or 409 if the webhook is paused, disabled or deleted
-   */
-  replay: (actor: Actor, webhookId: string, since: Date) => Promise<{ replayed: number; more: boolean }>;
-}
+export type DeliveriesService = ReturnType<typeof createDeliveriesService>;
 
 function toAnswer(row: DeliveryRow): WebhookDelivery {
   const type = eventTypes.find((name) => name === row.type);
@@ -73,70 +44,36 @@ function refuseIdle({ deletedAt, disabledAt, pausedAt }: WebhookRecord): void {
   if (disabledAt || pausedAt) throw new HttpError(409, 'Nothing is sent to this webhook. Resume it first.');
 }
 
-const missing = () => new HttpError(404, 'There is no such delivery.');
+type Dependencies = Pick<Container, 'db' | 'jobs' | 'events' | 'now'>;
 
-export function createDeliveriesService({
-  repository,
-  jobs,
-  events,
-  now,
-}: {
-  repository: DeliveriesRepository;
-  jobs: Pick<JobQueue, 'enqueue'>;
-  events: Events;
-  now: Clock;
-}): DeliveriesService {
-  async function lock(deliveries: DeliveriesTransaction, webhookId: string): Promise<WebhookRecord> {
-    const webhook = await deliveries.lockWebhook(webhookId, 'share');
-    if (!webhook) throw new HttpError(404, 'There is no such webhook.');
-    return webhook;
-  }
+export function createDeliveriesService({ db, jobs, events, now }: Dependencies) {
+  const lockWebhook = async (tx: Transaction, id: string) =>
+    found(await createDeliveriesRepository(tx).lockWebhook(id, 'share'), 'webhook');
 
-  async function findIn(
-    deliveries: DeliveriesTransaction,
-    webhookId: string,
-    id: string,
-  ): Promise<DeliveryRow> {
-    const delivery = await deliveries.find(webhookId, id);
-    if (!delivery) throw missing();
-    return delivery;
-  }
-
-  const record = (
-    { tx }: DeliveriesTransaction,
-    actor: Actor,
-    action: DomainEventType<'webhook'>,
-    subject: WebhookRecord,
-    after: Record<string, unknown>,
-  ) => events.record(tx, { type: action, actor, occurredAt: now(), subject, after });
+  const find = async (tx: Database, webhookId: string, id: string) =>
+    found(await createDeliveriesRepository(tx).find(webhookId, id), 'delivery');
 
   /** Restarts the retry schedule of a delivery. */
-  async function startAgain(deliveries: DeliveriesTransaction, delivery: DeliveryRow): Promise<Due> {
+  async function startAgain(tx: Transaction, delivery: DeliveryRow): Promise<void> {
     const { attempts } = delivery;
     const change = { state: 'pending' as const, nextAttemptAt: now(), scheduleBegan: attempts };
-    if (!(await deliveries.update(delivery, ['pending', 'held', 'failed', 'succeeded'], change)))
+    const from = ['pending', 'held', 'failed', 'succeeded'] as const;
+    if (!(await createDeliveriesRepository(tx).update(delivery, from, change)))
       throw new HttpError(409, 'An attempt of this delivery is just being made. Look at it again.');
-    return delivery;
   }
 
   return {
-    list: async (webhookId, { sort, state, type, ...query }) => {
-      const { page, pageSize, limit, offset } = pageRange(query);
-      const { rows, total } = await repository.list({
-        webhookId,
-        states: state,
-        types: type,
-        oldestFirst: sort === 'createdAt',
-        limit,
-        offset,
-      });
-      return { data: rows.map(toAnswer), page, pageSize, total };
+    list: (webhookId: string, { sort, ...query }: DeliveryQuery) => {
+      const oldestFirst = sort === 'createdAt';
+      return answerPage(query, toAnswer, (range) =>
+        createDeliveriesRepository(db).list({ ...query, ...range, webhookId, oldestFirst }),
+      );
     },
 
-    read: async (webhookId, id) => {
-      const delivery = await repository.find(webhookId, id);
-      if (!delivery) throw missing();
-      const log = await repository.attemptsOf(id);
+    /** @throws HttpError 404 */
+    read: async (webhookId: string, id: string): Promise<WebhookDeliveryDetail> => {
+      const delivery = await find(db, webhookId, id);
+      const log = await createDeliveriesRepository(db).attemptsOf(id);
       return {
         ...toAnswer(delivery),
         messageId: messageIdOf(delivery),
@@ -145,53 +82,66 @@ export function createDeliveriesService({
       };
     },
 
-    test: (actor, webhookId, type) =>
-      repository.transaction(async (deliveries) => {
-        const webhook = await lock(deliveries, webhookId);
-        if (webhook.deletedAt) refuseIdle(webhook);
+    /** Sends example data once. @throws HttpError 404, or 409 if the webhook is in the trash */
+    test: (actor: Actor, webhookId: string, type: EventType): Promise<WebhookDelivery> =>
+      unitOfWork(db, async (tx) => {
+        const subject = await lockWebhook(tx, webhookId);
+        if (subject.deletedAt) refuseIdle(subject);
         const createdAt = now();
         const body = JSON.stringify(exampleEvent(type, createdAt.toISOString()));
-        const [delivery] = await deliveries.add([{ webhookId, eventId: null, type, body, createdAt }]);
-        if (!delivery) throw new Error('The database added no delivery and gave no reason.');
-        await enqueueAttempt(jobs, delivery, { tx: deliveries.tx });
-        await record(deliveries, actor, 'webhook.tested', webhook, { type });
+        const test = { webhookId, eventId: null, type, body, createdAt };
+        const delivery = one(await createDeliveriesRepository(tx).add([test]));
+        await enqueueAttempt(jobs, delivery, { tx });
+        await events.record(tx, { type: 'webhook.tested', actor, subject, after: { type } });
         return toAnswer(delivery);
       }),
 
-    resend: (actor, webhookId, id) =>
-      repository.transaction(async (deliveries) => {
-        const webhook = await lock(deliveries, webhookId);
-        const delivery = await findIn(deliveries, webhookId, id);
-        refuseIdle(webhook);
-        await enqueueAttempt(jobs, await startAgain(deliveries, delivery), { tx: deliveries.tx });
-        await record(deliveries, actor, 'webhook.resent', webhook, { delivery: id });
-        return toAnswer(await findIn(deliveries, webhookId, id));
+    /** Resends a delivery now. @throws HttpError 404, or 409 if the webhook is paused, disabled or deleted */
+    resend: (actor: Actor, webhookId: string, id: string): Promise<WebhookDelivery> =>
+      unitOfWork(db, async (tx) => {
+        const subject = await lockWebhook(tx, webhookId);
+        const delivery = await find(tx, webhookId, id);
+        refuseIdle(subject);
+        await startAgain(tx, delivery);
+        await enqueueAttempt(jobs, delivery, { tx });
+        await events.record(tx, { type: 'webhook.resent', actor, subject, after: { delivery: id } });
+        return toAnswer(await find(tx, webhookId, id));
       }),
 
-    replay: (actor, webhookId, since) =>
-      repository.transaction(async (deliveries) => {
-        const webhook = await lock(deliveries, webhookId);
-        refuseIdle(webhook);
+    /**
+     * Sends events that never arrived.
+     *
+     * @throws HttpError 400, 404, or 409 if the webhook is paused, disabled or deleted
+     */
+    replay: (actor: Actor, webhookId: string, since: Date): Promise<{ replayed: number; more: boolean }> =>
+      unitOfWork(db, async (tx) => {
+        const deliveries = createDeliveriesRepository(tx);
+        const subject = await lockWebhook(tx, webhookId);
+        refuseIdle(subject);
         const age = now().getTime() - since.getTime();
         if (age < 0 || age > REPLAY_DAYS * DAY_MS) {
           const message = `Choose a moment of the last ${REPLAY_DAYS} days.`;
           throw new HttpError(400, message, { errors: { since: [message] } });
         }
-        const found = await deliveries.missed(webhookId, webhook.eventTypes, since, REPLAY_LIMIT + 1);
-        const missed = found.slice(0, REPLAY_LIMIT);
+        const all = await deliveries.missed(webhookId, subject.eventTypes, since, REPLAY_LIMIT + 1);
+        const missed = all.slice(0, REPLAY_LIMIT);
         const unsent = missed.flatMap(({ event, delivery }) =>
           delivery ? [] : [deliveryOf(event, webhookId, now())],
         );
         const due: Due[] = await deliveries.add(unsent);
         for (const { delivery } of missed) {
-          if (delivery) due.push(await startAgain(deliveries, delivery));
+          if (!delivery) continue;
+          await startAgain(tx, delivery);
+          due.push(delivery);
         }
-        for (const delivery of due) await enqueueAttempt(jobs, delivery, { tx: deliveries.tx });
-        await record(deliveries, actor, 'webhook.replayed', webhook, {
-          since: since.toISOString(),
-          replayed: due.length,
+        for (const delivery of due) await enqueueAttempt(jobs, delivery, { tx });
+        await events.record(tx, {
+          type: 'webhook.replayed',
+          actor,
+          subject,
+          after: { since: since.toISOString(), replayed: due.length },
         });
-        return { replayed: due.length, more: found.length > missed.length };
+        return { replayed: due.length, more: all.length > missed.length };
       }),
   };
 }

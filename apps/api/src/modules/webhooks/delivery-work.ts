@@ -1,21 +1,21 @@
-import type { Clock } from '../../clock.ts';
+import type { Container } from '../../container.ts';
 import type { Database } from '../../database/database.ts';
+import { type Transaction, unitOfWork } from '../../database/unit-of-work.ts';
 import type { EnqueueOptions, JobQueue, Jobs } from '../../jobs/job-queue.ts';
 import { traceHeaders } from '../../observability/trace-context.ts';
-import type { SecretBox } from '../../security/secret-box.ts';
-import type {
-  DeliveriesRepository,
-  DeliveriesTransaction,
-  DeliveryRow,
-  Due,
-  EventRow,
-  NewDelivery,
-  WebhookRecord,
+import {
+  createDeliveriesRepository,
+  type DeliveryRow,
+  type Due,
+  type EventRow,
+  type NewDelivery,
 } from './deliveries.repository.ts';
 import { nextDelay, type RetrySchedule } from './retry-schedule.ts';
 import { signatureHeaders } from './signature.ts';
 import { webhookDisabled } from './webhook-emails.ts';
 import type { SendingOutcome, WebhookSender } from './webhook-sender.ts';
+import { EVENT_RETENTION_MS } from './webhook-subscriber.ts';
+import type { WebhookRecord } from './webhooks.repository.ts';
 
 const DAY_MS = 24 * 3_600_000;
 
@@ -66,37 +66,21 @@ const unreadableSecret: SendingOutcome = {
   retryAfter: null,
 };
 
-export interface DeliveryWork {
-  /** Adds a delivery of an event for every webhook that subscribes to it. */
-  fanOut: (job: Jobs['webhook-fan-out']) => Promise<void>;
-  /** Makes one attempt and schedules the next one. Skips an attempt that was already made. */
-  attempt: (job: Jobs['webhook-attempt']) => Promise<void>;
-  /** Recreates lost jobs and deletes old deliveries. */
-  cleanUp: () => Promise<void>;
-}
-
-export interface DeliveryWorkDependencies {
-  repository: DeliveriesRepository;
-  jobs: Pick<JobQueue, 'enqueue'>;
-  sender: WebhookSender;
-  secrets: Pick<SecretBox, 'unlock'>;
-  schedule: RetrySchedule;
-  /** The URL that visitors use. */
-  siteUrl: string;
-  now: Clock;
-}
-
 interface Begun {
   delivery: DeliveryRow;
   webhook: WebhookRecord;
 }
 
-export function createDeliveryWork(dependencies: DeliveryWorkDependencies): DeliveryWork {
-  const { repository, jobs, sender, secrets, schedule, siteUrl, now } = dependencies;
+type Dependencies = Pick<Container, 'config' | 'db' | 'jobs' | 'secrets' | 'now'>;
 
+export function createDeliveryWork(
+  { config: { siteUrl }, db, jobs, secrets, now }: Dependencies,
+  { sender, schedule }: { sender: WebhookSender; schedule: RetrySchedule },
+) {
   /** The delivery and webhook of an attempt, or null if the attempt must not be made. */
   const begin = ({ deliveryId, webhookId, number }: Jobs['webhook-attempt']): Promise<Begun | null> =>
-    repository.transaction(async (deliveries) => {
+    unitOfWork(db, async (tx) => {
+      const deliveries = createDeliveriesRepository(tx);
       const webhook = await deliveries.lockWebhook(webhookId, 'share');
       const delivery = await deliveries.find(webhookId, deliveryId);
       if (!webhook || delivery?.state !== 'pending' || delivery.attempts !== number - 1) return null;
@@ -126,15 +110,11 @@ export function createDeliveryWork(dependencies: DeliveryWorkDependencies): Deli
     };
   }
 
-  async function disable(
-    deliveries: DeliveriesTransaction,
-    webhook: WebhookRecord,
-    reason: string,
-    at: Date,
-  ): Promise<void> {
+  async function disable(tx: Transaction, webhook: WebhookRecord, reason: string, at: Date): Promise<void> {
+    const deliveries = createDeliveriesRepository(tx);
     await deliveries.updateWebhook(webhook.id, { disabledAt: at, disabledReason: reason });
     for (const to of await deliveries.addressesFor(webhook.ownerId)) {
-      await jobs.enqueue('mail', { to, ...webhookDisabled(webhook, reason, siteUrl) }, deliveries.tx);
+      await jobs.enqueue('mail', { to, ...webhookDisabled(webhook, reason, siteUrl) }, tx);
     }
   }
 
@@ -147,79 +127,59 @@ export function createDeliveryWork(dependencies: DeliveryWorkDependencies): Deli
     return `No message arrived for ${Math.round(schedule.patience / DAY_MS)} days. The last problem: ${outcome.error}`;
   }
 
-  async function succeed(
-    deliveries: DeliveriesTransaction,
-    webhook: WebhookRecord,
-    delivery: DeliveryRow,
-    at: Date,
-  ) {
-    if (delivery.eventId === null) return;
-    await deliveries.updateWebhook(webhook.id, {
-      lastAttemptAt: at,
-      lastAttemptSucceeded: true,
-      failingSince: null,
-    });
-  }
-
-  async function fail(
-    deliveries: DeliveriesTransaction,
-    webhook: WebhookRecord,
-    delivery: DeliveryRow,
+  /** Disables a webhook that has failed for too long, or schedules the next attempt. */
+  async function followUp(
+    tx: Transaction,
+    { delivery, webhook }: Begun,
     outcome: SendingOutcome,
     at: Date,
   ): Promise<void> {
-    const made = { ...delivery, attempts: delivery.attempts + 1 };
-    if (delivery.eventId === null) return;
-    await deliveries.updateWebhook(webhook.id, {
-      lastAttemptAt: at,
-      lastAttemptSucceeded: false,
-      failingSince: webhook.failingSince ?? at,
-    });
     const reason = reasonToDisable(webhook, outcome, at);
-    if (reason !== null) await disable(deliveries, webhook, reason, at);
+    if (reason !== null) await disable(tx, webhook, reason, at);
     if (outcome.status === 410) return;
+    const made = { ...delivery, attempts: delivery.attempts + 1 };
     const delay = nextDelay(schedule, made.attempts - delivery.scheduleBegan, outcome.retryAfter);
     if (delay === null) return;
-    await deliveries.update(made, ['failed'], {
-      state: 'pending',
-      nextAttemptAt: new Date(at.getTime() + delay),
-    });
-    await enqueueAttempt(jobs, made, { tx: deliveries.tx, delay, behind: goesBehind(webhook, at) });
+    const nextAttemptAt = new Date(at.getTime() + delay);
+    await createDeliveriesRepository(tx).update(made, ['failed'], { state: 'pending', nextAttemptAt });
+    await enqueueAttempt(jobs, made, { tx, delay, behind: goesBehind(webhook, at) });
   }
 
   return {
-    fanOut: ({ eventId }) =>
-      repository.transaction(async (deliveries) => {
+    /** Adds a delivery of an event for every webhook that subscribes to it. */
+    fanOut: ({ eventId }: Jobs['webhook-fan-out']): Promise<void> =>
+      unitOfWork(db, async (tx) => {
+        const deliveries = createDeliveriesRepository(tx);
         const event = await deliveries.findEvent(eventId);
         if (!event) return;
         const at = now();
         const takers = await deliveries.takersOf(event.type);
         const behind = new Set(takers.flatMap((taker) => (goesBehind(taker, at) ? [taker.id] : [])));
-        const added = await deliveries.add(takers.map(({ id }) => deliveryOf(event, id, at)));
-        for (const delivery of added) {
-          const options = { tx: deliveries.tx, behind: behind.has(delivery.webhookId) };
-          await enqueueAttempt(jobs, delivery, options);
+        for (const delivery of await deliveries.add(takers.map(({ id }) => deliveryOf(event, id, at)))) {
+          await enqueueAttempt(jobs, delivery, { tx, behind: behind.has(delivery.webhookId) });
         }
       }),
 
-    attempt: async (job) => {
+    /** Makes one attempt and schedules the next one. Skips an attempt that was already made. */
+    attempt: async (job: Jobs['webhook-attempt']): Promise<void> => {
       const begun = await begin(job);
       if (!begun) return;
       const { delivery, webhook: target } = begun;
       const startedAt = now();
-      const began = performance.now();
+      const started = performance.now();
       const signed = await headersOf(begun, startedAt).catch(() => null);
-      const requestHeaders = signed ?? {};
       const outcome = signed ? await sender.send(target.url, signed, delivery.body) : unreadableSecret;
-      const duration = Math.round(performance.now() - began);
-      await repository.transaction(async (deliveries) => {
+      const duration = Math.round(performance.now() - started);
+      await unitOfWork(db, async (tx) => {
+        const deliveries = createDeliveriesRepository(tx);
         const webhook = await deliveries.lockWebhook(target.id, 'update');
         if (!webhook) return;
         const at = now();
         const { status, answer, error } = outcome;
+        const succeeded = error === null;
         const recorded = await deliveries.update(delivery, ['pending'], {
           attempts: job.number,
-          state: error === null ? 'succeeded' : 'failed',
+          state: succeeded ? 'succeeded' : 'failed',
           nextAttemptAt: null,
           lastAttemptAt: startedAt,
           lastStatus: status,
@@ -232,22 +192,31 @@ export function createDeliveryWork(dependencies: DeliveryWorkDependencies): Deli
           number: job.number,
           startedAt,
           duration,
-          requestHeaders,
+          requestHeaders: signed ?? {},
           status,
           answer,
           error,
         });
-        if (error === null) await succeed(deliveries, webhook, delivery, at);
-        else await fail(deliveries, webhook, delivery, outcome, at);
+        // A test says nothing about the webhook and is sent only once.
+        if (delivery.eventId === null) return;
+        await deliveries.updateWebhook(webhook.id, {
+          lastAttemptAt: at,
+          lastAttemptSucceeded: succeeded,
+          failingSince: succeeded ? null : (webhook.failingSince ?? at),
+        });
+        if (!succeeded) await followUp(tx, { delivery, webhook }, outcome, at);
       });
     },
 
-    cleanUp: async () => {
+    /** Recreates lost jobs, and deletes old events and deliveries. */
+    cleanUp: async (): Promise<void> => {
+      const deliveries = createDeliveriesRepository(db);
       const moment = now().getTime();
-      for (const delivery of await repository.overdue(new Date(moment - OVERDUE_MS), OVERDUE_LIMIT)) {
+      await deliveries.removeEventsBefore(new Date(moment - EVENT_RETENTION_MS));
+      for (const delivery of await deliveries.overdue(new Date(moment - OVERDUE_MS), OVERDUE_LIMIT)) {
         await enqueueAttempt(jobs, delivery);
       }
-      await repository.removeBefore(new Date(moment - WEBHOOK_RETENTION_MS));
+      await deliveries.removeBefore(new Date(moment - WEBHOOK_RETENTION_MS));
     },
   };
 }

@@ -2,18 +2,8 @@ const SECOND_MS = 1_000;
 const MINUTE_MS = 60 * SECOND_MS;
 const HOUR_MS = 60 * MINUTE_MS;
 
-export interface RetrySchedule {
+export const retrySchedule = {
   /** How long to wait before each attempt, in milliseconds. No attempt follows the last one. */
-  delays: readonly number[];
-  /** The fraction by which a delay varies randomly, so that receivers that recover aren't overrun. */
-  jitter: number;
-  /** How long a webhook may fail before it is disabled, in milliseconds. */
-  patience: number;
-  /** Returns a number from 0 (inclusive) to 1 (exclusive). */
-  random: () => number;
-}
-
-export const retrySchedule: RetrySchedule = {
   delays: [
     0,
     5 * SECOND_MS,
@@ -26,10 +16,15 @@ export const retrySchedule: RetrySchedule = {
     20 * HOUR_MS,
     24 * HOUR_MS,
   ],
+  /** The fraction by which a delay varies randomly, so that receivers that recover aren't overrun. */
   jitter: 0.1,
+  /** How long a webhook may fail before it is disabled, in milliseconds. */
   patience: 5 * 24 * HOUR_MS,
+  /** Returns a number from 0 (inclusive) to 1 (exclusive). */
   random: Math.random,
 };
+
+export type RetrySchedule = typeof retrySchedule;
 
 /** The longest wait that a receiver can ask for, in milliseconds. */
 const LONGEST_WAIT_MS = 24 * HOUR_MS;

@@ -1,13 +1,12 @@
+import type { Webhook } from '@uplift/data-client/contract/admin';
 import { type Email, renderEmail } from '../../mail/email.ts';
 
-export interface DisabledWebhook {
-  id: string;
-  name: string;
-  url: string;
-}
-
 /** Announces that a webhook was disabled, and what to do about it. */
-export function webhookDisabled(webhook: DisabledWebhook, reason: string, siteUrl: string): Email {
+export function webhookDisabled(
+  webhook: Pick<Webhook, 'id' | 'name' | 'url'>,
+  reason: string,
+  siteUrl: string,
+): Email {
   return renderEmail({
     subject: `Webhook disabled: ${webhook.name}`,
     paragraphs: [

@@ -7,23 +7,18 @@ import { type AllowedTargets, hostOf, refusePrivate, TargetRefused } from '../..
 /** Resolves all addresses of a host name. Rejects if it has none. */
 export type Resolver = (host: string) => Promise<readonly { address: string; family: number }[]>;
 
-export interface SendingLimits {
+export const sendingLimits = {
   /** Timeout for the connection, in milliseconds. */
-  connect: number;
-  /** Timeout for the complete response, in milliseconds. */
-  answer: number;
-  /** How much of a response is read, in bytes. */
-  read: number;
-  /** How much of it is stored, in bytes. */
-  stored: number;
-}
-
-export const sendingLimits: SendingLimits = {
   connect: 5_000,
+  /** Timeout for the complete response, in milliseconds. */
   answer: 15_000,
+  /** How much of a response is read, in bytes. */
   read: 64 * 1_024,
+  /** How much of it is stored, in bytes. */
   stored: 1_024,
 };
+
+export type SendingLimits = typeof sendingLimits;
 
 export interface SendingOutcome {
   /** HTTP status, or null without a response. */
@@ -36,10 +31,7 @@ export interface SendingOutcome {
   retryAfter: number | null;
 }
 
-export interface WebhookSender {
-  /** Makes one request. Errors are part of the outcome. */
-  send: (url: string, headers: Record<string, string>, body: string) => Promise<SendingOutcome>;
-}
+export type WebhookSender = ReturnType<typeof createWebhookSender>;
 
 const resolveBySystem: Resolver = (host) => systemLookup(host, { all: true });
 
@@ -123,21 +115,19 @@ function explain(error: unknown, limits: SendingLimits): string {
   return storable(error.message || code || error.name);
 }
 
-export interface SenderOptions {
-  allowed: AllowedTargets;
-  /** @default the system's resolver */
-  resolve?: Resolver | undefined;
-  limits?: SendingLimits | undefined;
-}
-
 /** Sends webhooks to allowed targets. */
 export function createWebhookSender({
   allowed,
   resolve = resolveBySystem,
   limits = sendingLimits,
-}: SenderOptions): WebhookSender {
+}: {
+  allowed: AllowedTargets;
+  resolve?: Resolver | undefined;
+  limits?: SendingLimits | undefined;
+}) {
   return {
-    send: async (address, headers, body) => {
+    /** Makes one request. Errors are part of the outcome. */
+    send: async (address: string, headers: Record<string, string>, body: string): Promise<SendingOutcome> => {
       const url = new URL(address);
       // A new connection for each request, so that nothing of one receiver reaches the next.
       const dispatcher = new Agent({

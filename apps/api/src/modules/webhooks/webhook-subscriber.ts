@@ -1,14 +1,14 @@
 import type { EventData } from '@uplift/data-client/contract/admin';
 import {
-  type RecordedEvent,
   type DomainEventType,
+  type RecordedEvent,
   subscriptionsOf,
   type WebhookEventOf,
   type WebhookSource,
 } from '../../events/domain-events.ts';
 import type { Subscriber } from '../../events/events.ts';
 import type { JobQueue } from '../../jobs/job-queue.ts';
-import { addWebhookEvent } from './webhook-events.repository.ts';
+import { createDeliveriesRepository } from './deliveries.repository.ts';
 
 /** How long events are stored, in milliseconds: 30 days. Retries and replays don't go back that far. */
 export const EVENT_RETENTION_MS = 30 * 86_400_000;
@@ -85,6 +85,10 @@ export const createWebhookSubscriber =
     const type = subscriptionsOf(event.type).webhook;
     const data = concernsWebhooks(event) ? dataOf<WebhookSource>(event) : null;
     if (!type || !data) return;
-    const eventId = await addWebhookEvent(tx, { type, data, occurredAt: event.occurredAt });
+    const eventId = await createDeliveriesRepository(tx).addEvent({
+      type,
+      data,
+      occurredAt: event.occurredAt,
+    });
     await jobs.enqueue('webhook-fan-out', { eventId }, tx);
   };

@@ -1,48 +1,36 @@
-import { and, asc, count, desc, eq, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
+import type { Webhook } from '@uplift/data-client/contract/admin';
+import { and, eq, getTableColumns, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
-import { isOnPage, matchesWords, type SortOrder } from '../../database/list-query.ts';
+import { matchesWords } from '../../database/list-query.ts';
+import { one } from '../../database/one.ts';
+import { type PageRequest, readPage, sortedBy } from '../../database/read-page.ts';
 import { accountUsers, webhookDeliveries, webhooks } from '../../database/schema/index.ts';
 
-export type WebhookState = 'active' | 'failing' | 'paused' | 'disabled' | 'deleted';
+export type WebhookState = Webhook['state'];
 
-type Stored = typeof webhooks.$inferSelect;
+/** A row of the table, with its encrypted secrets. */
+export type WebhookRecord = typeof webhooks.$inferSelect;
 
 /** The fields of a webhook that admins can change. */
-export type WebhookFields = Pick<Stored, 'name' | 'description' | 'url' | 'eventTypes' | 'ownerId'>;
+export type WebhookFields = Pick<WebhookRecord, 'name' | 'description' | 'url' | 'eventTypes' | 'ownerId'>;
 
-export interface WebhookRow extends Omit<Stored, 'secret' | 'previousSecret' | 'deletedAt' | 'updatedAt'> {
-  state: WebhookState;
-  ownerName: string | null;
-  week: { succeeded: number; failed: number };
-}
+/** A webhook without its secrets. */
+export type WebhookRow = ReturnType<typeof withState>;
 
-export interface WebhookFilter {
-  search?: string | undefined;
+export interface WebhookFilter extends PageRequest<keyof typeof sortKeys> {
   /** If unset, all states outside the trash. */
-  states?: readonly WebhookState[] | undefined;
-  sort: SortOrder<'name' | 'createdAt' | 'lastAttemptAt'>;
-  limit: number;
-  offset: number;
+  state?: readonly WebhookState[] | undefined;
   /** The moment from which deliveries are counted. */
   since: Date;
 }
 
-/** A change to the state or the secret of a webhook. */
-export type WebhookChange = Partial<
-  Pick<
-    Stored,
-    | 'pausedAt'
-    | 'disabledAt'
-    | 'disabledReason'
-    | 'failingSince'
-    | 'deletedAt'
-    | 'secret'
-    | 'previousSecret'
-    | 'previousSecretUntil'
-  >
->;
-
-const { deletedAt, disabledAt, pausedAt, failingSince } = webhooks;
+const {
+  secret: _secret,
+  previousSecret: _previous,
+  updatedAt: _updated,
+  ...shown
+} = getTableColumns(webhooks);
+const { deletedAt, disabledAt, pausedAt, failingSince } = shown;
 
 const conditions: Readonly<Record<WebhookState, SQL | undefined>> = {
   deleted: isNotNull(deletedAt),
@@ -59,7 +47,9 @@ const sortKeys = {
 } as const;
 
 /** Derives the state from the timestamps. */
-function stateOf(row: Pick<Stored, 'deletedAt' | 'disabledAt' | 'pausedAt' | 'failingSince'>): WebhookState {
+function stateOf(
+  row: Pick<WebhookRecord, 'deletedAt' | 'disabledAt' | 'pausedAt' | 'failingSince'>,
+): WebhookState {
   if (row.deletedAt) return 'deleted';
   if (row.disabledAt) return 'disabled';
   if (row.pausedAt) return 'paused';
@@ -72,59 +62,50 @@ const finished = (state: 'succeeded' | 'failed', since: Date) =>
       and ${webhookDeliveries.createdAt} >= ${since.toISOString()}::timestamptz
       and ${webhookDeliveries.eventId} is not null)`;
 
-export type WebhooksRepository = ReturnType<typeof createWebhooksRepository>;
+const select = (db: Database, since: Date) =>
+  db
+    .select({
+      ...shown,
+      ownerName: accountUsers.name,
+      succeeded: finished('succeeded', since),
+      failed: finished('failed', since),
+    })
+    .from(webhooks)
+    .leftJoin(accountUsers, eq(accountUsers.id, webhooks.ownerId));
+
+function withState({ succeeded, failed, ...row }: Awaited<ReturnType<typeof select>>[number]) {
+  return {
+    ...row,
+    state: stateOf(row),
+    week: { succeeded: Number(succeeded), failed: Number(failed) },
+  };
+}
 
 export function createWebhooksRepository(db: Database) {
-  const select = (tx: Database, since: Date) =>
-    tx
-      .select({
-        webhook: webhooks,
-        ownerName: accountUsers.name,
-        succeeded: finished('succeeded', since),
-        failed: finished('failed', since),
-      })
-      .from(webhooks)
-      .leftJoin(accountUsers, eq(accountUsers.id, webhooks.ownerId));
-
-  type Found = Awaited<ReturnType<typeof select>>[number];
-
-  function toRow({ webhook, ownerName, succeeded, failed }: Found): WebhookRow {
-    const {
-      secret: _secret,
-      previousSecret: _previous,
-      updatedAt: _updated,
-      deletedAt: gone,
-      ...row
-    } = webhook;
-    return {
-      ...row,
-      state: stateOf({ ...row, deletedAt: gone }),
-      ownerName,
-      week: { succeeded: Number(succeeded), failed: Number(failed) },
-    };
-  }
-
-  /** Queries and updates that run in a given transaction. */
-  const within = (tx: Database) => ({
-    tx,
+  return {
+    async list({ state, sort, since, ...part }: WebhookFilter) {
+      const wanted = and(
+        matchesWords(part.search, webhooks.name, webhooks.description, webhooks.url),
+        state ? or(...state.map((each) => conditions[each])) : isNull(deletedAt),
+      );
+      const order = sortedBy(sort.descending, sortKeys[sort.by], webhooks.id);
+      const { rows, total } = await readPage(db, webhooks, select(db, since), { ...part, wanted, order });
+      return { rows: rows.map(withState), total };
+    },
 
     async find(id: string, since: Date): Promise<WebhookRow | null> {
-      const [found] = await select(tx, since).where(eq(webhooks.id, id)).limit(1);
-      return found ? toRow(found) : null;
+      const [row] = await select(db, since).where(eq(webhooks.id, id)).limit(1);
+      return row ? withState(row) : null;
     },
 
     async add(webhook: WebhookFields & { secret: string; createdAt: Date }): Promise<string> {
-      const [added] = await tx
-        .insert(webhooks)
-        .values({ ...webhook, updatedAt: webhook.createdAt })
-        .returning({ id: webhooks.id });
-      if (!added) throw new Error('The database added no webhook and gave no reason.');
-      return added.id;
+      const row = { ...webhook, updatedAt: webhook.createdAt };
+      return one(await db.insert(webhooks).values(row).returning({ id: webhooks.id })).id;
     },
 
     /** @returns whether the row still had that version */
-    async update(id: string, version: number, change: WebhookFields | WebhookChange): Promise<boolean> {
-      const changed = await tx
+    async update(id: string, version: number, change: Partial<WebhookRecord>): Promise<boolean> {
+      const changed = await db
         .update(webhooks)
         .set({ ...change, version: version + 1 })
         .where(and(eq(webhooks.id, id), eq(webhooks.version, version)))
@@ -134,63 +115,28 @@ export function createWebhooksRepository(db: Database) {
 
     /** The current signing secret, encrypted. */
     async secretOf(id: string): Promise<string | null> {
-      const [row] = await tx.select({ secret: webhooks.secret }).from(webhooks).where(eq(webhooks.id, id));
+      const [row] = await db.select({ secret: webhooks.secret }).from(webhooks).where(eq(webhooks.id, id));
       return row?.secret ?? null;
     },
 
     /** Whether the user is an admin who may sign in. */
     async isAdmin(id: string): Promise<boolean> {
-      const rows = await tx
-        .select({ id: accountUsers.id })
-        .from(accountUsers)
-        .where(
-          and(eq(accountUsers.id, id), eq(accountUsers.role, 'admin'), isNull(accountUsers.deactivatedAt)),
-        );
-      return rows.length > 0;
+      const { role, deactivatedAt } = accountUsers;
+      const wanted = and(eq(accountUsers.id, id), eq(role, 'admin'), isNull(deactivatedAt));
+      return (await db.$count(accountUsers, wanted)) > 0;
     },
 
     /** Makes held deliveries pending again. */
-    async releaseHeld(webhookId: string, now: Date): Promise<{ id: string; attempts: number }[]> {
-      return tx
+    releaseHeld: (webhookId: string, now: Date) =>
+      db
         .update(webhookDeliveries)
         .set({ state: 'pending', nextAttemptAt: now })
         .where(and(eq(webhookDeliveries.webhookId, webhookId), eq(webhookDeliveries.state, 'held')))
-        .returning({ id: webhookDeliveries.id, attempts: webhookDeliveries.attempts });
-    },
-  });
-
-  return {
-    async list({ search, states, sort, limit, offset, since }: WebhookFilter): Promise<{
-      rows: WebhookRow[];
-      total: number;
-    }> {
-      const wanted = and(
-        matchesWords(search, webhooks.name, webhooks.description, webhooks.url),
-        states ? or(...states.map((state) => conditions[state])) : isNull(deletedAt),
-      );
-      const direction = sort.descending ? desc : asc;
-      const order = [direction(sortKeys[sort.by]), direction(webhooks.id)];
-      const [rows, [counted]] = await Promise.all([
-        select(db, since)
-          .where(isOnPage(webhooks, { wanted, search, order, limit, offset }))
-          .orderBy(...order),
-        db.select({ total: count() }).from(webhooks).where(wanted),
-      ]);
-      return { rows: rows.map(toRow), total: counted?.total ?? 0 };
-    },
-
-    find: (id: string, since: Date) => within(db).find(id, since),
+        .returning({ id: webhookDeliveries.id, attempts: webhookDeliveries.attempts }),
 
     /** Deletes webhooks that were moved to the trash before a moment. */
     async removeDeletedBefore(moment: Date): Promise<void> {
       await db.delete(webhooks).where(lt(deletedAt, moment));
     },
-
-    transaction: <Result>(run: (webhooks: WebhooksTransaction) => Promise<Result>): Promise<Result> =>
-      db.transaction((tx) => run(within(tx))),
   };
-
-  type WebhooksTransaction = ReturnType<typeof within>;
 }
-
-export type WebhooksTransaction = Parameters<Parameters<WebhooksRepository['transaction']>[0]>[0];

@@ -14,9 +14,7 @@ export function registerWebhooks(
   bindEndpoint(app, adminEndpoints.updateWebhook, (call) =>
     webhooks.update(actorOf(call), call.params.id, call.body),
   );
-  bindEndpoint(app, adminEndpoints.actOnWebhooks, (call) =>
-    webhooks.act(actorOf(call), call.body.action, call.body.ids),
-  );
+  bindEndpoint(app, adminEndpoints.actOnWebhooks, (call) => webhooks.act(actorOf(call), call.body));
   bindEndpoint(app, adminEndpoints.rotateWebhookSecret, (call) =>
     webhooks.rotateSecret(actorOf(call), call.params.id, call.body.overlapHours),
   );

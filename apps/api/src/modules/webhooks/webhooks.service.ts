@@ -1,70 +1,35 @@
 import {
-  type ActionOutcomes,
+  type adminEndpoints,
   eventTypes as allEventTypes,
   type EventType,
   type Webhook,
   type WebhookAction,
 } from '@uplift/data-client/contract/admin';
-import type { Clock } from '../../clock.ts';
+import type * as v from 'valibot';
+import type { Container } from '../../container.ts';
+import type { Database } from '../../database/database.ts';
+import { type Transaction, unitOfWork } from '../../database/unit-of-work.ts';
 import type { Actor, DomainEventType } from '../../events/domain-events.ts';
-import type { Events } from '../../events/events.ts';
-import { type PageQuery, pageRange, sortOrder } from '../../http/list-page.ts';
+import { answerPage } from '../../http/answer-page.ts';
+import { sortOrder } from '../../http/list-page.ts';
 import { actOnEach, changedMeanwhile } from '../../http/row-changes.ts';
-import { HttpError } from '../../http-error.ts';
-import type { JobQueue } from '../../jobs/job-queue.ts';
+import { found, HttpError } from '../../http-error.ts';
 import { type AllowedTargets, hostOf, refusePrivate, TargetRefused } from '../../security/network-targets.ts';
-import type { SecretBox } from '../../security/secret-box.ts';
 import { enqueueAttempt, WEBHOOK_RETENTION_MS } from './delivery-work.ts';
 import { createWebhookSecret } from './signature.ts';
-import type {
-  WebhookChange,
-  WebhookFields,
-  WebhookRow,
-  WebhookState,
-  WebhooksRepository,
-  WebhooksTransaction,
+import {
+  createWebhooksRepository,
+  type WebhookFields,
+  type WebhookRecord,
+  type WebhookRow,
 } from './webhooks.repository.ts';
 
 const HOUR_MS = 3_600_000;
 const WEEK_MS = 7 * 24 * HOUR_MS;
 
-interface WebhookPage {
-  data: Webhook[];
-  page: number;
-  pageSize: number;
-  total: number;
-}
+type WebhookQuery = v.InferOutput<typeof adminEndpoints.listWebhooks.query>;
 
-interface WebhookQuery extends PageQuery {
-  q?: string | undefined;
-  sort?: 'name' | '-name' | 'createdAt' | '-createdAt' | 'lastAttemptAt' | '-lastAttemptAt' | undefined;
-  state?: WebhookState[] | undefined;
-}
-
-interface WithSecret {
-  webhook: Webhook;
-  secret: string;
-}
-
-export interface WebhooksService {
-  list: (query: WebhookQuery) => Promise<WebhookPage>;
-  /** @throws HttpError 404 */
-  read: (id: string) => Promise<Webhook>;
-  /** @throws HttpError 400 if the address isn't an allowed target */
-  create: (actor: Actor, fields: WebhookFields) => Promise<WithSecret>;
-  /** @throws HttpError 400, 404, or 409 if it changed since it was read */
-  update: (
-    actor: Actor,
-    id: string,
-    change: Partial<WebhookFields> & { version: number },
-  ) => Promise<Webhook>;
-  /** Applies an action to each webhook separately. The result says why a webhook was skipped. */
-  act: (actor: Actor, action: WebhookAction, ids: readonly string[]) => Promise<ActionOutcomes>;
-  /** @throws HttpError 404, or 409 if the webhook is in the trash */
-  rotateSecret: (actor: Actor, id: string, overlapHours: number) => Promise<WithSecret>;
-  /** Deletes webhooks that have been in the trash for 30 days. */
-  cleanUp: () => Promise<void>;
-}
+export type WebhooksService = ReturnType<typeof createWebhooksService>;
 
 const isoOf = (moment: Date | null): string | null => moment?.toISOString() ?? null;
 
@@ -92,32 +57,25 @@ function fieldsOf({ name, description, url, eventTypes, ownerId }: WebhookFields
 }
 
 /** The fields in the form that the audit log compares. */
-function auditedOf({ eventTypes, ...fields }: WebhookFields): Record<string, unknown> {
+function auditedOf(webhook: WebhookFields): Record<string, unknown> {
+  const { eventTypes, ...fields } = fieldsOf(webhook);
   return { ...fields, eventTypes: eventTypes?.join(', ') ?? 'all' };
 }
 
 const changed = () => changedMeanwhile('webhook');
-const missing = () => new HttpError(404, 'There is no such webhook.');
 
 function refused(field: string, message: string): HttpError {
   return new HttpError(400, message, { errors: { [field]: [message] } });
 }
 
-export function createWebhooksService({
-  repository,
-  jobs,
-  secrets,
-  allowed,
-  events,
-  now,
-}: {
-  repository: WebhooksRepository;
-  jobs: Pick<JobQueue, 'enqueue'>;
-  secrets: SecretBox;
-  allowed: AllowedTargets;
-  events: Events;
-  now: Clock;
-}): WebhooksService {
+function refuseTrashed({ state }: WebhookRow): void {
+  if (state === 'deleted') throw new HttpError(409, 'This webhook is in the trash. Restore it first.');
+}
+
+export function createWebhooksService(
+  { db, jobs, secrets, events, now }: Pick<Container, 'db' | 'jobs' | 'secrets' | 'events' | 'now'>,
+  allowed: AllowedTargets,
+) {
   const weekAgo = () => new Date(now().getTime() - WEEK_MS);
 
   /** Checks the address itself. Host names are resolved when a message is sent. @throws HttpError 400 */
@@ -137,146 +95,122 @@ export function createWebhooksService({
     return url.href;
   }
 
-  async function checkOwner(webhooks: WebhooksTransaction, ownerId: string | null): Promise<void> {
-    if (ownerId !== null && !(await webhooks.isAdmin(ownerId)))
+  async function checkOwner(tx: Transaction, ownerId: string | null): Promise<void> {
+    if (ownerId !== null && !(await createWebhooksRepository(tx).isAdmin(ownerId)))
       throw refused('ownerId', 'Choose an admin who may sign in.');
   }
 
-  async function findIn(webhooks: WebhooksTransaction, id: string): Promise<WebhookRow> {
-    const webhook = await webhooks.find(id, weekAgo());
-    if (!webhook) throw missing();
-    return webhook;
-  }
+  const find = async (tx: Database, id: string) =>
+    found(await createWebhooksRepository(tx).find(id, weekAgo()), 'webhook');
 
+  /** @param recorded the fields that the audit log compares */
   async function change(
-    webhooks: WebhooksTransaction,
+    tx: Transaction,
     actor: Actor,
-    action: DomainEventType<'webhook'>,
+    type: DomainEventType<'webhook'>,
     webhook: WebhookRow,
-    set: WebhookChange,
+    set: Partial<WebhookRecord>,
+    recorded: (webhook: WebhookRow) => Record<string, unknown> = ({ state }) => ({ state }),
   ): Promise<WebhookRow> {
-    if (!(await webhooks.update(webhook.id, webhook.version, set))) throw changed();
-    const after = await findIn(webhooks, webhook.id);
-    await events.record(webhooks.tx, {
-      type: action,
+    if (!(await createWebhooksRepository(tx).update(webhook.id, webhook.version, set))) throw changed();
+    const after = await find(tx, webhook.id);
+    await events.record(tx, {
+      type,
       actor,
-      occurredAt: now(),
       subject: webhook,
-      before: { state: webhook.state },
-      after: { state: after.state },
+      before: recorded(webhook),
+      after: recorded(after),
     });
     return after;
   }
 
   /** Enqueues deliveries that were held while the webhook was inactive. */
-  async function release(webhooks: WebhooksTransaction, webhook: WebhookRow): Promise<void> {
+  async function release(tx: Transaction, webhook: WebhookRow): Promise<void> {
     if (webhook.state !== 'active' && webhook.state !== 'failing') return;
-    for (const { id, attempts } of await webhooks.releaseHeld(webhook.id, now())) {
-      await enqueueAttempt(jobs, { id, webhookId: webhook.id, attempts }, { tx: webhooks.tx });
+    for (const held of await createWebhooksRepository(tx).releaseHeld(webhook.id, now())) {
+      await enqueueAttempt(jobs, { ...held, webhookId: webhook.id }, { tx });
     }
   }
 
-  const trashed = () => new HttpError(409, 'This webhook is in the trash. Restore it first.');
-
-  const actions: Record<
-    WebhookAction,
-    (webhooks: WebhooksTransaction, actor: Actor, webhook: WebhookRow) => Promise<void>
-  > = {
-    pause: async (webhooks, actor, webhook) => {
-      if (webhook.state === 'deleted') throw trashed();
+  const actions = {
+    pause: async (tx, actor, webhook) => {
+      refuseTrashed(webhook);
       if (webhook.state === 'paused') return;
       if (webhook.state === 'disabled') throw new HttpError(409, 'Nothing is sent to this webhook already.');
-      await change(webhooks, actor, 'webhook.paused', webhook, { pausedAt: now() });
+      await change(tx, actor, 'webhook.paused', webhook, { pausedAt: now() });
     },
-    resume: async (webhooks, actor, webhook) => {
-      if (webhook.state === 'deleted') throw trashed();
+    resume: async (tx, actor, webhook) => {
+      refuseTrashed(webhook);
       if (webhook.state !== 'paused' && webhook.state !== 'disabled') return;
       const idle = { pausedAt: null, disabledAt: null, disabledReason: null, failingSince: null };
-      await release(webhooks, await change(webhooks, actor, 'webhook.resumed', webhook, idle));
+      await release(tx, await change(tx, actor, 'webhook.resumed', webhook, idle));
     },
-    delete: async (webhooks, actor, webhook) => {
+    delete: async (tx, actor, webhook) => {
       if (webhook.state === 'deleted') return;
-      await change(webhooks, actor, 'webhook.deleted', webhook, { deletedAt: now() });
+      await change(tx, actor, 'webhook.deleted', webhook, { deletedAt: now() });
     },
-    restore: async (webhooks, actor, webhook) => {
+    restore: async (tx, actor, webhook) => {
       if (webhook.state !== 'deleted') return;
-      await release(
-        webhooks,
-        await change(webhooks, actor, 'webhook.restored', webhook, { deletedAt: null }),
-      );
+      await release(tx, await change(tx, actor, 'webhook.restored', webhook, { deletedAt: null }));
     },
-  };
+  } satisfies Record<WebhookAction, (tx: Transaction, actor: Actor, webhook: WebhookRow) => Promise<void>>;
 
   return {
-    list: async ({ q, sort = 'name', state, ...query }) => {
-      const { page, pageSize, limit, offset } = pageRange(query);
-      const { rows, total } = await repository.list({
-        search: q || undefined,
-        states: state,
-        sort: sortOrder(sort),
-        limit,
-        offset,
-        since: weekAgo(),
-      });
-      return { data: rows.map(toAnswer), page, pageSize, total };
+    list: ({ q: search, sort: given = 'name', ...query }: WebhookQuery) => {
+      const sort = sortOrder(given);
+      return answerPage(query, toAnswer, (range) =>
+        createWebhooksRepository(db).list({ ...query, ...range, search, sort, since: weekAgo() }),
+      );
     },
 
-    read: async (id) => {
-      const webhook = await repository.find(id, weekAgo());
-      if (!webhook) throw missing();
-      return toAnswer(webhook);
-    },
+    /** @throws HttpError 404 */
+    read: async (id: string): Promise<Webhook> => toAnswer(await find(db, id)),
 
-    create: (actor, given) =>
-      repository.transaction(async (webhooks) => {
+    /** @throws HttpError 400 if the address isn't an allowed target */
+    create: (actor: Actor, given: WebhookFields) =>
+      unitOfWork(db, async (tx) => {
         const fields = { ...fieldsOf(given), url: checkTarget(given.url) };
-        await checkOwner(webhooks, fields.ownerId);
+        await checkOwner(tx, fields.ownerId);
         const secret = createWebhookSecret();
-        const id = await webhooks.add({ ...fields, secret: await secrets.lock(secret), createdAt: now() });
-        await events.record(webhooks.tx, {
+        const row = { ...fields, secret: await secrets.lock(secret), createdAt: now() };
+        const id = await createWebhooksRepository(tx).add(row);
+        await events.record(tx, {
           type: 'webhook.created',
           actor,
-          occurredAt: now(),
           subject: { id, name: fields.name },
           after: auditedOf(fields),
         });
-        return { webhook: toAnswer(await findIn(webhooks, id)), secret };
+        return { webhook: toAnswer(await find(tx, id)), secret };
       }),
 
-    update: (actor, id, { version, ...change }) =>
-      repository.transaction(async (webhooks) => {
-        const webhook = await findIn(webhooks, id);
-        if (webhook.state === 'deleted') throw trashed();
+    /** @throws HttpError 400, 404, or 409 if it changed since it was read */
+    update: (
+      actor: Actor,
+      id: string,
+      { version, ...given }: Partial<WebhookFields> & { version: number },
+    ): Promise<Webhook> =>
+      unitOfWork(db, async (tx) => {
+        const webhook = await find(tx, id);
+        refuseTrashed(webhook);
         if (webhook.version !== version) throw changed();
-        const given = fieldsOf({ ...webhook, ...change });
-        const fields = { ...given, url: checkTarget(given.url) };
-        if (fields.ownerId !== webhook.ownerId) await checkOwner(webhooks, fields.ownerId);
-        if (!(await webhooks.update(id, version, fields))) throw changed();
-        await events.record(webhooks.tx, {
-          type: 'webhook.updated',
-          actor,
-          occurredAt: now(),
-          subject: webhook,
-          before: auditedOf(fieldsOf(webhook)),
-          after: auditedOf(fields),
-        });
-        return toAnswer(await findIn(webhooks, id));
+        const entered = fieldsOf({ ...webhook, ...given });
+        const fields = { ...entered, url: checkTarget(entered.url) };
+        if (fields.ownerId !== webhook.ownerId) await checkOwner(tx, fields.ownerId);
+        return toAnswer(await change(tx, actor, 'webhook.updated', webhook, fields, auditedOf));
       }),
 
-    act: (actor, action, ids) =>
-      actOnEach(ids, (id) =>
-        repository.transaction(async (webhooks) =>
-          actions[action](webhooks, actor, await findIn(webhooks, id)),
-        ),
-      ),
+    /** Applies an action to each webhook separately. The result says why a webhook was skipped. */
+    act: (actor: Actor, { action, ids }: { action: WebhookAction; ids: readonly string[] }) =>
+      actOnEach(ids, (id) => unitOfWork(db, async (tx) => actions[action](tx, actor, await find(tx, id)))),
 
-    rotateSecret: (actor, id, overlapHours) =>
-      repository.transaction(async (webhooks) => {
-        const webhook = await findIn(webhooks, id);
-        if (webhook.state === 'deleted') throw trashed();
+    /** @throws HttpError 404, or 409 if the webhook is in the trash */
+    rotateSecret: (actor: Actor, id: string, overlapHours: number) =>
+      unitOfWork(db, async (tx) => {
+        const webhook = await find(tx, id);
+        refuseTrashed(webhook);
         const secret = createWebhookSecret();
-        const previousSecret = overlapHours > 0 ? await webhooks.secretOf(id) : null;
-        const rotated = await change(webhooks, actor, 'webhook.secret-rotated', webhook, {
+        const previousSecret = overlapHours > 0 ? await createWebhooksRepository(tx).secretOf(id) : null;
+        const rotated = await change(tx, actor, 'webhook.secret-rotated', webhook, {
           secret: await secrets.lock(secret),
           previousSecret,
           previousSecretUntil: overlapHours > 0 ? new Date(now().getTime() + overlapHours * HOUR_MS) : null,
@@ -284,6 +218,8 @@ export function createWebhooksService({
         return { webhook: toAnswer(rotated), secret };
       }),
 
-    cleanUp: () => repository.removeDeletedBefore(new Date(now().getTime() - WEBHOOK_RETENTION_MS)),
+    /** Deletes webhooks that have been in the trash for 30 days. */
+    cleanUp: () =>
+      createWebhooksRepository(db).removeDeletedBefore(new Date(now().getTime() - WEBHOOK_RETENTION_MS)),
   };
 }
