@@ -17,7 +17,6 @@ import type { JobQueue } from './jobs/job-queue.ts';
 import type { Mailer } from './mail/mailer.ts';
 import { createApiKeyAuthentication } from './modules/api-keys/api-key-authentication.ts';
 import { createApiKeysRepository } from './modules/api-keys/api-keys.repository.ts';
-import { createKeyBudgets } from './modules/api-keys/key-budgets.ts';
 import { createKeyRecognitionService } from './modules/api-keys/key-recognition.service.ts';
 import { createKeyUses } from './modules/api-keys/key-uses.ts';
 import { createContentVersionRepository } from './modules/content-version/content-version.repository.ts';
@@ -187,7 +186,7 @@ export async function createContainer(app: FastifyInstance, dependencies: Server
   const keysRepository = createApiKeysRepository(db);
   const admitApiKey = createApiKeyAuthentication({
     keys: createKeyRecognitionService({ repository: keysRepository, calendar, now }),
-    budgets: createKeyBudgets({ counts: limits.calls }),
+    counts: limits.calls,
     uses: openKeyUses(app, { repository: keysRepository, calendar, now }),
   });
 

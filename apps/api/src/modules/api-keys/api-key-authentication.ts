@@ -1,36 +1,38 @@
 import { scopeOf } from '@uplift/data-client/contract/admin';
 import type { AdmitApiKey } from '../../http/authentication.ts';
 import { HttpError } from '../../http-error.ts';
+import type { CallCounts } from '../../security/call-counts.ts';
 import { KEYS_REFUSED } from '../../security/caller.ts';
-import type { KeyBudgets } from './key-budgets.ts';
 import type { KeyRecognitionService } from './key-recognition.service.ts';
 import type { KeyUses } from './key-uses.ts';
 
-export interface ApiKeyAuthenticationDependencies {
-  keys: KeyRecognitionService;
-  budgets: KeyBudgets;
-  uses: Pick<KeyUses, 'note'>;
-}
+/** The window of a key's rate limit, in milliseconds. It starts with the first request. */
+const WINDOW_MS = 60_000;
 
 /** Creates the guard of requests with an API key, which enforces the key's rate limit and scopes. */
 export function createApiKeyAuthentication({
   keys,
-  budgets,
+  counts,
   uses,
-}: ApiKeyAuthenticationDependencies): AdmitApiKey {
+}: {
+  keys: KeyRecognitionService;
+  counts: CallCounts;
+  uses: Pick<KeyUses, 'note'>;
+}): AdmitApiKey {
   return async (text, endpoint, reply) => {
     const { caller, scopes, rateLimit } = await keys.recognise(text);
-    const { exceeded, limit, remaining, resetSeconds } = await budgets.spend(caller.key.id, rateLimit);
+    const { calls, left } = await counts.count(`api key ${caller.key.id}`, WINDOW_MS, rateLimit);
+    const resetSeconds = Math.ceil(left / 1_000);
     reply.headers({
-      'RateLimit-Limit': String(limit),
-      'RateLimit-Remaining': String(remaining),
+      'RateLimit-Limit': String(rateLimit),
+      'RateLimit-Remaining': String(Math.max(0, rateLimit - calls)),
       'RateLimit-Reset': String(resetSeconds),
     });
-    if (exceeded) {
+    if (calls > rateLimit) {
       const seconds = resetSeconds === 1 ? 'second' : 'seconds';
       throw new HttpError(
         429,
-        `This API key may make ${limit} calls per minute. Try again in ${resetSeconds} ${seconds}.`,
+        `This API key may make ${rateLimit} calls per minute. Try again in ${resetSeconds} ${seconds}.`,
         { headers: { 'Retry-After': String(resetSeconds) } },
       );
     }

@@ -1,9 +1,8 @@
+import type { ApiKey } from '@uplift/data-client/contract/admin';
 import {
   and,
-  asc,
-  count,
-  desc,
   eq,
+  getTableColumns,
   gt,
   gte,
   isNotNull,
@@ -15,45 +14,29 @@ import {
   sql,
 } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
-import { isOnPage, matchesWords, type SortOrder } from '../../database/list-query.ts';
+import { matchesWords } from '../../database/list-query.ts';
+import { one } from '../../database/one.ts';
+import { type PageRequest, readPage, sortedBy } from '../../database/read-page.ts';
 import { accountUsers, apiKeyDays, apiKeys } from '../../database/schema/index.ts';
+import { unitOfWork } from '../../database/unit-of-work.ts';
 
-export type ApiKeyState = 'active' | 'expiring' | 'expired' | 'revoked';
-export type ApiKeyUse = 'used' | 'unused';
+export type ApiKeyState = ApiKey['state'];
+type ApiKeyRecord = typeof apiKeys.$inferSelect;
+
+/** A key without its hash, and its owner. */
+export type ApiKeyRow = Awaited<ReturnType<typeof select>>[number];
 
 /** Fields of a key that admins can edit. */
-export interface ApiKeyFields {
-  name: string;
-  scopes: string[];
-  expiresAt: Date | null;
-  rateLimit: number;
-}
+export type ApiKeyFields = Pick<ApiKeyRecord, 'name' | 'scopes' | 'expiresAt' | 'rateLimit'>;
 
-export interface ApiKeyRow extends ApiKeyFields {
-  id: string;
-  prefix: string;
-  revokedAt: Date | null;
-  owner: { id: string; name: string; active: boolean };
-  lastUsedAt: Date | null;
-  createdAt: Date;
-  version: number;
-}
-
-export type NewApiKey = Omit<typeof apiKeys.$inferInsert, 'id' | 'version'>;
-
-export interface ApiKeyFilter {
-  /** Matches beginnings of words in the name, or of the prefix. */
-  search?: string | undefined;
-  states?: readonly ApiKeyState[] | undefined;
-  uses?: readonly ApiKeyUse[] | undefined;
+export interface ApiKeyFilter extends PageRequest<keyof typeof sortKeys> {
+  state?: readonly ApiKeyState[] | undefined;
+  use?: readonly ('used' | 'unused')[] | undefined;
   /** Keys that expire up to this time count as expiring. */
   expiringBefore: Date;
   /** Keys last used at or after this time count as used. */
   usedSince: Date;
   now: Date;
-  sort: SortOrder<'name' | 'createdAt' | 'lastUsedAt'>;
-  limit: number;
-  offset: number;
 }
 
 /** Uses of a key that one process counted since its last write. */
@@ -64,23 +47,7 @@ export interface CountedUses {
   calls: ReadonlyMap<string, number>;
 }
 
-const columns = {
-  id: apiKeys.id,
-  name: apiKeys.name,
-  prefix: apiKeys.prefix,
-  scopes: apiKeys.scopes,
-  rateLimit: apiKeys.rateLimit,
-  expiresAt: apiKeys.expiresAt,
-  revokedAt: apiKeys.revokedAt,
-  lastUsedAt: apiKeys.lastUsedAt,
-  createdAt: apiKeys.createdAt,
-  version: apiKeys.version,
-  owner: {
-    id: accountUsers.id,
-    name: accountUsers.name,
-    active: sql<boolean>`${accountUsers.role} = 'admin' and ${accountUsers.deactivatedAt} is null`,
-  },
-};
+const { keyHash, ownerId, ...shown } = getTableColumns(apiKeys);
 
 /** Matches the index expression. Keys that were never used come first. */
 const lastUse = sql`coalesce(${apiKeys.lastUsedAt}, '-infinity')`;
@@ -102,72 +69,61 @@ function statesAt(now: Date, expiringBefore: Date): Record<ApiKeyState, SQL | un
   };
 }
 
+const select = (db: Database) =>
+  db
+    .select({
+      ...shown,
+      owner: {
+        id: accountUsers.id,
+        name: accountUsers.name,
+        active: sql<boolean>`${accountUsers.role} = 'admin' and ${accountUsers.deactivatedAt} is null`,
+      },
+    })
+    .from(apiKeys)
+    .innerJoin(accountUsers, eq(accountUsers.id, ownerId));
+
 export type ApiKeysRepository = ReturnType<typeof createApiKeysRepository>;
 
 export function createApiKeysRepository(db: Database) {
-  const select = (from: Database) =>
-    from.select(columns).from(apiKeys).innerJoin(accountUsers, eq(accountUsers.id, apiKeys.ownerId));
-
-  /** Queries that run in the given transaction. */
-  const within = (tx: Database) => ({
-    tx,
-
-    async find(id: string): Promise<ApiKeyRow | null> {
-      const [row] = await select(tx).where(eq(apiKeys.id, id)).limit(1);
-      return row ?? null;
-    },
-
-    async add(key: NewApiKey): Promise<string> {
-      const [row] = await tx.insert(apiKeys).values(key).returning({ id: apiKeys.id });
-      if (!row) throw new Error('The database returned no row for a new API key.');
-      return row.id;
-    },
-
-    /** Returns false if the row version has changed. */
-    async update(
-      id: string,
-      version: number,
-      fields: ApiKeyFields | { expiresAt: Date } | { revokedAt: Date },
-    ): Promise<boolean> {
-      const changed = await tx
-        .update(apiKeys)
-        .set({ ...fields, version: version + 1 })
-        .where(and(eq(apiKeys.id, id), eq(apiKeys.version, version)))
-        .returning({ id: apiKeys.id });
-      return changed.length > 0;
-    },
-  });
-
   return {
-    async list(filter: ApiKeyFilter): Promise<{ rows: ApiKeyRow[]; total: number }> {
-      const { search, states, uses, now, expiringBefore, usedSince, sort, limit, offset } = filter;
+    list({ state, use, now, expiringBefore, usedSince, sort, ...part }: ApiKeyFilter) {
       const stateConditions = statesAt(now, expiringBefore);
       const useConditions = {
         used: sql`${lastUse} >= ${usedSince.toISOString()}`,
         unused: sql`${lastUse} < ${usedSince.toISOString()}`,
       };
       const wanted = and(
-        matchesWords(search, apiKeys.name, apiKeys.prefix),
-        states && or(...states.map((state) => stateConditions[state])),
-        uses && or(...uses.map((use) => useConditions[use])),
+        matchesWords(part.search, apiKeys.name, apiKeys.prefix),
+        state && or(...state.map((each) => stateConditions[each])),
+        use && or(...use.map((each) => useConditions[each])),
       );
-      const direction = sort.descending ? desc : asc;
-      const order = [direction(sortKeys[sort.by]), direction(apiKeys.id)];
-      const [rows, [counted]] = await Promise.all([
-        select(db)
-          .where(isOnPage(apiKeys, { wanted, search, order, limit, offset }))
-          .orderBy(...order),
-        db.select({ total: count() }).from(apiKeys).where(wanted),
-      ]);
-      return { rows, total: counted?.total ?? 0 };
+      const order = sortedBy(sort.descending, sortKeys[sort.by], apiKeys.id);
+      return readPage(db, apiKeys, select(db), { ...part, wanted, order });
     },
 
-    find: (id: string) => within(db).find(id),
-
-    /** @param keyHash SHA-256 of the key, hexadecimal */
-    async findByHash(keyHash: string): Promise<ApiKeyRow | null> {
-      const [row] = await select(db).where(eq(apiKeys.keyHash, keyHash)).limit(1);
+    async find(id: string): Promise<ApiKeyRow | null> {
+      const [row] = await select(db).where(eq(apiKeys.id, id)).limit(1);
       return row ?? null;
+    },
+
+    /** @param hash SHA-256 of the key, hexadecimal */
+    async findByHash(hash: string): Promise<ApiKeyRow | null> {
+      const [row] = await select(db).where(eq(keyHash, hash)).limit(1);
+      return row ?? null;
+    },
+
+    async add(key: typeof apiKeys.$inferInsert): Promise<string> {
+      return one(await db.insert(apiKeys).values(key).returning({ id: apiKeys.id })).id;
+    },
+
+    /** Returns false if the row version has changed. */
+    async update(id: string, version: number, change: Partial<ApiKeyRecord>): Promise<boolean> {
+      const changed = await db
+        .update(apiKeys)
+        .set({ ...change, version: version + 1 })
+        .where(and(eq(apiKeys.id, id), eq(apiKeys.version, version)))
+        .returning({ id: apiKeys.id });
+      return changed.length > 0;
     },
 
     /** Calls of a key by day in the office time zone, from `day` on. Days without calls have no entry. */
@@ -187,7 +143,7 @@ export function createApiKeysRepository(db: Database) {
         uses.map(({ keyId, lastUsedAt }) => sql`(${keyId}::uuid, ${lastUsedAt.toISOString()}::timestamptz)`),
         sql`, `,
       );
-      await db.transaction(async (tx) => {
+      await unitOfWork(db, async (tx) => {
         await tx
           .insert(apiKeyDays)
           .values(days)
@@ -205,12 +161,5 @@ export function createApiKeysRepository(db: Database) {
     async removeDaysBefore(day: string): Promise<void> {
       await db.delete(apiKeyDays).where(lt(apiKeyDays.day, day));
     },
-
-    transaction: <Result>(run: (keys: ApiKeysTransaction) => Promise<Result>): Promise<Result> =>
-      db.transaction((tx) => run(within(tx))),
   };
-
-  type ApiKeysTransaction = ReturnType<typeof within>;
 }
-
-export type ApiKeysTransaction = Parameters<Parameters<ApiKeysRepository['transaction']>[0]>[0];

@@ -16,7 +16,5 @@ export function registerApiKeys(app: FastifyInstance, { apiKeys }: { apiKeys: Ap
   bindEndpoint(app, adminEndpoints.rotateApiKey, (call) =>
     apiKeys.rotate(actorOf(call), call.params.id, call.body),
   );
-  bindEndpoint(app, adminEndpoints.actOnApiKeys, (call) =>
-    apiKeys.act(actorOf(call), call.body.action, call.body.ids),
-  );
+  bindEndpoint(app, adminEndpoints.actOnApiKeys, (call) => apiKeys.act(actorOf(call), call.body));
 }

@@ -1,28 +1,29 @@
 import {
-  type ActionOutcomes,
   type ApiKey,
   type ApiKeyAction,
   type ApiKeyDay,
+  type adminEndpoints,
   apiKeyScopes,
   type IssuedApiKey,
   type KeyOverlap,
 } from '@uplift/data-client/contract/admin';
-import { addDays, type OfficeCalendar } from '../../calendar.ts';
-import type { Clock } from '../../clock.ts';
+import type * as v from 'valibot';
+import { addDays } from '../../calendar.ts';
+import type { Container } from '../../container.ts';
+import type { Database } from '../../database/database.ts';
+import { type Transaction, unitOfWork } from '../../database/unit-of-work.ts';
 import type { Actor } from '../../events/domain-events.ts';
-import type { Events } from '../../events/events.ts';
-import { type PageQuery, pageRange, sortOrder } from '../../http/list-page.ts';
+import { answerPage } from '../../http/answer-page.ts';
+import { sortOrder } from '../../http/list-page.ts';
 import { actOnEach, changedMeanwhile } from '../../http/row-changes.ts';
-import { HttpError } from '../../http-error.ts';
+import { found, HttpError } from '../../http-error.ts';
 import { createApiKeyText } from '../../security/api-key-text.ts';
 import { hashToken } from '../../security/tokens.ts';
-import type {
-  ApiKeyFields,
-  ApiKeyRow,
-  ApiKeyState,
-  ApiKeysRepository,
-  ApiKeysTransaction,
-  ApiKeyUse,
+import {
+  type ApiKeyFields,
+  type ApiKeyRow,
+  type ApiKeyState,
+  createApiKeysRepository,
 } from './api-keys.repository.ts';
 
 const HOUR_MS = 3_600_000;
@@ -37,54 +38,12 @@ const USE_DAYS = 30;
 /** How many days the daily call counts are retained. */
 const RETENTION_DAYS = 90;
 
-interface ApiKeyPage {
-  data: ApiKey[];
-  page: number;
-  pageSize: number;
-  total: number;
-}
-
-interface ApiKeyQuery extends PageQuery {
-  q?: string | undefined;
-  sort?: 'name' | '-name' | 'createdAt' | '-createdAt' | 'lastUsedAt' | '-lastUsedAt' | undefined;
-  state?: ApiKeyState[] | undefined;
-  use?: ApiKeyUse[] | undefined;
-}
+type ApiKeyQuery = v.InferOutput<typeof adminEndpoints.listApiKeys.query>;
 
 /** Fields of a key as admins enter them. */
-export interface GivenApiKey {
-  name: string;
-  scopes: readonly string[];
-  /** ISO 8601. Null if the key works until it is revoked. */
-  expiresAt: string | null;
-  rateLimit: number;
-}
+type GivenApiKey = v.InferOutput<typeof adminEndpoints.createApiKey.body>;
 
-export interface ApiKeysService {
-  list: (query: ApiKeyQuery) => Promise<ApiKeyPage>;
-  /** @throws HttpError 404 */
-  read: (id: string) => Promise<ApiKey>;
-  /** Returns the calls of each of the last 30 days, today last. @throws HttpError 404 */
-  readUsage: (id: string) => Promise<ApiKeyDay[]>;
-  /** @throws HttpError 400 */
-  create: (actor: Actor, given: GivenApiKey) => Promise<IssuedApiKey>;
-  /** @throws HttpError 400, 404, or 409 if it changed since it was read or the key was revoked */
-  update: (actor: Actor, id: string, change: GivenApiKey & { version: number }) => Promise<ApiKey>;
-  /**
-   * Issues a key that replaces another.
-   *
-   * @throws HttpError 404, or 409 if the old key is revoked, expired, or changed since it was read
-   */
-  rotate: (
-    actor: Actor,
-    id: string,
-    order: { overlap: KeyOverlap; version: number },
-  ) => Promise<IssuedApiKey>;
-  /** Applies an action to each key separately. The result says why a key was skipped. */
-  act: (actor: Actor, action: ApiKeyAction, ids: readonly string[]) => Promise<ActionOutcomes>;
-  /** Deletes expired daily counts. */
-  cleanUp: () => Promise<void>;
-}
+export type ApiKeysService = ReturnType<typeof createApiKeysService>;
 
 /** The fields of a key that the audit log records. */
 function recordOf({ name, prefix, scopes, expiresAt, rateLimit }: ApiKeyFields & { prefix: string }) {
@@ -102,21 +61,10 @@ function readScopes(given: readonly string[]): string[] {
 }
 
 const changed = () => changedMeanwhile('API key');
-const missing = () => new HttpError(404, 'There is no such API key.');
 
-export function createApiKeysService({
-  repository,
-  calendar,
-  events,
-  now,
-}: {
-  repository: ApiKeysRepository;
-  calendar: OfficeCalendar;
-  events: Events;
-  now: Clock;
-}): ApiKeysService {
-  const daysAgo = (days: number) => new Date(now().getTime() - days * DAY_MS);
+type Dependencies = Pick<Container, 'db' | 'calendar' | 'events' | 'now'>;
 
+export function createApiKeysService({ db, calendar, events, now }: Dependencies) {
   function stateOf({ revokedAt, expiresAt }: ApiKeyRow): ApiKeyState {
     if (revokedAt) return 'revoked';
     if (!expiresAt) return 'active';
@@ -153,46 +101,35 @@ export function createApiKeysService({
     return { name, scopes: readScopes(scopes), expiresAt: readExpiry(expiresAt, known), rateLimit };
   }
 
-  async function findIn(keys: ApiKeysTransaction, id: string): Promise<ApiKeyRow> {
-    const key = await keys.find(id);
-    if (!key) throw missing();
-    return key;
-  }
+  const find = async (tx: Database, id: string) =>
+    found(await createApiKeysRepository(tx).find(id), 'API key');
 
   /** @param replaces the prefix of the key that this one replaces */
   async function issue(
-    keys: ApiKeysTransaction,
+    tx: Transaction,
     actor: Actor,
     fields: ApiKeyFields,
     replaces?: string,
   ): Promise<IssuedApiKey> {
     const { text, prefix } = createApiKeyText();
-    const id = await keys.add({
-      ...fields,
-      prefix,
-      keyHash: hashToken(text),
-      ownerId: actor.id,
-      createdAt: now(),
-    });
-    await events.record(keys.tx, {
+    const row = { ...fields, prefix, keyHash: hashToken(text), ownerId: actor.id, createdAt: now() };
+    const id = await createApiKeysRepository(tx).add(row);
+    await events.record(tx, {
       type: 'api-key.created',
       actor,
-      occurredAt: now(),
       subject: { id, name: fields.name },
-      after: { ...recordOf({ ...fields, prefix }), ...(replaces === undefined ? {} : { replaces }) },
+      after: { ...recordOf(row), ...(replaces === undefined ? {} : { replaces }) },
     });
-    return { key: toAnswer(await findIn(keys, id)), secret: text };
+    return { key: toAnswer(await find(tx, id)), secret: text };
   }
 
-  const actions: Record<
-    ApiKeyAction,
-    (keys: ApiKeysTransaction, actor: Actor, key: ApiKeyRow) => Promise<void>
-  > = {
-    revoke: async (keys, actor, key) => {
+  const actions = {
+    revoke: async (tx, actor, id) => {
+      const key = await find(tx, id);
       if (key.revokedAt) return;
       const revokedAt = now();
-      if (!(await keys.update(key.id, key.version, { revokedAt }))) throw changed();
-      await events.record(keys.tx, {
+      if (!(await createApiKeysRepository(tx).update(id, key.version, { revokedAt }))) throw changed();
+      await events.record(tx, {
         type: 'api-key.revoked',
         actor,
         occurredAt: revokedAt,
@@ -201,66 +138,75 @@ export function createApiKeysService({
         after: { state: 'revoked' },
       });
     },
-  };
+  } satisfies Record<ApiKeyAction, (tx: Transaction, actor: Actor, id: string) => Promise<void>>;
 
   return {
-    list: async ({ q, sort = '-createdAt', state, use, ...query }) => {
-      const { page, pageSize, limit, offset } = pageRange(query);
-      const { rows, total } = await repository.list({
-        search: q || undefined,
-        states: state,
-        uses: use,
-        now: now(),
-        expiringBefore: new Date(now().getTime() + EXPIRING_MS),
-        usedSince: daysAgo(USE_DAYS),
-        sort: sortOrder(sort),
-        limit,
-        offset,
-      });
-      return { data: rows.map(toAnswer), page, pageSize, total };
-    },
+    list: ({ q: search, sort = '-createdAt', ...query }: ApiKeyQuery) =>
+      answerPage(query, toAnswer, (range) =>
+        createApiKeysRepository(db).list({
+          ...query,
+          ...range,
+          search,
+          sort: sortOrder(sort),
+          now: now(),
+          expiringBefore: new Date(now().getTime() + EXPIRING_MS),
+          usedSince: new Date(now().getTime() - USE_DAYS * DAY_MS),
+        }),
+      ),
 
-    read: async (id) => {
-      const key = await repository.find(id);
-      if (!key) throw missing();
-      return toAnswer(key);
-    },
+    /** @throws HttpError 404 */
+    read: async (id: string): Promise<ApiKey> => toAnswer(await find(db, id)),
 
-    readUsage: async (id) => {
-      if (!(await repository.find(id))) throw missing();
+    /** Returns the calls of each of the last 30 days, today last. @throws HttpError 404 */
+    readUsage: async (id: string): Promise<ApiKeyDay[]> => {
+      await find(db, id);
       const first = addDays(calendar.today(), 1 - USE_DAYS);
       const days = Array.from({ length: USE_DAYS }, (_, index) => addDays(first, index));
-      const counted = await repository.callsSince(id, first);
+      const counted = await createApiKeysRepository(db).callsSince(id, first);
       const calls = new Map(counted.map((row) => [row.day, row.calls]));
       return days.map((day) => ({ day, calls: calls.get(day) ?? 0 }));
     },
 
-    create: (actor, given) => {
+    /** @throws HttpError 400 */
+    create: (actor: Actor, given: GivenApiKey): Promise<IssuedApiKey> => {
       const fields = readFields(given, null);
-      return repository.transaction((keys) => issue(keys, actor, fields));
+      return unitOfWork(db, (tx) => issue(tx, actor, fields));
     },
 
-    update: (actor, id, { version, ...given }) =>
-      repository.transaction(async (keys) => {
-        const key = await findIn(keys, id);
+    /** @throws HttpError 400, 404, or 409 if it changed since it was read or the key was revoked */
+    update: (
+      actor: Actor,
+      id: string,
+      { version, ...given }: GivenApiKey & { version: number },
+    ): Promise<ApiKey> =>
+      unitOfWork(db, async (tx) => {
+        const key = await find(tx, id);
         if (key.version !== version) throw changed();
         if (key.revokedAt) throw new HttpError(409, 'This key was revoked. Create a new one.');
         const fields = readFields(given, key.expiresAt);
-        if (!(await keys.update(id, version, fields))) throw changed();
-        await events.record(keys.tx, {
+        if (!(await createApiKeysRepository(tx).update(id, version, fields))) throw changed();
+        await events.record(tx, {
           type: 'api-key.updated',
           actor,
-          occurredAt: now(),
           subject: key,
           before: recordOf(key),
           after: recordOf({ ...fields, prefix: key.prefix }),
         });
-        return toAnswer(await findIn(keys, id));
+        return toAnswer(await find(tx, id));
       }),
 
-    rotate: (actor, id, { overlap, version }) =>
-      repository.transaction(async (keys) => {
-        const key = await findIn(keys, id);
+    /**
+     * Issues a key that replaces another.
+     *
+     * @throws HttpError 404, or 409 if the old key is revoked, expired, or changed since it was read
+     */
+    rotate: (
+      actor: Actor,
+      id: string,
+      { overlap, version }: { overlap: KeyOverlap; version: number },
+    ): Promise<IssuedApiKey> =>
+      unitOfWork(db, async (tx) => {
+        const key = await find(tx, id);
         if (key.version !== version) throw changed();
         const state = stateOf(key);
         if (state === 'revoked' || state === 'expired') {
@@ -273,24 +219,21 @@ export function createApiKeysService({
         const end = new Date(moment.getTime() + overlap * HOUR_MS);
         const expiresAt = key.expiresAt && key.expiresAt < end ? key.expiresAt : end;
         const isOver = overlap === 0;
-        if (!(await keys.update(id, version, isOver ? { revokedAt: moment } : { expiresAt })))
-          throw changed();
+        const change = isOver ? { revokedAt: moment } : { expiresAt };
+        if (!(await createApiKeysRepository(tx).update(id, version, change))) throw changed();
         // The new key gets the same lifetime as the old one.
         const lifetime = key.expiresAt && key.expiresAt.getTime() - key.createdAt.getTime();
-        const issued = await issue(
-          keys,
-          actor,
-          {
-            name: key.name,
-            scopes: key.scopes,
-            rateLimit: key.rateLimit,
-            expiresAt: lifetime === null ? null : new Date(moment.getTime() + lifetime),
-          },
-          key.prefix,
-        );
+        const { name, scopes, rateLimit, prefix } = key;
+        const successor = {
+          name,
+          scopes,
+          rateLimit,
+          expiresAt: lifetime === null ? null : new Date(moment.getTime() + lifetime),
+        };
+        const issued = await issue(tx, actor, successor, prefix);
         const before = isOver ? { state } : { expiresAt: key.expiresAt?.toISOString() ?? null };
         const after = isOver ? { state: 'revoked' } : { expiresAt: expiresAt.toISOString() };
-        await events.record(keys.tx, {
+        await events.record(tx, {
           type: 'api-key.rotated',
           actor,
           occurredAt: moment,
@@ -301,11 +244,11 @@ export function createApiKeysService({
         return issued;
       }),
 
-    act: (actor, action, ids) =>
-      actOnEach(ids, (id) =>
-        repository.transaction(async (keys) => actions[action](keys, actor, await findIn(keys, id))),
-      ),
+    /** Applies an action to each key separately. The result says why a key was skipped. */
+    act: (actor: Actor, { action, ids }: { action: ApiKeyAction; ids: readonly string[] }) =>
+      actOnEach(ids, (id) => unitOfWork(db, (tx) => actions[action](tx, actor, id))),
 
-    cleanUp: () => repository.removeDaysBefore(addDays(calendar.today(), -RETENTION_DAYS)),
+    /** Deletes expired daily counts. */
+    cleanUp: () => createApiKeysRepository(db).removeDaysBefore(addDays(calendar.today(), -RETENTION_DAYS)),
   };
 }

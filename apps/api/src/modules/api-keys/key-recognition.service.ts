@@ -6,18 +6,7 @@ import type { KeyCaller } from '../../security/caller.ts';
 import { hashToken } from '../../security/tokens.ts';
 import type { ApiKeysRepository } from './api-keys.repository.ts';
 
-/** A valid key. */
-export interface RecognisedKey {
-  caller: KeyCaller;
-  scopes: readonly string[];
-  /** Calls per minute. */
-  rateLimit: number;
-}
-
-export interface KeyRecognitionService {
-  /** Finds a valid key. @throws HttpError 401 that says why the key is invalid and what to do */
-  recognise: (text: string) => Promise<RecognisedKey>;
-}
+export type KeyRecognitionService = ReturnType<typeof createKeyRecognitionService>;
 
 function refuse(message: string): HttpError {
   return new HttpError(401, message, { headers: { 'WWW-Authenticate': 'Bearer error="invalid_token"' } });
@@ -31,33 +20,29 @@ export function createKeyRecognitionService({
   repository: Pick<ApiKeysRepository, 'findByHash'>;
   calendar: Pick<OfficeCalendar, 'dayOf'>;
   now: Clock;
-}): KeyRecognitionService {
+}) {
   return {
-    recognise: async (text) => {
-      if (!isWholeApiKey(text)) {
+    /** Finds a valid key. @throws HttpError 401 that says why the key is invalid and what to do */
+    recognise: async (text: string) => {
+      if (!isWholeApiKey(text))
         throw refuse('This API key is mistyped or incomplete. Copy the whole key again.');
-      }
       const key = await repository.findByHash(hashToken(text));
-      if (!key) {
+      if (!key)
         throw refuse(
           'This API key was not issued here. Check the address that you call, or make a key here.',
         );
-      }
-      if (key.revokedAt) {
+      const { id, name, scopes, rateLimit, revokedAt, expiresAt, owner } = key;
+      if (revokedAt)
+        throw refuse(`This API key was revoked on ${calendar.dayOf(revokedAt)}. Ask an admin for a new one.`);
+      if (expiresAt && expiresAt <= now()) {
         throw refuse(
-          `This API key was revoked on ${calendar.dayOf(key.revokedAt)}. Ask an admin for a new one.`,
+          `This API key expired on ${calendar.dayOf(expiresAt)}. Ask an admin to prolong it, or for a new one.`,
         );
       }
-      if (key.expiresAt && key.expiresAt <= now()) {
-        throw refuse(
-          `This API key expired on ${calendar.dayOf(key.expiresAt)}. Ask an admin to prolong it, or for a new one.`,
-        );
-      }
-      if (!key.owner.active) {
+      if (!owner.active)
         throw refuse('The owner of this API key is no admin any more. Ask an admin for a new key.');
-      }
-      const { id, name, scopes, rateLimit, owner } = key;
-      return { caller: { kind: 'admin', personId: owner.id, key: { id, name } }, scopes, rateLimit };
+      const caller: KeyCaller = { kind: 'admin', personId: owner.id, key: { id, name } };
+      return { caller, scopes, rateLimit };
     },
   };
 }

@@ -12,12 +12,7 @@ const LOOK_EVERY_MS = 5_000;
 /** How many keys' last writes are cached. An evicted key is only written a little sooner. */
 const MOST_KEYS = 10_000;
 
-export interface KeyUses {
-  /** Counts a use. Returns without waiting for the write. */
-  note: (keyId: string) => void;
-  /** Writes the remaining counts and stops the timer. */
-  close: () => Promise<void>;
-}
+export type KeyUses = ReturnType<typeof createKeyUses>;
 
 interface Counted extends CountedUses {
   calls: Map<string, number>;
@@ -37,7 +32,7 @@ export function createKeyUses({
   calendar: Pick<OfficeCalendar, 'dayOf'>;
   now: Clock;
   onError: (error: unknown) => void;
-}): KeyUses {
+}) {
   const counted = new Map<string, Counted>();
   const writtenAt = new LRUCache<string, number>({ max: MOST_KEYS });
   let writing = Promise.resolve();
@@ -77,12 +72,14 @@ export function createKeyUses({
   const timer = setInterval(() => writeDown(isDue), LOOK_EVERY_MS).unref();
 
   return {
-    note: (keyId) => {
+    /** Counts a use. Returns without waiting for the write. */
+    note: (keyId: string): void => {
       const moment = now();
       count(keyId, calendar.dayOf(moment), 1, moment);
       if (isDue(keyId)) writeDown((id) => id === keyId);
     },
-    close: async () => {
+    /** Writes the remaining counts and stops the timer. */
+    close: async (): Promise<void> => {
       clearInterval(timer);
       writeDown(() => true);
       await writing;
