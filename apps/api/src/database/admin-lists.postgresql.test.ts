@@ -2,7 +2,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createApiKeysRepository } from '../modules/api-keys/api-keys.repository.ts';
-import { createAdminAssetsRepository } from '../modules/assets/admin-assets.repository.ts';
+import { createAssetsRepository } from '../modules/assets/assets.repository.ts';
 import { createAuditLogRepository } from '../modules/audit-log/audit-log.repository.ts';
 import { createClientErrorsRepository } from '../modules/client-errors/client-errors.repository.ts';
 import { createClientsRepository } from '../modules/clients/clients.repository.ts';
@@ -180,7 +180,7 @@ describe(`with ${ROWS} rows`, () => {
   const inEveryOrder: Readonly<Record<string, (descending: boolean) => (() => Promise<unknown>)[]>> = {
     assets: (descending) =>
       (['name', 'createdAt', 'byteSize'] as const).map(
-        (by) => () => createAdminAssetsRepository(logged()).list({ sort: { by, descending }, ...page }),
+        (by) => () => createAssetsRepository(logged()).list({ sort: { by, descending }, ...page }),
       ),
     technologies: (descending) =>
       (['name', 'priority', 'category', 'updatedAt'] as const).map(
@@ -219,7 +219,7 @@ describe(`with ${ROWS} rows`, () => {
     const search = 'c4ca';
     const latest = { by: 'createdAt', descending: true } as const;
     for (const read of [
-      () => createAdminAssetsRepository(logged()).list({ search, sort: latest, ...page }),
+      () => createAssetsRepository(logged()).list({ search, sort: latest, ...page }),
       () =>
         createTechAssetsRepository(logged()).list({
           search,
@@ -252,15 +252,15 @@ describe(`with ${ROWS} rows`, () => {
     const latestEdit = { by: 'updatedAt', descending: true } as const;
     const first = { by: 'priority', descending: true } as const;
     for (const read of [
-      () => createAdminAssetsRepository(logged()).list({ categories: ['category-7'], sort: latest, ...page }),
+      () => createAssetsRepository(logged()).list({ category: ['category-7'], sort: latest, ...page }),
       () =>
-        createAdminAssetsRepository(logged()).list({
-          contentTypes: ['image/svg+xml'],
+        createAssetsRepository(logged()).list({
+          type: ['svg'],
           sort: latest,
           ...page,
         }),
-      () => createAdminAssetsRepository(logged()).list({ states: ['inactive'], sort: latest, ...page }),
-      () => createAdminAssetsRepository(logged()).list({ states: ['deleted'], sort: latest, ...page }),
+      () => createAssetsRepository(logged()).list({ state: ['inactive'], sort: latest, ...page }),
+      () => createAssetsRepository(logged()).list({ state: ['deleted'], sort: latest, ...page }),
       () => createTechAssetsRepository(logged()).list({ categories: ['Category 7'], sort: first, ...page }),
       () => createTechAssetsRepository(logged()).list({ states: ['inactive'], sort: first, ...page }),
       () => createTechAssetsRepository(logged()).list({ states: ['deleted'], sort: first, ...page }),

@@ -8,10 +8,11 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { assets, events, techAssets } from '../../database/schema/index.ts';
 import { NAVIGATION_LOGO_ID } from '../../database/seed/seed-files.ts';
+import { unitOfWork } from '../../database/unit-of-work.ts';
 import { signInTo } from '../../testing/signed-in.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
-import { createAdminAssetsRepository } from './admin-assets.repository.ts';
-import { createAssetsCleanUp } from './clean-assets.ts';
+import { createAssetsRepository } from './assets.repository.ts';
+import { cleanAssets } from './clean-assets.ts';
 
 const MEGABYTE = 1_024 ** 2;
 const LIMIT = 25 * MEGABYTE;
@@ -664,13 +665,12 @@ describe('actions on assets', () => {
 
 const DAY_MS = 24 * 3_600_000;
 const cleanAfter = (days: number) =>
-  createAssetsCleanUp({
-    repository: createAdminAssetsRepository(server.database.db),
+  cleanAssets({
+    db: server.database.db,
     files: server.files,
     uploadsDirectory: uploadsDirectory(),
-    trashDays: 30,
     now: () => new Date(Date.now() + days * DAY_MS),
-  })();
+  });
 
 describe('cleanup', () => {
   const keyOf = async (id: string): Promise<string> => {
@@ -747,10 +747,12 @@ test('temporary files of an unfinished upload are removed after one day', async 
 
 test('a failed transaction leaves the asset unchanged', async () => {
   const asset = await upload();
-  const failing = createAdminAssetsRepository(server.database.db);
   await expect(
-    failing.transaction(async (rows) => {
-      await rows.update(asset.id, 1, { storageKey: 'assets/never', updatedAt: new Date() });
+    unitOfWork(server.database.db, async (tx) => {
+      await createAssetsRepository(tx).update(asset.id, 1, {
+        storageKey: 'assets/never',
+        updatedAt: new Date(),
+      });
       throw new Error('The process ends here.');
     }),
   ).rejects.toThrow('The process ends here.');

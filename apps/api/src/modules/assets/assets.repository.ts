@@ -1,46 +1,30 @@
-import {
-  and,
-  asc,
-  count,
-  desc,
-  eq,
-  inArray,
-  isNotNull,
-  isNull,
-  lt,
-  notExists,
-  or,
-  type SQL,
-  sql,
-} from 'drizzle-orm';
+import { type AdminAsset, type AssetType, assetTypes } from '@uplift/data-client/contract/admin';
+import { and, desc, eq, inArray, isNotNull, isNull, lt, notExists, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
-import { isOnPage, matchesWords, type SortOrder } from '../../database/list-query.ts';
+import { matchesWords } from '../../database/list-query.ts';
+import { one } from '../../database/one.ts';
+import { type PageRequest, readPage, sortedBy } from '../../database/read-page.ts';
 import { assets, caseStudies, techAssets } from '../../database/schema/index.ts';
 
-export type AssetState = 'active' | 'inactive' | 'deleted';
+export type AssetState = AdminAsset['state'];
 
-/** An asset with all fields that admins see. */
-export type AdminAssetRow = typeof assets.$inferSelect;
+/** A row of the table. */
+export type AssetRow = typeof assets.$inferSelect;
 
 /** Metadata of a stored file. */
 export type AssetFileFields = Pick<
-  AdminAssetRow,
+  AssetRow,
   'contentType' | 'byteSize' | 'checksum' | 'storageKey' | 'width' | 'height'
 >;
 
 /** Fields of an asset that admins can edit, apart from its file. */
-export type AssetFields = Pick<AdminAssetRow, 'name' | 'category' | 'isActive'>;
+export type AssetFields = Pick<AssetRow, 'name' | 'category' | 'isActive'>;
 
-export interface AdminAssetFilter {
-  /** Matches beginnings of words in the name or category. */
-  search?: string | undefined;
-  categories?: readonly string[] | undefined;
+export interface AssetFilter extends PageRequest<keyof typeof sortKeys> {
+  category?: readonly string[] | undefined;
   /** If unset, all assets outside the trash. */
-  states?: readonly AssetState[] | undefined;
-  contentTypes?: readonly string[] | undefined;
-  sort: SortOrder<'name' | 'createdAt' | 'byteSize'>;
-  limit: number;
-  offset: number;
+  state?: readonly AssetState[] | undefined;
+  type?: readonly AssetType[] | undefined;
 }
 
 const conditions: Readonly<Record<AssetState, SQL | undefined>> = {
@@ -58,77 +42,51 @@ const sortKeys = {
 /** Public URL of an asset's file. Other tables reference assets by it. */
 const addressOf = (id: SQL | typeof assets.id) => sql`'/api/assets/' || ${id} || '/file'`;
 
-export type AdminAssetsRepository = ReturnType<typeof createAdminAssetsRepository>;
-
-export function createAdminAssetsRepository(db: Database) {
-  /** Queries that run in the given transaction. */
-  const within = (tx: Database) => ({
-    tx,
-
-    async find(id: string): Promise<AdminAssetRow | null> {
-      const [row] = await tx.select().from(assets).where(eq(assets.id, id)).limit(1);
-      return row ?? null;
-    },
-
-    async add(row: AssetFields & AssetFileFields & { id: string; createdAt: Date }): Promise<void> {
-      await tx.insert(assets).values({ ...row, updatedAt: row.createdAt });
-    },
-
-    /** Returns false if the row version has changed. */
-    async update(
-      id: string,
-      version: number,
-      fields: (Partial<AssetFields & AssetFileFields> | { deletedAt: Date | null }) & { updatedAt: Date },
-    ): Promise<boolean> {
-      const changed = await tx
-        .update(assets)
-        .set({ ...fields, version: version + 1 })
-        .where(and(eq(assets.id, id), eq(assets.version, version)))
-        .returning({ id: assets.id });
-      return changed.length > 0;
-    },
-
-    /** Names of up to 3 technologies and 3 case studies that show an asset. */
-    async usersOf(id: string): Promise<string[]> {
-      const address = addressOf(sql`${id}`);
-      const [technologies, stories] = [
-        await tx
-          .select({ name: techAssets.name })
-          .from(techAssets)
-          .where(eq(techAssets.iconPath, address))
-          .limit(3),
-        await tx
-          .select({ name: caseStudies.title })
-          .from(caseStudies)
-          .where(eq(caseStudies.imageUrl, address))
-          .limit(3),
-      ];
-      return [...technologies, ...stories].map(({ name }) => name);
-    },
-  });
+export function createAssetsRepository(db: Database) {
+  /** Returns those of the values that a column has. */
+  async function valuesInUse(name: 'storageKey' | 'checksum', values: readonly string[]) {
+    const column = assets[name];
+    const rows = await db
+      .select({ value: column })
+      .from(assets)
+      .where(inArray(column, [...values]));
+    return new Set(rows.map(({ value }) => value));
+  }
 
   return {
-    async list({ search, categories, states, contentTypes, sort, limit, offset }: AdminAssetFilter): Promise<{
-      rows: AdminAssetRow[];
-      total: number;
-    }> {
+    list({ category, state, type, sort, ...part }: AssetFilter) {
       const wanted = and(
-        states ? or(...states.map((state) => conditions[state])) : isNull(assets.deletedAt),
-        matchesWords(search, assets.name, assets.category),
-        categories && inArray(assets.category, [...categories]),
-        contentTypes && inArray(assets.contentType, [...contentTypes]),
+        state ? or(...state.map((each) => conditions[each])) : isNull(assets.deletedAt),
+        matchesWords(part.search, assets.name, assets.category),
+        category && inArray(assets.category, [...category]),
+        type &&
+          inArray(
+            assets.contentType,
+            type.map((each) => assetTypes[each]),
+          ),
       );
-      const direction = sort.descending ? desc : asc;
-      const order = [direction(sortKeys[sort.by]), direction(assets.id)];
-      const [rows, [counted]] = await Promise.all([
+      const order = sortedBy(sort.descending, sortKeys[sort.by], assets.id);
+      return readPage(db, assets, db.select().from(assets), { ...part, wanted, order });
+    },
+
+    /** Active assets: logos first, so that uploads never push them off the first page, then the newest. */
+    async listActive(page: { category?: string | undefined; limit: number; offset: number }) {
+      const { id, name, category, isActive } = assets;
+      const wanted = and(
+        conditions.active,
+        page.category === undefined ? undefined : eq(category, page.category),
+      );
+      const [rows, total] = await Promise.all([
         db
-          .select()
+          .select({ id, name, category, isActive })
           .from(assets)
-          .where(isOnPage(assets, { wanted, search, order, limit, offset }))
-          .orderBy(...order),
-        db.select({ total: count() }).from(assets).where(wanted),
+          .where(wanted)
+          .orderBy(desc(sql`${category} = 'logo'`), desc(assets.createdAt), id)
+          .limit(page.limit)
+          .offset(page.offset),
+        db.$count(assets, wanted),
       ]);
-      return { rows, total: counted?.total ?? 0 };
+      return { rows, total };
     },
 
     async categories(): Promise<string[]> {
@@ -140,7 +98,54 @@ export function createAdminAssetsRepository(db: Database) {
       return rows.map(({ category }) => category);
     },
 
-    find: (id: string) => within(db).find(id),
+    async find(id: string): Promise<AssetRow | null> {
+      const [row] = await db.select().from(assets).where(eq(assets.id, id)).limit(1);
+      return row ?? null;
+    },
+
+    async findActive(id: string): Promise<AssetRow | null> {
+      const [row] = await db
+        .select()
+        .from(assets)
+        .where(and(eq(assets.id, id), conditions.active))
+        .limit(1);
+      return row ?? null;
+    },
+
+    async add(row: AssetFields & AssetFileFields & { id: string; createdAt: Date }): Promise<AssetRow> {
+      return one(
+        await db
+          .insert(assets)
+          .values({ ...row, updatedAt: row.createdAt })
+          .returning(),
+      );
+    },
+
+    /** Returns null if the row version has changed. */
+    async update(id: string, version: number, change: Partial<AssetRow>): Promise<AssetRow | null> {
+      const [row] = await db
+        .update(assets)
+        .set({ ...change, version: version + 1 })
+        .where(and(eq(assets.id, id), eq(assets.version, version)))
+        .returning();
+      return row ?? null;
+    },
+
+    /** Names of up to 3 technologies and 3 case studies that show an asset. */
+    async usersOf(id: string): Promise<string[]> {
+      const address = addressOf(sql`${id}`);
+      const technologies = await db
+        .select({ name: techAssets.name })
+        .from(techAssets)
+        .where(eq(techAssets.iconPath, address))
+        .limit(3);
+      const stories = await db
+        .select({ name: caseStudies.title })
+        .from(caseStudies)
+        .where(eq(caseStudies.imageUrl, address))
+        .limit(3);
+      return [...technologies, ...stories].map(({ name }) => name);
+    },
 
     /** Permanently deletes assets moved to the trash before a point in time, except those still shown. */
     async removeDeletedBefore(moment: Date): Promise<void> {
@@ -160,29 +165,8 @@ export function createAdminAssetsRepository(db: Database) {
         );
     },
 
-    /** Returns those of the storage keys that an asset references. */
-    async findKeysInUse(keys: readonly string[]): Promise<Set<string>> {
-      const rows = await db
-        .select({ key: assets.storageKey })
-        .from(assets)
-        .where(inArray(assets.storageKey, [...keys]));
-      return new Set(rows.map(({ key }) => key));
-    },
+    findKeysInUse: (keys: readonly string[]) => valuesInUse('storageKey', keys),
 
-    /** Returns those of the checksums that belong to an asset's file. */
-    async findChecksumsInUse(checksums: readonly string[]): Promise<Set<string>> {
-      const rows = await db
-        .select({ checksum: assets.checksum })
-        .from(assets)
-        .where(inArray(assets.checksum, [...checksums]));
-      return new Set(rows.map(({ checksum }) => checksum));
-    },
-
-    transaction: <Result>(run: (assets: AssetsTransaction) => Promise<Result>): Promise<Result> =>
-      db.transaction((tx) => run(within(tx))),
+    findChecksumsInUse: (checksums: readonly string[]) => valuesInUse('checksum', checksums),
   };
-
-  type AssetsTransaction = ReturnType<typeof within>;
 }
-
-export type AssetsTransaction = Parameters<Parameters<AdminAssetsRepository['transaction']>[0]>[0];

@@ -8,16 +8,10 @@ import { isNamed } from '../../http/entity-tag.ts';
 import { acceptUploads } from '../../http/receive-upload.ts';
 import type { ResponseCache } from '../../http/response-cache.ts';
 import type { AdminAssetsService } from './admin-assets.service.ts';
-import type { AssetFile, AssetsService } from './assets.service.ts';
+import { assetTypeOf, kinds } from './asset-kinds.ts';
+import type { AssetsService } from './assets.service.ts';
 import { rangeStillFits, readRange } from './byte-range.ts';
-import { formatFor, type ImageCopies, isCopied } from './image-copies.ts';
-
-export function registerAssetList(
-  app: FastifyInstance,
-  { assets, responseCache }: { assets: AssetsService; responseCache: ResponseCache },
-): void {
-  bindCachedEndpoint(app, publicEndpoints.listAssets, responseCache, ({ query }) => assets.list(query));
-}
+import { formatFor, isCopied } from './image-copies.ts';
 
 /** A replaced file keeps its URL and must be visible at once, so caches revalidate. Most get 304. */
 const CACHE_CONTROL = 'public, max-age=0, must-revalidate';
@@ -28,36 +22,31 @@ const ADMIN_CACHE_CONTROL = 'private, max-age=0, must-revalidate';
 /** An image opened directly is a document. The policy denies it scripts, an origin and subresources. */
 const FILE_POLICY = "sandbox; default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'";
 
-const endings: Readonly<Record<string, string>> = {
-  'image/png': '.png',
-  'image/jpeg': '.jpg',
-  'image/webp': '.webp',
-  'image/avif': '.avif',
-  'image/svg+xml': '.svg',
-  'application/pdf': '.pdf',
-};
+type AssetFile = Awaited<ReturnType<AssetsService['describeFile']>>;
 
 /** Sets the download name. PDFs are attachments, since browsers can't show them in a sandboxed page. */
 function dispositionOf({ name, contentType }: AssetFile): string {
+  const type = assetTypeOf(contentType);
   // A name may contain path separators.
-  const fileName = `${name.replace(/[/\\]/g, '-')}${endings[contentType] ?? ''}`;
+  const fileName = `${name.replace(/[/\\]/g, '-')}${type ? kinds[type].endings[0] : ''}`;
   return contentDisposition(fileName, {
     type: contentType.startsWith('image/') ? 'inline' : 'attachment',
   });
 }
 
-interface WantedFile {
-  file: AssetFile;
-  width: string | undefined;
-  cacheControl: string;
+/** A request for a file or, with a width, for a resized copy. */
+interface FileCall {
+  query: { width?: string | undefined };
+  request: FastifyRequest;
+  reply: FastifyReply;
 }
 
 /** Sends a resized copy of an image. Returns null if the original has to be sent. */
 async function sendCopy(
-  copies: ImageCopies,
-  { file, width, cacheControl }: WantedFile,
-  request: FastifyRequest,
-  reply: FastifyReply,
+  assets: AssetsService,
+  file: AssetFile,
+  cacheControl: string,
+  { query: { width }, request, reply }: FileCall,
 ): Promise<FastifyReply | null> {
   if (width === undefined || !isCopied(file.contentType)) return null;
   reply.header('Vary', 'Accept');
@@ -65,7 +54,7 @@ async function sendCopy(
   const tag = `"${file.checksum}-${width}-${format}"`;
   const known = format && isNamed(request.headers['if-none-match'], tag);
   // A client that has the copy cached gets 304 without reading it.
-  const copy = format && !known && (await copies.read(file, Number(width), format));
+  const copy = format && !known && (await assets.readCopy(file, Number(width), format));
   if (!copy && !known) return null;
   reply
     .header('ETag', tag)
@@ -77,15 +66,15 @@ async function sendCopy(
 
 /** Sends an asset's file: whole, a range, a resized copy, or 304 if the client has it cached. */
 async function sendFile(
-  { assets, copies }: { assets: Pick<AssetsService, 'readFile'>; copies: ImageCopies },
-  wanted: WantedFile,
-  request: FastifyRequest,
-  reply: FastifyReply,
+  assets: AssetsService,
+  file: AssetFile,
+  cacheControl: string,
+  call: FileCall,
 ): Promise<FastifyReply> {
-  const sent = await sendCopy(copies, wanted, request, reply);
+  const sent = await sendCopy(assets, file, cacheControl, call);
   if (sent) return sent;
-  const { file, cacheControl } = wanted;
   const tag = `"${file.checksum}"`;
+  const { request, reply } = call;
   const { headers } = request;
   reply
     .header('ETag', tag)
@@ -127,14 +116,10 @@ async function sendFile(
     .send(await assets.readFile(file, range));
 }
 
-export function registerAssetFile(
-  app: FastifyInstance,
-  { assets, copies }: { assets: AssetsService; copies: ImageCopies },
-): void {
-  bindRawEndpoint(app, publicEndpoints.getAssetFile, async ({ params, query, request, reply }) => {
-    const file = await assets.describeFile(params.id);
-    const wanted = { file, width: query.width, cacheControl: CACHE_CONTROL };
-    return sendFile({ assets, copies }, wanted, request, reply);
+export function registerAssetFile(app: FastifyInstance, assets: AssetsService): void {
+  bindRawEndpoint(app, publicEndpoints.getAssetFile, async (call) => {
+    const file = await assets.describeFile(call.params.id);
+    return sendFile(assets, file, CACHE_CONTROL, call);
   });
 }
 
@@ -143,15 +128,16 @@ export async function registerAdminAssets(
   {
     adminAssets,
     assets,
-    copies,
+    responseCache,
     uploadsDirectory,
   }: {
     adminAssets: AdminAssetsService;
     assets: AssetsService;
-    copies: ImageCopies;
+    responseCache: ResponseCache;
     uploadsDirectory: string;
   },
 ): Promise<void> {
+  bindCachedEndpoint(app, publicEndpoints.listAssets, responseCache, ({ query }) => assets.list(query));
   bindEndpoint(app, adminEndpoints.listAssets, ({ query }) => adminAssets.list(query));
   bindEndpoint(app, adminEndpoints.listAssetCategories, async () => ({
     categories: await adminAssets.categories(),
@@ -160,13 +146,10 @@ export async function registerAdminAssets(
   bindEndpoint(app, adminEndpoints.updateAsset, (call) =>
     adminAssets.update(actorOf(call), call.params.id, call.body),
   );
-  bindEndpoint(app, adminEndpoints.actOnAssets, (call) =>
-    adminAssets.act(actorOf(call), call.body.action, call.body.ids),
-  );
-  bindRawEndpoint(app, adminEndpoints.getAssetFile, async ({ params, query, request, reply }) => {
-    const file = await adminAssets.describeFile(params.id);
-    const wanted = { file, width: query.width, cacheControl: ADMIN_CACHE_CONTROL };
-    return sendFile({ assets, copies }, wanted, request, reply);
+  bindEndpoint(app, adminEndpoints.actOnAssets, (call) => adminAssets.act(actorOf(call), call.body));
+  bindRawEndpoint(app, adminEndpoints.getAssetFile, async (call) => {
+    const file = await adminAssets.describeFile(call.params.id);
+    return sendFile(assets, file, ADMIN_CACHE_CONTROL, call);
   });
   await acceptUploads(app, uploadsDirectory, (scope) => {
     bindEndpoint(scope, adminEndpoints.uploadAsset, (call) =>

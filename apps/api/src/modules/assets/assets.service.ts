@@ -1,59 +1,39 @@
 import type { Readable } from 'node:stream';
+import type { publicEndpoints } from '@uplift/data-client/contract';
 import * as v from 'valibot';
-import type { ByteRange, FileStore } from '../../files/file-store.ts';
+import type { Container } from '../../container.ts';
+import type { ByteRange } from '../../files/file-store.ts';
 import { pageRange } from '../../http/list-page.ts';
-import { HttpError } from '../../http-error.ts';
-import type { AssetFileRow, AssetRow, AssetsRepository } from './assets.repository.ts';
+import { found } from '../../http-error.ts';
+import { type AssetRow, createAssetsRepository } from './assets.repository.ts';
+import { createImageCopier } from './image-copies.ts';
 
 const DEFAULT_PAGE_SIZE = 50;
 
-interface AssetPage {
-  data: AssetRow[];
-  page: number;
-  pageSize: number;
-  total: number;
-}
+type AssetQuery = v.InferOutput<typeof publicEndpoints.listAssets.query>;
 
-/** Metadata of an asset's file. */
-export type AssetFile = AssetFileRow;
-
-export interface AssetsService {
-  list: (query: {
-    page?: number | undefined;
-    pageSize?: number | undefined;
-    category?: string | undefined;
-  }) => Promise<AssetPage>;
-  /** Returns the metadata of an active asset's file. @throws HttpError 404 */
-  describeFile: (id: string) => Promise<AssetFileRow>;
-  /** Streams a file or a range of it. @throws FileMissing if the store has lost the file */
-  readFile: (file: AssetFileRow, range?: ByteRange) => Promise<Readable>;
-}
+export type AssetsService = ReturnType<typeof createAssetsService>;
 
 const Uuid = v.pipe(v.string(), v.uuid());
 
-function notFound(): HttpError {
-  return new HttpError(404, 'There is no such asset.');
-}
-
-export function createAssetsService({
-  repository,
-  files,
-}: {
-  repository: AssetsRepository;
-  files: FileStore;
-}): AssetsService {
+export function createAssetsService({ db, files, log }: Pick<Container, 'db' | 'files' | 'log'>) {
+  const repository = createAssetsRepository(db);
   return {
-    list: async ({ category, ...query }) => {
-      const { page, pageSize, limit, offset } = pageRange(query, DEFAULT_PAGE_SIZE);
-      const { rows, total } = await repository.listActive({ category, limit, offset });
+    list: async ({ category, ...query }: AssetQuery) => {
+      const { page, pageSize, ...range } = pageRange(query, DEFAULT_PAGE_SIZE);
+      const { rows, total } = await repository.listActive({ category, ...range });
       return { data: rows, page, pageSize, total };
     },
-    describeFile: async (id) => {
+
+    /** Returns an active asset, whose file is public. @throws HttpError 404 */
+    describeFile: async (id: string): Promise<AssetRow> =>
       // PostgreSQL raises an error for a value that isn't a UUID.
-      const file = v.is(Uuid, id) ? await repository.findActiveFile(id) : null;
-      if (file === null) throw notFound();
-      return file;
-    },
-    readFile: (file, range) => files.read(file.storageKey, range),
+      found(v.is(Uuid, id) ? await repository.findActive(id) : null, 'asset'),
+
+    /** Streams a file or a range of it. @throws FileMissing if the store has lost the file */
+    readFile: ({ storageKey }: Pick<AssetRow, 'storageKey'>, range?: ByteRange): Promise<Readable> =>
+      files.read(storageKey, range),
+
+    readCopy: createImageCopier({ files, log }),
   };
 }

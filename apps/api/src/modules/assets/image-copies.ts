@@ -1,23 +1,14 @@
 import { buffer } from 'node:stream/consumers';
 import pLimit from 'p-limit';
 import sharp, { type Sharp } from 'sharp';
-import type { FileStore } from '../../files/file-store.ts';
+import type { Container } from '../../container.ts';
+import type { AssetRow } from './assets.repository.ts';
 
 /** A format that browsers support and that compresses better than camera formats. */
 export type ImageFormat = 'avif' | 'webp';
 
 /** The image that a copy is made from. */
-export interface OriginalImage {
-  contentType: string;
-  /** SHA-256 of the bytes, hexadecimal. */
-  checksum: string;
-  storageKey: string;
-}
-
-export interface ImageCopies {
-  /** Returns a resized copy, which is created only once, or null if the file can't be resized. */
-  read: (original: OriginalImage, width: number, format: ImageFormat) => Promise<Buffer | null>;
-}
+type OriginalImage = Pick<AssetRow, 'checksum' | 'storageKey'>;
 
 /** Formats that are resized. SVG scales to every width, and resized animations would stand still. */
 const copied: ReadonlySet<string> = new Set(['image/jpeg', 'image/png', 'image/webp', 'image/avif']);
@@ -47,23 +38,9 @@ export function formatFor(accept: string | undefined): ImageFormat | null {
  * Creates resized copies of images and caches them in the file store by the checksum of the original.
  * A replaced image therefore gets new copies.
  */
-export function createImageCopies({
-  files,
-  onError,
-}: {
-  files: FileStore;
-  onError: (error: unknown) => void;
-}): ImageCopies {
+export function createImageCopier({ files, log }: Pick<Container, 'files' | 'log'>) {
   const pending = new Map<string, Promise<Buffer | null>>();
   const inTurn = pLimit(AT_A_TIME);
-
-  async function make(original: OriginalImage, width: number, format: ImageFormat): Promise<Buffer> {
-    const bytes = await buffer(await files.read(original.storageKey));
-    const image = sharp(bytes, { limitInputPixels: MAXIMUM_PIXELS })
-      .rotate()
-      .resize({ width, withoutEnlargement: true });
-    return encoders[format](image).toBuffer();
-  }
 
   async function find(
     original: OriginalImage,
@@ -73,23 +50,28 @@ export function createImageCopies({
   ): Promise<Buffer | null> {
     if (await files.has(key)) return buffer(await files.read(key));
     try {
-      const copy = await inTurn(() => make(original, width, format));
+      const copy = await inTurn(async () => {
+        const bytes = await buffer(await files.read(original.storageKey));
+        const image = sharp(bytes, { limitInputPixels: MAXIMUM_PIXELS })
+          .rotate()
+          .resize({ width, withoutEnlargement: true });
+        return encoders[format](image).toBuffer();
+      });
       await files.write(key, copy);
       return copy;
-    } catch (error) {
-      onError(error);
+    } catch (err) {
+      log.warn({ err }, 'no smaller copy of a picture could be made');
       return null;
     }
   }
 
-  return {
-    read: (original, width, format) => {
-      const key = `copies/${original.checksum}/${width}.${format}`;
-      const known = pending.get(key);
-      if (known) return known;
-      const copy = find(original, width, format, key).finally(() => pending.delete(key));
-      pending.set(key, copy);
-      return copy;
-    },
+  /** Returns a resized copy, which is created only once, or null if the file can't be resized. */
+  return (original: OriginalImage, width: number, format: ImageFormat): Promise<Buffer | null> => {
+    const key = `copies/${original.checksum}/${width}.${format}`;
+    const known = pending.get(key);
+    if (known) return known;
+    const copy = find(original, width, format, key).finally(() => pending.delete(key));
+    pending.set(key, copy);
+    return copy;
   };
 }

@@ -6,6 +6,7 @@ import sharp, { type Metadata, type Sharp } from 'sharp';
 import { extensionOf } from '../../files/upload-name.ts';
 import type { UploadedFile } from '../../http/receive-upload.ts';
 import { HttpError } from '../../http-error.ts';
+import { assetTypeOf, kinds } from './asset-kinds.ts';
 import { MAXIMUM_PIXELS } from './image-copies.ts';
 import { MAXIMUM_SVG_BYTES, SvgRefusal, sanitizeSvg } from './sanitize-svg.ts';
 
@@ -19,20 +20,6 @@ export interface PreparedFile {
 }
 
 type PictureType = Exclude<AssetType, 'svg' | 'pdf'>;
-
-interface Kind {
-  label: string;
-  endings: readonly string[];
-}
-
-const kinds: Record<AssetType, Kind> = {
-  png: { label: 'PNG', endings: ['.png'] },
-  jpeg: { label: 'JPEG', endings: ['.jpg', '.jpeg', '.jpe', '.jfif'] },
-  webp: { label: 'WebP', endings: ['.webp'] },
-  avif: { label: 'AVIF', endings: ['.avif'] },
-  svg: { label: 'SVG', endings: ['.svg'] },
-  pdf: { label: 'PDF', endings: ['.pdf'] },
-};
 
 /** Images are re-encoded to drop hidden data. Quality is high, since the result is the source of copies. */
 const encoders = {
@@ -66,14 +53,12 @@ async function beginsAsMarkup(path: string): Promise<boolean> {
   }
 }
 
-const isAssetType = (name: string): name is AssetType => name in kinds;
-
 /** Detects the type of a file by its bytes. @throws HttpError 400 if the type isn't supported */
 async function detectType(file: UploadedFile): Promise<AssetType> {
   if (file.byteSize === 0) throw refuse(file, 'is empty.');
   const found = await fileTypeFromFile(file.path);
-  const known = Object.entries(assetTypes).find(([, mime]) => mime === found?.mime)?.[0];
-  if (known && isAssetType(known)) return known;
+  const known = assetTypeOf(found?.mime);
+  if (known) return known;
   const isMarkup = found === undefined || found.mime === 'application/xml';
   if (isMarkup && (await beginsAsMarkup(file.path))) return 'svg';
   throw refuse(

@@ -68,10 +68,7 @@ purify.addHook('uponSanitizeElement', (node) => {
   if (node.nodeName.toLowerCase() === 'style' && !loadsNothing(node.textContent ?? '')) node.textContent = '';
 });
 
-/**
- * Removes everything from a drawing that runs code or loads resources: scripts, event handlers, foreign
- * elements, animations and external URLs. Runs in a separate thread, which can be terminated.
- */
+/** The work of `sanitizeSvg`. Runs in a separate thread, which can be terminated. */
 export default function sanitize(text: string): Sanitized {
   try {
     if (!isModest(text)) return { problem: 'has too many parts. Simplify it, or save it as PNG.' };
