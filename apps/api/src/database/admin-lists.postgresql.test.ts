@@ -261,9 +261,9 @@ describe(`with ${ROWS} rows`, () => {
         }),
       () => createAssetsRepository(logged()).list({ state: ['inactive'], sort: latest, ...page }),
       () => createAssetsRepository(logged()).list({ state: ['deleted'], sort: latest, ...page }),
-      () => createTechAssetsRepository(logged()).list({ categories: ['Category 7'], sort: first, ...page }),
-      () => createTechAssetsRepository(logged()).list({ states: ['inactive'], sort: first, ...page }),
-      () => createTechAssetsRepository(logged()).list({ states: ['deleted'], sort: first, ...page }),
+      () => createTechAssetsRepository(logged()).list({ category: ['Category 7'], sort: first, ...page }),
+      () => createTechAssetsRepository(logged()).list({ state: ['inactive'], sort: first, ...page }),
+      () => createTechAssetsRepository(logged()).list({ state: ['deleted'], sort: first, ...page }),
       () => createWebhooksRepository(logged()).list({ state: ['deleted'], since, sort: latest, ...page }),
       () =>
         createDeliveriesRepository(logged()).list({

@@ -21,10 +21,16 @@ export interface SourceRow {
   values: readonly SourceValue[];
 }
 
-export interface SourceTable {
-  rows: readonly SourceRow[];
+export interface SourceTable<Row = SourceRow> {
+  rows: readonly Row[];
   errors: readonly ImportError[];
 }
+
+/** The table of a file that can't be read, and why. */
+export const unreadable = (line: number, message: string): SourceTable<never> => ({
+  rows: [],
+  errors: [{ line, column: null, message }],
+});
 
 /** A field in a file: the ID of a technology or an editable field. */
 export type FileField = 'id' | TechAssetField;

@@ -1,4 +1,5 @@
 import {
+  adminEndpoints,
   type TechAssetField,
   TechAssetFields,
   techAssetFieldNames,
@@ -28,18 +29,8 @@ export interface ImportPlan {
 
 const Id = v.pipe(v.string(), v.toLowerCase(), v.uuid());
 
-/** The values of a new technology for fields that the file doesn't set. */
-const beginning = {
-  description: null,
-  url: null,
-  iconPath: null,
-  priority: 0,
-  orbitRadius: null,
-  orbitSpeed: null,
-  orbitTilt: null,
-  iconSize: null,
-  isActive: true,
-};
+/** With the values of a new technology for fields that the file doesn't set. */
+const NewTechAssetFields = adminEndpoints.createTechAsset.body;
 
 function idOf({ values }: ImportRow): string | null {
   const result = v.safeParse(Id, values.get('id')?.value);
@@ -112,11 +103,9 @@ export function planImport(rows: readonly ImportRow[], known: readonly TechAsset
     }
 
     const said = Object.fromEntries([...values].map(([field, { value }]) => [field, value]));
-    const result = v.safeParse(TechAssetFields, {
-      ...beginning,
-      ...(existing && fieldsOf(existing)),
-      ...said,
-    });
+    const result = existing
+      ? v.safeParse(TechAssetFields, { ...fieldsOf(existing), ...said })
+      : v.safeParse(NewTechAssetFields, said);
     if (!result.success) {
       for (const issue of result.issues) {
         const path = v.getDotPath(issue);

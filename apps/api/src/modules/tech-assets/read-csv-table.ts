@@ -5,27 +5,20 @@ import {
   type ImportError,
   type SourceRow,
   type SourceTable,
-  type SourceValue,
+  unreadable,
 } from './file-columns.ts';
 import { unguardFormula } from './formula-guard.ts';
+
+const optionalFigures = ['orbitRadius', 'orbitSpeed', 'orbitTilt', 'iconSize'] as const;
+
+const figures: ReadonlySet<FileField | undefined> = new Set(['priority', ...optionalFigures] as const);
 
 /** Fields that an empty cell clears. In other fields, an empty cell has no meaning. */
 const clearable: ReadonlySet<FileField | undefined> = new Set([
   'description',
   'url',
   'iconPath',
-  'orbitRadius',
-  'orbitSpeed',
-  'orbitTilt',
-  'iconSize',
-] as const);
-
-const figures: ReadonlySet<FileField | undefined> = new Set([
-  'priority',
-  'orbitRadius',
-  'orbitSpeed',
-  'orbitTilt',
-  'iconSize',
+  ...optionalFigures,
 ] as const);
 
 const booleans: Readonly<Record<string, boolean>> = { true: true, false: false };
@@ -66,24 +59,6 @@ const broken: Readonly<Record<string, string>> = {
   INVALID_OPENING_QUOTE: 'A quotation mark stands within text that does not begin with one.',
 };
 
-function readRecord(
-  columns: readonly string[],
-  cells: readonly string[],
-  line: number,
-  delimiter: string,
-): { row: SourceRow; errors: ImportError[] } {
-  const values: SourceValue[] = columns.flatMap((column, index) => {
-    const value = readCell(fieldOf(column), cells[index] ?? '', delimiter);
-    // An unknown column stays in the row, so that it's reported by its heading.
-    return value === undefined ? [] : [{ line, column, value }];
-  });
-  const errors =
-    cells.length === columns.length
-      ? []
-      : [{ line, column: null, message: `There are ${cells.length} cells, but ${columns.length} columns.` }];
-  return { row: { line, values }, errors };
-}
-
 /** Reads CSV with a header line. */
 export function readCsvTable(given: string): SourceTable {
   const text = given.replace(/\r\n?/g, '\n');
@@ -105,11 +80,23 @@ export function readCsvTable(given: string): SourceTable {
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
     const line = typeof error.lines === 'number' ? error.lines : 1;
-    return { rows: [], errors: [{ line, column: null, message: broken[error.code] ?? error.message }] };
+    return unreadable(line, broken[error.code] ?? error.message);
   }
   const [head, ...body] = records;
   if (!head) return { rows: [], errors: [] };
   const columns = head.cells.map((column) => column.trim());
-  const read = body.map(({ cells, line }) => readRecord(columns, cells, line, delimiter));
-  return { rows: read.map(({ row }) => row), errors: read.flatMap(({ errors }) => errors) };
+  const errors: ImportError[] = [];
+  const rows = body.map(({ cells, line }): SourceRow => {
+    if (cells.length !== columns.length) {
+      const message = `There are ${cells.length} cells, but ${columns.length} columns.`;
+      errors.push({ line, column: null, message });
+    }
+    const values = columns.flatMap((column, index) => {
+      const value = readCell(fieldOf(column), cells[index] ?? '', delimiter);
+      // An unknown column stays in the row, so that it's reported by its heading.
+      return value === undefined ? [] : [{ line, column, value }];
+    });
+    return { line, values };
+  });
+  return { rows, errors };
 }

@@ -1,5 +1,5 @@
 import { getNodeValue, type Node, type ParseError, parseTree } from 'jsonc-parser';
-import type { SourceRow, SourceTable, SourceValue } from './file-columns.ts';
+import { type SourceRow, type SourceTable, type SourceValue, unreadable } from './file-columns.ts';
 
 /** Returns a function that finds the line of an offset in the text. */
 function lineFinder(text: string): (offset: number) => number {
@@ -38,12 +38,11 @@ function listIn(root: Node | undefined): readonly Node[] | undefined {
 /** Reads a list of objects, or an object with such a list under `data`. */
 export function readJsonTable(text: string): SourceTable {
   const lineOf = lineFinder(text);
-  const wrong = (offset: number, message: string) => ({ line: lineOf(offset), column: null, message });
   const { root, errors } = parse(text);
   const [first] = errors;
-  if (first) return { rows: [], errors: [wrong(first.offset, 'This is not valid JSON.')] };
+  if (first) return unreadable(lineOf(first.offset), 'This is not valid JSON.');
   const list = listIn(root);
-  if (!list) return { rows: [], errors: [wrong(0, 'There is no list of technologies in it.')] };
+  if (!list) return unreadable(1, 'There is no list of technologies in it.');
 
   const others = list.filter(({ type }) => type !== 'object');
   const rows: SourceRow[] = list.map((node) => ({
@@ -52,8 +51,6 @@ export function readJsonTable(text: string): SourceTable {
       key && value ? [{ line: lineOf(offset), column: String(key.value), value: getNodeValue(value) }] : [],
     ),
   }));
-  return {
-    rows,
-    errors: others.map(({ offset }) => wrong(offset, 'Each technology has to be an object.')),
-  };
+  const message = 'Each technology has to be an object.';
+  return { rows, errors: others.map(({ offset }) => ({ line: lineOf(offset), column: null, message })) };
 }

@@ -1,22 +1,18 @@
 import type { TechAssetFields } from '@uplift/data-client/contract/admin';
-import { and, asc, count, desc, eq, inArray, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
-import { isOnPage, matchesWords, type SortOrder } from '../../database/list-query.ts';
+import { matchesWords } from '../../database/list-query.ts';
+import { type PageRequest, readPage, sortedBy } from '../../database/read-page.ts';
 import { techAssets } from '../../database/schema/index.ts';
 
 export type TechAssetRow = typeof techAssets.$inferSelect;
 
 export type TechAssetState = 'active' | 'inactive' | 'deleted';
 
-export interface TechAssetFilter {
-  /** Word prefixes to match in the name or description. */
-  search?: string | undefined;
-  categories?: readonly string[] | undefined;
+export interface TechAssetFilter extends PageRequest<'name' | 'priority' | 'category' | 'updatedAt'> {
+  category?: readonly string[] | undefined;
   /** If unset, all states outside the trash. */
-  states?: readonly TechAssetState[] | undefined;
-  sort: SortOrder<'name' | 'priority' | 'category' | 'updatedAt'>;
-  limit: number;
-  offset: number;
+  state?: readonly TechAssetState[] | undefined;
 }
 
 /** How files identify technologies. */
@@ -48,109 +44,31 @@ const inOrder = [desc(techAssets.priority), asc(techAssets.name), asc(techAssets
 /** The reverse order, so that one index serves both. */
 const againstOrder = [asc(techAssets.priority), desc(techAssets.name), desc(techAssets.id)];
 
-export type TechAssetsRepository = ReturnType<typeof createTechAssetsRepository>;
-
 export function createTechAssetsRepository(db: Database) {
-  /** Queries and updates that run in a given transaction. */
-  const within = (tx: Database) => ({
-    tx,
-
-    async find(id: string): Promise<TechAssetRow | null> {
-      const [row] = await tx.select().from(techAssets).where(eq(techAssets.id, id)).limit(1);
-      return row ?? null;
-    },
-
-    /** The active technologies in order. Locks them until the transaction ends. */
-    async lockActive(): Promise<TechAssetRow[]> {
-      // In ID order: transactions that lock the same rows in different orders would deadlock.
-      const locked = tx.select({ id: techAssets.id }).from(techAssets).where(conditions.active);
-      await locked.orderBy(techAssets.id).for('update');
-      return tx
-        .select()
-        .from(techAssets)
-        .where(conditions.active)
-        .orderBy(...inOrder);
-    },
-
-    /** Locks those with one of these IDs, even in the trash, and those outside it with one of these names. */
-    lockNamed({ ids, names }: TechAssetKeys): Promise<TechAssetRow[]> {
-      return tx
-        .select()
-        .from(techAssets)
-        .where(or(inArray(techAssets.id, [...ids]), and(present, inArray(lowerName, [...names]))))
-        .orderBy(techAssets.id)
-        .for('update');
-    },
-
-    /** @throws a unique violation if another technology has the ID or the name */
-    async insert(rows: readonly (TechAssetFields & { id?: string })[]): Promise<TechAssetRow[]> {
-      return tx
-        .insert(techAssets)
-        .values([...rows])
-        .returning();
-    },
-
-    /**
-     * @returns whether the row still had that version
-     * @throws a unique violation if another technology has the name
-     */
-    async update(
-      id: string,
-      version: number,
-      fields: Partial<TechAssetFields> | { deletedAt: Date | null },
-    ): Promise<boolean> {
-      const changed = await tx
-        .update(techAssets)
-        .set({ ...fields, version: version + 1 })
-        .where(and(eq(techAssets.id, id), eq(techAssets.version, version)))
-        .returning({ id: techAssets.id });
-      return changed.length > 0;
-    },
-  });
+  /** Technologies in the order that visitors see. */
+  const listIf = (condition: SQL | undefined): Promise<TechAssetRow[]> =>
+    db
+      .select()
+      .from(techAssets)
+      .where(condition)
+      .orderBy(...inOrder);
 
   return {
-    listActive(): Promise<TechAssetRow[]> {
-      return db
-        .select()
-        .from(techAssets)
-        .where(conditions.active)
-        .orderBy(...inOrder);
-    },
+    listActive: () => listIf(conditions.active),
 
     /** All technologies outside the trash. */
-    listPresent(): Promise<TechAssetRow[]> {
-      return db
-        .select()
-        .from(techAssets)
-        .where(present)
-        .orderBy(...inOrder);
-    },
+    listPresent: () => listIf(present),
 
-    async list({ search, categories, states, sort, limit, offset }: TechAssetFilter): Promise<{
-      rows: TechAssetRow[];
-      total: number;
-    }> {
+    list({ category, state, sort, ...part }: TechAssetFilter) {
       const wanted = and(
-        matchesWords(search, techAssets.name, techAssets.description),
-        categories && inArray(techAssets.category, [...categories]),
-        states ? or(...states.map((state) => conditions[state])) : present,
+        matchesWords(part.search, techAssets.name, techAssets.description),
+        category && inArray(techAssets.category, [...category]),
+        state ? or(...state.map((each) => conditions[each])) : present,
       );
-      const direction = sort.descending ? desc : asc;
+      const byPriority = sort.descending ? inOrder : againstOrder;
       const order =
-        sort.by === 'priority'
-          ? sort.descending
-            ? inOrder
-            : againstOrder
-          : [direction(sortKeys[sort.by]), direction(techAssets.id)];
-      const [rows, [counted]] = await Promise.all([
-        db
-          .select()
-          .from(techAssets)
-          .where(isOnPage(techAssets, { wanted, search, order, limit, offset }))
-          .orderBy(...order),
-        db.select({ total: count() }).from(techAssets).where(wanted),
-      ]);
-      return { rows, total: counted?.total ?? 0 };
+        sort.by === 'priority' ? byPriority : sortedBy(sort.descending, sortKeys[sort.by], techAssets.id);
+      return readPage(db, techAssets, db.select().from(techAssets), { ...part, wanted, order });
     },
 
     async listCategories(): Promise<string[]> {
@@ -162,7 +80,49 @@ export function createTechAssetsRepository(db: Database) {
       return rows.map(({ category }) => category);
     },
 
-    find: (id: string) => within(db).find(id),
+    async find(id: string): Promise<TechAssetRow | null> {
+      const [row] = await db.select().from(techAssets).where(eq(techAssets.id, id)).limit(1);
+      return row ?? null;
+    },
+
+    /** The active technologies in order. Locks them until the transaction ends. */
+    async lockActive(): Promise<TechAssetRow[]> {
+      // In ID order: transactions that lock the same rows in different orders would deadlock.
+      const locked = db.select({ id: techAssets.id }).from(techAssets).where(conditions.active);
+      await locked.orderBy(techAssets.id).for('update');
+      return listIf(conditions.active);
+    },
+
+    /** Locks those with one of these IDs, even in the trash, and those outside it with one of these names. */
+    lockNamed: ({ ids, names }: TechAssetKeys): Promise<TechAssetRow[]> =>
+      db
+        .select()
+        .from(techAssets)
+        .where(or(inArray(techAssets.id, [...ids]), and(present, inArray(lowerName, [...names]))))
+        .orderBy(techAssets.id)
+        .for('update'),
+
+    /** @throws a unique violation if another technology has the ID or the name */
+    insert: async (
+      rows: readonly (TechAssetFields & { id?: string | undefined })[],
+    ): Promise<TechAssetRow[]> =>
+      db
+        .insert(techAssets)
+        .values([...rows])
+        .returning(),
+
+    /**
+     * @returns null if the row version has changed
+     * @throws a unique violation if another technology has the name
+     */
+    async update(id: string, version: number, change: Partial<TechAssetRow>): Promise<TechAssetRow | null> {
+      const [row] = await db
+        .update(techAssets)
+        .set({ ...change, version: version + 1 })
+        .where(and(eq(techAssets.id, id), eq(techAssets.version, version)))
+        .returning();
+      return row ?? null;
+    },
 
     /** Permanently deletes technologies that were moved to the trash before a moment. */
     async removeDeletedBefore(moment: Date): Promise<void> {
@@ -171,12 +131,5 @@ export function createTechAssetsRepository(db: Database) {
       const [first] = await db.select({ id: techAssets.id }).from(techAssets).where(old).limit(1);
       if (first) await db.delete(techAssets).where(old);
     },
-
-    transaction: <Result>(run: (technologies: TechAssetsTransaction) => Promise<Result>): Promise<Result> =>
-      db.transaction((tx) => run(within(tx))),
   };
-
-  type TechAssetsTransaction = ReturnType<typeof within>;
 }
-
-export type TechAssetsTransaction = Parameters<Parameters<TechAssetsRepository['transaction']>[0]>[0];

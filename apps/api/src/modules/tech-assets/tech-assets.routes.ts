@@ -29,7 +29,7 @@ export function registerTechAssetsAdmin(
 ): void {
   bindEndpoint(app, adminEndpoints.listAdminTechAssets, ({ query }) => techAssets.list(query));
   bindEndpoint(app, adminEndpoints.listTechAssetCategories, () => techAssets.listCategories());
-  bindEndpoint(app, adminEndpoints.getTechAssetOrder, () => techAssets.readOrder());
+  bindEndpoint(app, adminEndpoints.getTechAssetOrder, () => techAssets.listActive());
   bindEndpoint(app, adminEndpoints.moveTechAsset, (call) =>
     techAssets.move(actorOf(call), call.body.id, call.body.after),
   );
@@ -38,9 +38,7 @@ export function registerTechAssetsAdmin(
   bindEndpoint(app, adminEndpoints.updateTechAsset, (call) =>
     techAssets.update(actorOf(call), call.params.id, call.body),
   );
-  bindEndpoint(app, adminEndpoints.actOnTechAssets, (call) =>
-    techAssets.act(actorOf(call), call.body.action, call.body.ids),
-  );
+  bindEndpoint(app, adminEndpoints.actOnTechAssets, (call) => techAssets.act(actorOf(call), call.body));
   bindEndpoint(app, adminEndpoints.importTechAssets, (call) => imports.importFile(actorOf(call), call.body), {
     bodyLimit: IMPORT_BODY_BYTES,
   });
