@@ -1,20 +1,15 @@
-import { and, asc, count, desc, eq, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
-import { isOnPage, matchesWords, type SortOrder } from '../../database/list-query.ts';
+import { matchesWords } from '../../database/list-query.ts';
+import { one } from '../../database/one.ts';
+import { type PageRequest, readPage, sortedBy } from '../../database/read-page.ts';
 import { clientErrorGroups, clientErrors } from '../../database/schema/index.ts';
 
-export type NewClientError = Omit<typeof clientErrors.$inferInsert, 'topFrame' | 'fingerprint'>;
-export type ClientErrorRow = typeof clientErrors.$inferSelect;
 export type ClientErrorGroupRow = typeof clientErrorGroups.$inferSelect;
 
-export interface ClientErrorFilter {
-  /** Matches beginnings of words in the message or in the top stack frame. */
-  search?: string | undefined;
-  states?: readonly ('open' | 'resolved')[] | undefined;
-  levels?: readonly ClientErrorGroupRow['level'][] | undefined;
-  sort: SortOrder<'occurrences' | 'firstSeenAt' | 'lastSeenAt'>;
-  limit: number;
-  offset: number;
+export interface ClientErrorFilter extends PageRequest<'occurrences' | 'firstSeenAt' | 'lastSeenAt'> {
+  state?: readonly ('open' | 'resolved')[] | undefined;
+  level?: readonly ClientErrorGroupRow['level'][] | undefined;
 }
 
 const conditions = {
@@ -25,88 +20,45 @@ const conditions = {
 /** Maximum number of browsers listed for a group. */
 const MOST_BROWSERS = 10;
 
-export type ClientErrorsRepository = ReturnType<typeof createClientErrorsRepository>;
-
 export function createClientErrorsRepository(db: Database) {
-  /** Queries that run in the given transaction. */
-  const within = (tx: Database) => ({
-    tx,
-
-    async find(id: string): Promise<ClientErrorGroupRow | null> {
-      const [row] = await tx.select().from(clientErrorGroups).where(eq(clientErrorGroups.id, id)).limit(1);
-      return row ?? null;
-    },
-
-    /** Returns false if the row version has changed. */
-    async setResolved(id: string, version: number, resolvedAt: Date | null): Promise<boolean> {
-      const changed = await tx
-        .update(clientErrorGroups)
-        .set({ resolvedAt, version: version + 1 })
-        .where(and(eq(clientErrorGroups.id, id), eq(clientErrorGroups.version, version)))
-        .returning({ id: clientErrorGroups.id });
-      return changed.length > 0;
-    },
-  });
-
   return {
-    /** Stores a report, counts it in its group and reopens the group. `then` runs in the same transaction. */
-    async add(
-      report: NewClientError & { id: string; receivedAt: Date },
-      then: (tx: Database) => Promise<void>,
-    ): Promise<void> {
+    /** Stores a report, counts it in its group and reopens the group. */
+    async add(report: typeof clientErrors.$inferInsert & { receivedAt: Date }): Promise<void> {
       const { message, level, receivedAt } = report;
-      await db.transaction(async (tx) => {
-        const [added] = await tx
-          .insert(clientErrors)
-          .values(report)
-          .returning({ topFrame: clientErrors.topFrame, fingerprint: clientErrors.fingerprint });
-        if (!added) throw new Error('The database added no report and gave no reason.');
-        await tx
-          .insert(clientErrorGroups)
-          .values({
-            ...added,
-            message,
-            level,
-            occurrences: 1,
-            firstSeenAt: receivedAt,
-            lastSeenAt: receivedAt,
-          })
-          .onConflictDoUpdate({
-            target: clientErrorGroups.fingerprint,
-            set: {
-              occurrences: sql`${clientErrorGroups.occurrences} + 1`,
-              lastSeenAt: sql`greatest(${clientErrorGroups.lastSeenAt}, excluded.last_seen_at)`,
-              resolvedAt: null,
-              // New reports of an open group don't change the version, so they don't conflict with an admin
-              // who has the group open.
-              version: sql`${clientErrorGroups.version}
-                + case when ${clientErrorGroups.resolvedAt} is null then 0 else 1 end`,
-            },
-          });
-        await then(tx);
-      });
+      const { topFrame, fingerprint } = clientErrors;
+      const added = one(await db.insert(clientErrors).values(report).returning({ topFrame, fingerprint }));
+      await db
+        .insert(clientErrorGroups)
+        .values({
+          ...added,
+          message,
+          level,
+          occurrences: 1,
+          firstSeenAt: receivedAt,
+          lastSeenAt: receivedAt,
+        })
+        .onConflictDoUpdate({
+          target: clientErrorGroups.fingerprint,
+          set: {
+            occurrences: sql`${clientErrorGroups.occurrences} + 1`,
+            lastSeenAt: sql`greatest(${clientErrorGroups.lastSeenAt}, excluded.last_seen_at)`,
+            resolvedAt: null,
+            // New reports of an open group don't change the version, so they don't conflict with an admin
+            // who has the group open.
+            version: sql`${clientErrorGroups.version}
+              + case when ${clientErrorGroups.resolvedAt} is null then 0 else 1 end`,
+          },
+        });
     },
 
-    async list({ search, states, levels, sort, limit, offset }: ClientErrorFilter): Promise<{
-      rows: ClientErrorGroupRow[];
-      total: number;
-    }> {
+    list({ state, level, sort, ...part }: ClientErrorFilter) {
       const wanted = and(
-        matchesWords(search, clientErrorGroups.message, clientErrorGroups.topFrame),
-        states && or(...states.map((state) => conditions[state])),
-        levels && inArray(clientErrorGroups.level, [...levels]),
+        matchesWords(part.search, clientErrorGroups.message, clientErrorGroups.topFrame),
+        state && or(...state.map((each) => conditions[each])),
+        level && inArray(clientErrorGroups.level, [...level]),
       );
-      const direction = sort.descending ? desc : asc;
-      const order = [direction(clientErrorGroups[sort.by]), direction(clientErrorGroups.id)];
-      const [rows, [counted]] = await Promise.all([
-        db
-          .select()
-          .from(clientErrorGroups)
-          .where(isOnPage(clientErrorGroups, { wanted, search, order, limit, offset }))
-          .orderBy(...order),
-        db.select({ total: count() }).from(clientErrorGroups).where(wanted),
-      ]);
-      return { rows, total: counted?.total ?? 0 };
+      const order = sortedBy(sort.descending, clientErrorGroups[sort.by], clientErrorGroups.id);
+      return readPage(db, clientErrorGroups, db.select().from(clientErrorGroups), { ...part, wanted, order });
     },
 
     /** Reads the browsers of all groups in one query, latest first. Returns them by fingerprint. */
@@ -126,7 +78,7 @@ export function createClientErrorsRepository(db: Database) {
       return found;
     },
 
-    latest: (fingerprint: string, limit: number): Promise<ClientErrorRow[]> =>
+    latest: (fingerprint: string, limit: number) =>
       db
         .select()
         .from(clientErrors)
@@ -134,21 +86,25 @@ export function createClientErrorsRepository(db: Database) {
         .orderBy(desc(clientErrors.receivedAt), desc(clientErrors.id))
         .limit(limit),
 
-    find: (id: string) => within(db).find(id),
+    async find(id: string): Promise<ClientErrorGroupRow | null> {
+      const [row] = await db.select().from(clientErrorGroups).where(eq(clientErrorGroups.id, id)).limit(1);
+      return row ?? null;
+    },
+
+    /** Returns false if the row version has changed. */
+    async setResolved(id: string, version: number, resolvedAt: Date | null): Promise<boolean> {
+      const changed = await db
+        .update(clientErrorGroups)
+        .set({ resolvedAt, version: version + 1 })
+        .where(and(eq(clientErrorGroups.id, id), eq(clientErrorGroups.version, version)))
+        .returning({ id: clientErrorGroups.id });
+      return changed.length > 0;
+    },
 
     /** Deletes reports received before a point in time, and groups last seen before it. */
     async removeBefore(moment: Date): Promise<void> {
-      await db.transaction(async (tx) => {
-        await tx.delete(clientErrors).where(lt(clientErrors.receivedAt, moment));
-        await tx.delete(clientErrorGroups).where(lt(clientErrorGroups.lastSeenAt, moment));
-      });
+      await db.delete(clientErrors).where(lt(clientErrors.receivedAt, moment));
+      await db.delete(clientErrorGroups).where(lt(clientErrorGroups.lastSeenAt, moment));
     },
-
-    transaction: <Result>(run: (groups: GroupsTransaction) => Promise<Result>): Promise<Result> =>
-      db.transaction((tx) => run(within(tx))),
   };
-
-  type GroupsTransaction = ReturnType<typeof within>;
 }
-
-export type GroupsTransaction = Parameters<Parameters<ClientErrorsRepository['transaction']>[0]>[0];

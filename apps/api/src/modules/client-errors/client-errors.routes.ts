@@ -1,6 +1,7 @@
 import { publicEndpoints } from '@uplift/data-client/contract';
+import { adminEndpoints } from '@uplift/data-client/contract/admin';
 import type { FastifyInstance } from 'fastify';
-import { bindEndpoint, type RateLimit } from '../../http/bind-endpoint.ts';
+import { actorOf, bindEndpoint, type RateLimit } from '../../http/bind-endpoint.ts';
 import type { ClientErrorsService } from './client-errors.service.ts';
 
 export function registerClientErrors(
@@ -10,4 +11,16 @@ export function registerClientErrors(
   bindEndpoint(app, publicEndpoints.reportClientError, ({ body }) => clientErrors.report(body), {
     rateLimit,
   });
+}
+
+export function registerErrorGroups(
+  app: FastifyInstance,
+  { clientErrors }: { clientErrors: ClientErrorsService },
+): void {
+  bindEndpoint(app, adminEndpoints.listClientErrors, ({ query }) => clientErrors.list(query));
+  bindEndpoint(app, adminEndpoints.getClientError, ({ params }) => clientErrors.read(params.id));
+  bindEndpoint(app, adminEndpoints.updateClientError, (call) =>
+    clientErrors.update(actorOf(call), call.params.id, call.body),
+  );
+  bindEndpoint(app, adminEndpoints.actOnClientErrors, (call) => clientErrors.act(actorOf(call), call.body));
 }
