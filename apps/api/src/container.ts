@@ -22,7 +22,6 @@ import { createKeyUses } from './modules/api-keys/key-uses.ts';
 import { createContentVersionRepository } from './modules/content-version/content-version.repository.ts';
 import { watchContentVersion } from './modules/content-version/content-version.service.ts';
 import { createEventSubscribers } from './modules/event-subscribers.ts';
-import { createIdempotencyKeysRepository } from './modules/idempotency-keys/idempotency-keys.repository.ts';
 import { createIdempotencyKeysService } from './modules/idempotency-keys/idempotency-keys.service.ts';
 import { createJobsRepository } from './modules/jobs/jobs.repository.ts';
 import { createJobsService } from './modules/jobs/jobs.service.ts';
@@ -229,7 +228,7 @@ export async function createContainer(app: FastifyInstance, dependencies: Server
     signIn,
     links,
     admitApiKey,
-    idempotencyKeys: createIdempotencyKeysService({ repository: createIdempotencyKeysRepository(db), now }),
+    idempotencyKeys: createIdempotencyKeysService({ db, now }),
     events,
     live,
     failedJobs: createJobsService({ repository: createJobsRepository(db), jobs, events, now }),

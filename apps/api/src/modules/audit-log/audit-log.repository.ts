@@ -1,6 +1,7 @@
-import { and, asc, count, desc, eq, gte, inArray, lt, or, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, inArray, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
-import { isOnPage, matchesWords } from '../../database/list-query.ts';
+import { matchesWords } from '../../database/list-query.ts';
+import { readPage, sortedBy } from '../../database/read-page.ts';
 import { auditLog } from '../../database/schema/index.ts';
 
 export type AuditLogRow = typeof auditLog.$inferSelect;
@@ -9,63 +10,40 @@ export interface AuditLogFilter {
   /** Matches beginnings of words in the name of the actor or of the subject. */
   search?: string | undefined;
   subjectId?: string | undefined;
-  actorIds?: readonly string[] | undefined;
+  actorId?: readonly string[] | undefined;
   /** Kinds of subjects: the part of the action before the dot. */
-  subjects?: readonly string[] | undefined;
+  subject?: readonly string[] | undefined;
   from?: Date | undefined;
   before?: Date | undefined;
 }
 
-export interface AuditLogRange {
-  oldestFirst: boolean;
-  limit: number;
-  offset: number;
-}
-
-/** The last entry of a batch. The next batch starts after it, newest first. */
-export type AuditLogCursor = Pick<AuditLogRow, 'occurredAt' | 'id'>;
-
 const subjectOf = sql<string>`split_part(${auditLog.action}, '.', 1)`;
 
-function wantedBy({ search, subjectId, actorIds, subjects, from, before }: AuditLogFilter): SQL | undefined {
+function wantedBy({ search, subjectId, actorId, subject, from, before }: AuditLogFilter): SQL | undefined {
   return and(
     subjectId === undefined ? undefined : eq(auditLog.subjectId, subjectId),
-    actorIds && inArray(auditLog.actorId, [...actorIds]),
-    subjects && inArray(subjectOf, [...subjects]),
+    actorId && inArray(auditLog.actorId, [...actorId]),
+    subject && inArray(subjectOf, [...subject]),
     from && gte(auditLog.occurredAt, from),
     before && lt(auditLog.occurredAt, before),
     matchesWords(search, auditLog.actorName, auditLog.subjectName),
   );
 }
 
-export type AuditLogRepository = ReturnType<typeof createAuditLogRepository>;
-
 export function createAuditLogRepository(db: Database) {
   return {
-    async list(
+    list(
       filter: AuditLogFilter,
-      { oldestFirst, limit, offset }: AuditLogRange,
-    ): Promise<{ rows: AuditLogRow[]; total: number }> {
+      { oldestFirst, ...part }: { oldestFirst: boolean; limit: number; offset: number },
+    ) {
+      const { search } = filter;
       const wanted = wantedBy(filter);
-      const direction = oldestFirst ? asc : desc;
-      const order = [direction(auditLog.occurredAt), direction(auditLog.id)];
-      const [rows, [counted]] = await Promise.all([
-        db
-          .select()
-          .from(auditLog)
-          .where(isOnPage(auditLog, { wanted, search: filter.search, order, limit, offset }))
-          .orderBy(...order),
-        db.select({ total: count() }).from(auditLog).where(wanted),
-      ]);
-      return { rows, total: counted?.total ?? 0 };
+      const order = sortedBy(!oldestFirst, auditLog.occurredAt, auditLog.id);
+      return readPage(db, auditLog, db.select().from(auditLog), { ...part, wanted, search, order });
     },
 
-    /** Entries after a cursor, newest first. Each batch is an index lookup, however long the log is. */
-    following: (
-      filter: AuditLogFilter,
-      after: AuditLogCursor | null,
-      limit: number,
-    ): Promise<AuditLogRow[]> =>
+    /** Entries after another one, newest first. Each batch is an index lookup, however long the log is. */
+    following: (filter: AuditLogFilter, after: AuditLogRow | null, limit: number): Promise<AuditLogRow[]> =>
       db
         .select()
         .from(auditLog)

@@ -1,13 +1,9 @@
-import type { AuditEntry } from '@uplift/data-client/contract/admin';
+import type { AuditEntry, adminEndpoints } from '@uplift/data-client/contract/admin';
+import type * as v from 'valibot';
 import { addDays, type OfficeCalendar } from '../../calendar.ts';
-import type { Clock } from '../../clock.ts';
-import { type PageQuery, pageRange } from '../../http/list-page.ts';
-import type {
-  AuditLogCursor,
-  AuditLogFilter,
-  AuditLogRepository,
-  AuditLogRow,
-} from './audit-log.repository.ts';
+import type { Container } from '../../container.ts';
+import { answerPage } from '../../http/answer-page.ts';
+import { type AuditLogFilter, type AuditLogRow, createAuditLogRepository } from './audit-log.repository.ts';
 
 const DAY_MS = 24 * 3_600_000;
 
@@ -17,44 +13,18 @@ export const AUDIT_LOG_RETENTION_MS = 90 * DAY_MS;
 /** Batch size of an export, which limits the entries in memory. */
 const EXPORTED_AT_ONCE = 500;
 
-interface AuditLogPage {
-  data: AuditEntry[];
-  page: number;
-  pageSize: number;
-  total: number;
-}
+type AuditLogQuery = v.InferOutput<typeof adminEndpoints.listAuditLog.query>;
+type ExportQuery = v.InferOutput<typeof adminEndpoints.exportAuditLog.query>;
 
-export interface AuditLogQuery {
-  q?: string | undefined;
-  subjectId?: string | undefined;
-  actorId?: string[] | undefined;
-  subject?: string[] | undefined;
-  /** First and last day in the office time zone, as YYYY-MM-DD. Both are included. */
-  from?: string | undefined;
-  to?: string | undefined;
-}
-
-export interface AuditLogService {
-  list: (
-    query: PageQuery & AuditLogQuery & { sort?: 'occurredAt' | '-occurredAt' | undefined },
-  ) => Promise<AuditLogPage>;
-  /** Yields all matching entries, newest first. */
-  exported: (query: AuditLogQuery) => AsyncGenerator<AuditEntry>;
-  /** Returns the actors and subjects that the log can be filtered by. */
-  choices: () => Promise<{ actors: { id: string; name: string }[]; subjects: string[] }>;
-  /** Deletes entries older than 90 days. */
-  cleanUp: () => Promise<void>;
-}
+export type AuditLogService = ReturnType<typeof createAuditLogService>;
 
 function filterOf(
-  { q, subjectId, actorId, subject, from, to }: AuditLogQuery,
-  { startOf }: Pick<OfficeCalendar, 'startOf'>,
+  { q: search, from, to, ...query }: ExportQuery,
+  { startOf }: OfficeCalendar,
 ): AuditLogFilter {
   return {
-    search: q || undefined,
-    subjectId,
-    actorIds: actorId,
-    subjects: subject,
+    ...query,
+    search,
     from: from === undefined ? undefined : startOf(from),
     before: to === undefined ? undefined : startOf(addDays(to, 1)),
   };
@@ -64,29 +34,19 @@ function answerOf({ apiKeyName, clientId, ...row }: AuditLogRow): AuditEntry {
   return { ...row, ...(apiKeyName === null ? {} : { apiKeyName }), occurredAt: row.occurredAt.toISOString() };
 }
 
-export function createAuditLogService({
-  repository,
-  calendar,
-  now,
-}: {
-  repository: AuditLogRepository;
-  calendar: OfficeCalendar;
-  now: Clock;
-}): AuditLogService {
+export function createAuditLogService({ db, calendar, now }: Pick<Container, 'db' | 'calendar' | 'now'>) {
+  const repository = createAuditLogRepository(db);
   return {
-    list: async ({ sort, page: givenPage, pageSize: givenSize, ...query }) => {
-      const { page, pageSize, limit, offset } = pageRange({ page: givenPage, pageSize: givenSize });
-      const { rows, total } = await repository.list(filterOf(query, calendar), {
-        oldestFirst: sort === 'occurredAt',
-        limit,
-        offset,
-      });
-      return { data: rows.map(answerOf), page, pageSize, total };
+    list: ({ sort, ...query }: AuditLogQuery) => {
+      const filter = filterOf(query, calendar);
+      const oldestFirst = sort === 'occurredAt';
+      return answerPage(query, answerOf, (range) => repository.list(filter, { oldestFirst, ...range }));
     },
 
-    exported: async function* (query) {
+    /** Yields all matching entries, newest first. */
+    exported: async function* (query: ExportQuery): AsyncGenerator<AuditEntry> {
       const filter = filterOf(query, calendar);
-      let after: AuditLogCursor | null = null;
+      let after: AuditLogRow | null = null;
       for (;;) {
         const rows: AuditLogRow[] = await repository.following(filter, after, EXPORTED_AT_ONCE);
         yield* rows.map(answerOf);
@@ -95,11 +55,13 @@ export function createAuditLogService({
       }
     },
 
+    /** Returns the actors and subjects that the log can be filtered by. */
     choices: async () => {
       const [actors, subjects] = await Promise.all([repository.actors(), repository.subjects()]);
       return { actors, subjects };
     },
 
+    /** Deletes entries older than 90 days. */
     cleanUp: () => repository.removeBefore(new Date(now().getTime() - AUDIT_LOG_RETENTION_MS)),
   };
 }

@@ -4,28 +4,23 @@ import type { ContentVersionRepository } from './content-version.repository.ts';
 /** Poll interval in milliseconds. A change by another process can go unnoticed for this long. */
 const REREAD_AFTER_MS = 750;
 
-/** The version of the public content, cached so that requests don't query it. */
-export interface ContentVersion {
-  /** Equal values mean that the public content hasn't changed in between. */
-  readonly current: string;
-  /** Reads the version immediately. For code that has just changed content. */
-  refresh: () => Promise<void>;
-  close: () => Promise<void>;
-}
+export type ContentVersion = Awaited<ReturnType<typeof watchContentVersion>>;
 
-export interface ContentVersionDependencies {
-  repository: ContentVersionRepository;
-  now: Clock;
-  /** Receives the first of several consecutive errors. The version stays unchanged. */
-  onError: (error: unknown) => void;
-}
-
-/** Reads the version now, and then about every second until it is closed. */
+/**
+ * Caches the version of the public content, so that requests don't query it. Reads it now, and then about
+ * every second until it is closed.
+ *
+ * @param onError receives the first of several consecutive errors. The version stays unchanged.
+ */
 export async function watchContentVersion({
   repository,
   now,
   onError,
-}: ContentVersionDependencies): Promise<ContentVersion> {
+}: {
+  repository: ContentVersionRepository;
+  now: Clock;
+  onError: (error: unknown) => void;
+}) {
   let current = await repository.read(now());
   let reads = 0;
   let applied = 0;
@@ -61,11 +56,13 @@ export async function watchContentVersion({
   timer.unref();
 
   return {
+    /** Equal values mean that the public content hasn't changed in between. */
     get current() {
       return current;
     },
+    /** Reads the version immediately. For code that has just changed content. */
     refresh,
-    close: async () => {
+    close: async (): Promise<void> => {
       clearInterval(timer);
       await timed;
     },

@@ -2,10 +2,6 @@ import { and, eq, isNull, lt, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { storedAnswers } from '../../database/schema/index.ts';
 
-export type IdempotencyKeyRow = typeof storedAnswers.$inferSelect;
-
-export type IdempotencyKeysRepository = ReturnType<typeof createIdempotencyKeysRepository>;
-
 export function createIdempotencyKeysRepository(db: Database) {
   return {
     /**
@@ -27,7 +23,7 @@ export function createIdempotencyKeysRepository(db: Database) {
       return claimed.length > 0;
     },
 
-    async find(id: string): Promise<IdempotencyKeyRow | null> {
+    async find(id: string) {
       const [row] = await db.select().from(storedAnswers).where(eq(storedAnswers.id, id)).limit(1);
       return row ?? null;
     },

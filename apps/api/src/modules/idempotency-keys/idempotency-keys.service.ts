@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { Clock } from '../../clock.ts';
-import type { AnswerOnce } from '../../http/idempotency.ts';
+import type { Database } from '../../database/database.ts';
+import type { Action, Answer } from '../../http/idempotency.ts';
 import { HttpError } from '../../http-error.ts';
-import type { IdempotencyKeysRepository } from './idempotency-keys.repository.ts';
+import { createIdempotencyKeysRepository } from './idempotency-keys.repository.ts';
 
 const MINUTE_MS = 60_000;
 /** A request without a response after this long, in milliseconds, is abandoned: its process ended. */
@@ -10,25 +11,14 @@ const ABANDONED_AFTER_MS = MINUTE_MS;
 /** How long a repeated request is recognized, in milliseconds. */
 const RETENTION_MS = 24 * 60 * MINUTE_MS;
 
-export interface IdempotencyKeysService {
-  answerOnce: AnswerOnce;
-  /** Removes keys older than a day. */
-  cleanUp: () => Promise<void>;
-}
-
 function digest(...parts: readonly string[]): string {
   return createHash('sha256').update(JSON.stringify(parts)).digest('hex');
 }
 
-export function createIdempotencyKeysService({
-  repository,
-  now,
-}: {
-  repository: IdempotencyKeysRepository;
-  now: Clock;
-}): IdempotencyKeysService {
+export function createIdempotencyKeysService({ db, now }: { db: Database; now: Clock }) {
+  const repository = createIdempotencyKeysRepository(db);
   return {
-    answerOnce: async ({ caller, key, method, path, body }, run) => {
+    answerOnce: async ({ caller, key, method, path, body }: Action, run: () => Promise<Answer>) => {
       if (!/^[\x21-\x7e]{1,200}$/.test(key)) {
         throw new HttpError(400, 'The Idempotency-Key must be 1 to 200 visible ASCII characters.');
       }
@@ -57,6 +47,8 @@ export function createIdempotencyKeysService({
         throw error;
       }
     },
+
+    /** Removes keys older than a day. */
     cleanUp: () => repository.removeOlderThan(new Date(now().getTime() - RETENTION_MS)),
   };
 }

@@ -2,13 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { errorCode } from '../../error-code.ts';
 
-/** The messages in the outbox. */
-export interface OutboxFiles {
-  /** The names of all messages, oldest first. Each name starts with its timestamp. */
-  names: () => Promise<string[]>;
-  /** The bytes of a message, or null if it doesn't exist. */
-  read: (name: string) => Promise<Buffer | null>;
-}
+export type OutboxFiles = ReturnType<typeof createOutboxFiles>;
 
 const SUFFIX = '.eml';
 
@@ -22,16 +16,20 @@ async function unlessMissing<Value>(found: Promise<Value>): Promise<Value | null
   }
 }
 
-export function createOutboxFiles(directory: string): OutboxFiles {
+/** The messages in the outbox. */
+export function createOutboxFiles(directory: string) {
   return {
-    names: async () => {
+    /** The names of all messages, oldest first. Each name starts with its timestamp. */
+    names: async (): Promise<string[]> => {
       const names = (await unlessMissing(readdir(directory))) ?? [];
       return names
         .filter((name) => name.endsWith(SUFFIX))
         .map((name) => name.slice(0, -SUFFIX.length))
         .sort();
     },
+    /** The bytes of a message, or null if it doesn't exist. */
     // The contract rejects names with a slash, so a name can't point outside the folder.
-    read: (name) => unlessMissing(readFile(join(directory, `${name}${SUFFIX}`))),
+    read: (name: string): Promise<Buffer | null> =>
+      unlessMissing(readFile(join(directory, `${name}${SUFFIX}`))),
   };
 }

@@ -1,25 +1,14 @@
 import { withAsciiDomain } from '@uplift/data-client/contract';
-import type { OutboxMessage, OutboxMessageSummary } from '@uplift/data-client/contract/admin';
+import type { adminEndpoints, OutboxMessage, OutboxMessageSummary } from '@uplift/data-client/contract/admin';
 import PostalMime, { type Address, type Email } from 'postal-mime';
-import { type PageQuery, pageRange } from '../../http/list-page.ts';
-import { HttpError } from '../../http-error.ts';
+import type * as v from 'valibot';
+import { pageRange } from '../../http/list-page.ts';
+import { found, HttpError } from '../../http-error.ts';
 import type { OutboxFiles } from './outbox.files.ts';
 
-interface OutboxPage {
-  data: OutboxMessageSummary[];
-  page: number;
-  pageSize: number;
-  total: number;
-}
+type OutboxQuery = v.InferOutput<typeof adminEndpoints.listOutbox.query>;
 
-export interface OutboxService {
-  /** @throws HttpError 404 if a mail server is configured */
-  list: (
-    query: PageQuery & { q?: string | undefined; sort?: 'writtenAt' | '-writtenAt' | undefined },
-  ) => Promise<OutboxPage>;
-  /** @throws HttpError 404 */
-  read: (id: string) => Promise<OutboxMessage>;
-}
+export type OutboxService = ReturnType<typeof createOutboxService>;
 
 /** Formats an address or an address group. */
 function nameOf({ name, address, group }: Address): string {
@@ -42,41 +31,44 @@ function summaryOf(id: string, { subject, to, date }: Email): OutboxMessageSumma
 }
 
 /** @param files null if a mail server is configured, because then there is no outbox */
-export function createOutboxService({ files }: { files: OutboxFiles | null }): OutboxService {
+export function createOutboxService({ files }: { files: OutboxFiles | null }) {
   function opened(): OutboxFiles {
     if (!files) throw new HttpError(404, 'There is no outbox: mail is handed to a mail server.');
     return files;
   }
 
+  async function summariesOf(outbox: OutboxFiles, names: readonly string[]): Promise<OutboxMessageSummary[]> {
+    const read = await Promise.all(
+      names.map(async (id) => {
+        const bytes = await outbox.read(id);
+        return bytes ? [summaryOf(id, await PostalMime.parse(bytes))] : [];
+      }),
+    );
+    return read.flat();
+  }
+
   return {
-    list: async ({ q, sort, ...query }) => {
+    /** @throws HttpError 404 if a mail server is configured */
+    list: async ({ q, sort, ...query }: OutboxQuery) => {
       const outbox = opened();
       const { page, pageSize, limit, offset } = pageRange(query);
+      const onPage = <Item>(all: readonly Item[]) => all.slice(offset, offset + limit);
       const names = await outbox.names();
       const inOrder = sort === 'writtenAt' ? names : names.toReversed();
-      const summaries = async (wanted: readonly string[]) => {
-        const read = await Promise.all(
-          wanted.map(async (id) => {
-            const bytes = await outbox.read(id);
-            return bytes ? [summaryOf(id, await PostalMime.parse(bytes))] : [];
-          }),
-        );
-        return read.flat();
-      };
       if (!q) {
-        const data = await summaries(inOrder.slice(offset, offset + limit));
+        const data = await summariesOf(outbox, onPage(inOrder));
         return { data, page, pageSize, total: names.length };
       }
       const spellings = [q, withAsciiDomain(q)].map(fold);
-      const found = (await summaries(inOrder)).filter(({ subject, to }) =>
+      const matching = (await summariesOf(outbox, inOrder)).filter(({ subject, to }) =>
         spellings.some((spelling) => fold(`${subject} ${to}`).includes(spelling)),
       );
-      return { data: found.slice(offset, offset + limit), page, pageSize, total: found.length };
+      return { data: onPage(matching), page, pageSize, total: matching.length };
     },
 
-    read: async (id) => {
-      const bytes = await opened().read(id);
-      if (!bytes) throw new HttpError(404, 'There is no such message.');
+    /** @throws HttpError 404 */
+    read: async (id: string): Promise<OutboxMessage> => {
+      const bytes = found(await opened().read(id), 'message');
       const mail = await PostalMime.parse(bytes);
       return {
         ...summaryOf(id, mail),

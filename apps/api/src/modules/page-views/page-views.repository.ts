@@ -2,8 +2,6 @@ import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { pageViews } from '../../database/schema/index.ts';
 
-export type PageViewsRepository = ReturnType<typeof createPageViewsRepository>;
-
 export function createPageViewsRepository(db: Database) {
   return {
     rowsOn: (day: string): Promise<number> => db.$count(pageViews, eq(pageViews.day, day)),

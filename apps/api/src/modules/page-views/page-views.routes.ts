@@ -15,10 +15,7 @@ export function registerPageViews(
   bindEndpoint(
     app,
     visitorEndpoints.countPageView,
-    async ({ body, request }) => {
-      if (objects(request)) return { counted: false };
-      return { counted: await pageViews.count(body) };
-    },
+    async ({ body, request }) => ({ counted: !objects(request) && (await pageViews.count(body)) }),
     { rateLimit },
   );
 }

@@ -1,12 +1,5 @@
-import type { OfficeCalendar } from '../../calendar.ts';
-import type { PublicPages } from '../../pages/public-pages.ts';
-import type { PageViewsRepository } from './page-views.repository.ts';
-
-export interface PageView {
-  path: string;
-  /** Host of the referring site; empty if there is none. */
-  referrer: string;
-}
+import type { Container } from '../../container.ts';
+import { createPageViewsRepository } from './page-views.repository.ts';
 
 /** Replaces every path without a public page, so that made-up paths don't fill the table. */
 const MISSING_PATH = '/404';
@@ -14,23 +7,20 @@ const MISSING_PATH = '/404';
 /** Far more than real pages and referrers need. Further views of the day count without a referrer. */
 const MAX_ROWS_A_DAY = 2_000;
 
-export interface PageViewsService {
-  /** Returns whether the view was counted. */
-  count: (view: PageView) => Promise<boolean>;
-}
+export type PageViewsService = ReturnType<typeof createPageViewsService>;
 
-export function createPageViewsService({
-  repository,
-  pages,
-  calendar,
-}: {
-  repository: PageViewsRepository;
-  /** The pages of the site. `null` if this process serves none: it can't check paths, so it counts no views. */
-  pages: Pick<PublicPages, 'has'> | null;
-  calendar: Pick<OfficeCalendar, 'today'>;
-}): PageViewsService {
+type Dependencies = Pick<Container, 'db' | 'pages' | 'calendar'>;
+
+/** Counts no views if this process serves no pages, because it can't check paths then. */
+export function createPageViewsService({ db, pages, calendar }: Dependencies) {
+  const repository = createPageViewsRepository(db);
   return {
-    count: async ({ path: address, referrer }) => {
+    /**
+     * Returns whether the view was counted.
+     *
+     * @param referrer host of the referring site, or empty if there is none
+     */
+    count: async ({ path: address, referrer }: { path: string; referrer: string }): Promise<boolean> => {
       if (!pages) return false;
       const [path = ''] = address.split(/[?#]/);
       const view = { day: calendar.today(), path: (await pages.has(path)) ? path : MISSING_PATH };

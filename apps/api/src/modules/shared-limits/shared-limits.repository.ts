@@ -1,6 +1,8 @@
 import { eq, gt, lte, or, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
+import { one } from '../../database/one.ts';
 import { limitCounts } from '../../database/schema/index.ts';
+import { unitOfWork } from '../../database/unit-of-work.ts';
 import type { Failures, Verdict } from '../../security/failure-counts.ts';
 
 export type SharedLimitsRepository = ReturnType<typeof createSharedLimitsRepository>;
@@ -11,7 +13,7 @@ export function createSharedLimitsRepository(db: Database) {
     async countCall(key: string, at: Date, window: number): Promise<{ calls: number; endsAt: Date }> {
       // A window that begins in the future comes from a wrong clock.
       const isOver = or(lte(limitCounts.expiresAt, at), gt(limitCounts.countedAt, at));
-      const [row] = await db
+      const rows = await db
         .insert(limitCounts)
         .values({ key, count: 1, countedAt: at, expiresAt: new Date(at.getTime() + window) })
         .onConflictDoUpdate({
@@ -23,8 +25,7 @@ export function createSharedLimitsRepository(db: Database) {
           },
         })
         .returning({ calls: limitCounts.count, endsAt: limitCounts.expiresAt });
-      if (!row) throw new Error('The database counted no call and gave no reason.');
-      return row;
+      return one(rows);
     },
 
     /** Changes the failures of a key while holding its row lock. */
@@ -34,18 +35,18 @@ export function createSharedLimitsRepository(db: Database) {
       retention: number,
       decide: (known: Failures) => Verdict<Outcome>,
     ): Promise<Outcome> =>
-      db.transaction(async (tx) => {
+      unitOfWork(db, async (tx) => {
         const expiresAt = new Date(at.getTime() + retention);
-        const [row] = await tx
+        const rows = await tx
           .insert(limitCounts)
           .values({ key, count: 0, countedAt: at, expiresAt })
           // Changes nothing but locks the row.
           .onConflictDoUpdate({ target: limitCounts.key, set: { key } })
           .returning({ count: limitCounts.count, countedAt: limitCounts.countedAt });
-        const age = row ? Math.max(0, at.getTime() - row.countedAt.getTime()) : retention;
-        const { count, outcome } = decide(
-          row && age < retention ? { count: row.count, age } : { count: 0, age: 0 },
-        );
+        const known = one(rows);
+        const age = Math.max(0, at.getTime() - known.countedAt.getTime());
+        const isOver = age >= retention;
+        const { count, outcome } = decide(isOver ? { count: 0, age: 0 } : { count: known.count, age });
         if (count !== undefined) {
           await tx
             .update(limitCounts)
