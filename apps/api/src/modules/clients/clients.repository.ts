@@ -1,9 +1,9 @@
-import { and, asc, desc, eq, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { type ListPart, matchesWords, type SortOrder } from '../../database/list-query.ts';
 import { one } from '../../database/one.ts';
 import { nameOfPerson } from '../../database/person-name.ts';
-import { readPage } from '../../database/read-page.ts';
+import { readPage, sortedBy } from '../../database/read-page.ts';
 import { revokeSessions } from '../../database/revoke-sessions.ts';
 import {
   accountUsers,
@@ -102,15 +102,12 @@ export function createClientsRepository(db: Database) {
         states && or(...states.map((state) => conditions[state])),
         runBy(managers),
       );
-      const direction = sort.descending ? desc : asc;
-      const order = [direction(sortKeys[sort.by]), direction(clients.id)];
-      return readPage(db, clients, { wanted, search, order, limit, offset }, (onPage) =>
-        db
-          .select(clientColumns)
-          .from(clients)
-          .leftJoin(accountUsers, eq(accountUsers.id, clients.managerId))
-          .where(onPage)
-          .orderBy(...order),
+      const order = sortedBy(sort.descending, sortKeys[sort.by], clients.id);
+      return readPage(
+        db,
+        clients,
+        db.select(clientColumns).from(clients).leftJoin(accountUsers, eq(accountUsers.id, clients.managerId)),
+        { wanted, search, order, limit, offset },
       );
     },
 

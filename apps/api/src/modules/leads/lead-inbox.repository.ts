@@ -1,9 +1,9 @@
 import type { Calculation } from '@uplift/data-client/contract/visitor';
-import { and, asc, desc, eq, inArray, isNull } from 'drizzle-orm';
+import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { type ListPart, matchesWords } from '../../database/list-query.ts';
 import { one } from '../../database/one.ts';
-import { readPage } from '../../database/read-page.ts';
+import { readPage, sortedBy } from '../../database/read-page.ts';
 import { accountUsers, clientPeople, clients, leads, roiBaselines } from '../../database/schema/index.ts';
 import { updateVersion } from '../../database/update-version.ts';
 import type { Lead } from './leads.repository.ts';
@@ -35,15 +35,13 @@ export function createLeadInboxRepository(db: Database) {
         states && inArray(leads.state, [...states]),
         sources && inArray(leads.source, [...sources]),
       );
-      const direction = oldestFirst ? asc : desc;
-      const order = [direction(leads.createdAt), direction(leads.id)];
+      const order = sortedBy(!oldestFirst, leads.createdAt, leads.id);
       const { id, name, email, company, source, state, announcedAt, createdAt, version } = leads;
-      return readPage(db, leads, { wanted, search, order, limit, offset }, (onPage) =>
-        db
-          .select({ id, name, email, company, source, state, announcedAt, createdAt, version })
-          .from(leads)
-          .where(onPage)
-          .orderBy(...order),
+      return readPage(
+        db,
+        leads,
+        db.select({ id, name, email, company, source, state, announcedAt, createdAt, version }).from(leads),
+        { wanted, search, order, limit, offset },
       );
     },
 

@@ -1,4 +1,4 @@
-import type { RecordedEvent, DomainEventType, NotifyingType } from '../../events/domain-events.ts';
+import type { DomainEventType, NotifyingType, RecordedEvent } from '../../events/domain-events.ts';
 import type { Subscriber } from '../../events/events.ts';
 import { excerptOf } from '../../excerpt.ts';
 import type { Announcement, Notify } from './notify.ts';

@@ -3,7 +3,7 @@ import { and, asc, desc, eq, inArray, isNotNull, lt, ne, type SQL, sql } from 'd
 import type { Database } from '../../database/database.ts';
 import { type ListPart, matchesWords, type SortOrder } from '../../database/list-query.ts';
 import { one } from '../../database/one.ts';
-import { readPage } from '../../database/read-page.ts';
+import { readPage, sortedBy } from '../../database/read-page.ts';
 import {
   accountUsers,
   caseStudies,
@@ -72,16 +72,16 @@ export function createSuccessStoriesRepository(db: Database) {
         inArray(caseStudies.state, [...states]),
         industries && inArray(caseStudies.industry, [...industries]),
       );
-      const direction = sort.descending ? desc : asc;
-      const order = [direction(sortKeys[sort.by]), direction(caseStudies.id)];
+      const order = sortedBy(sort.descending, sortKeys[sort.by], caseStudies.id);
       const { id, title, industry, slug, publishedAt, editedAt, state, version } = caseStudies;
       const draftSlug = sql<string | null>`${caseStudies.draft} ->> 'slug'`;
-      return readPage(db, caseStudies, { wanted, search, order, limit, offset }, (onPage) =>
+      return readPage(
+        db,
+        caseStudies,
         db
           .select({ id, title, industry, slug, publishedAt, editedAt, state, version, draftSlug })
-          .from(caseStudies)
-          .where(onPage)
-          .orderBy(...order),
+          .from(caseStudies),
+        { wanted, search, order, limit, offset },
       );
     },
 

@@ -1,7 +1,7 @@
-import { and, asc, desc, eq, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { type ListPart, matchesWords, type SortOrder } from '../../database/list-query.ts';
-import { readPage } from '../../database/read-page.ts';
+import { readPage, sortedBy } from '../../database/read-page.ts';
 import { revokeSessions } from '../../database/revoke-sessions.ts';
 import { accountUsers, clients, sessions } from '../../database/schema/index.ts';
 import { toMoment } from '../../database/to-moment.ts';
@@ -68,15 +68,14 @@ export function createUsersRepository(db: Database) {
         roles && or(...roles.map((role) => eq(accountUsers.role, role))),
         states && or(...states.map((state) => conditions[state])),
       );
-      const direction = sort.descending ? desc : asc;
-      const order = [direction(sortKeys[sort.by]), direction(accountUsers.id)];
-      return readPage(db, accountUsers, { wanted, search, order, limit, offset }, (onPage) =>
-        db
-          .select(columns)
-          .from(accountUsers)
-          .where(onPage)
-          .orderBy(...order),
-      );
+      const order = sortedBy(sort.descending, sortKeys[sort.by], accountUsers.id);
+      return readPage(db, accountUsers, db.select(columns).from(accountUsers), {
+        wanted,
+        search,
+        order,
+        limit,
+        offset,
+      });
     },
 
     /**
