@@ -29,15 +29,11 @@ import { createLiveRepository } from './modules/live/live.repository.ts';
 import { createLiveService, type LiveLimits } from './modules/live/live.service.ts';
 import { createMeasurementsService } from './modules/measurements/measurements.service.ts';
 import { createNotify } from './modules/notifications/notify.ts';
-import { createPasswordLinksRepository } from './modules/passwords/password-links.repository.ts';
 import { createPasswordLinksService } from './modules/passwords/password-links.service.ts';
-import { createSecondFactorRepository } from './modules/second-factor/second-factor.repository.ts';
 import { createSecondFactorService } from './modules/second-factor/second-factor.service.ts';
-import { createSessionsRepository } from './modules/sessions/sessions.repository.ts';
 import { createSessionsService } from './modules/sessions/sessions.service.ts';
 import { createSharedLimitsRepository } from './modules/shared-limits/shared-limits.repository.ts';
 import { createOwnLimits, createSharedLimits } from './modules/shared-limits/shared-limits.service.ts';
-import { createPeopleRepository } from './modules/sign-in/people.repository.ts';
 import { createSignInService } from './modules/sign-in/sign-in.service.ts';
 import { codesGuessed } from './modules/sign-in/sign-in-emails.ts';
 import { createSuccessStoriesService } from './modules/success-stories/success-stories.service.ts';
@@ -157,15 +153,10 @@ export async function createContainer(app: FastifyInstance, dependencies: Server
   const cookies = createSessionCookies({ secure: siteUrl.startsWith('https:') });
   const passwords = createPasswords();
   const throttle = createSignInThrottle({ failures: limits.failures });
-  const sessions = createSessionsService({ repository: createSessionsRepository(db), events, now });
-  const secondFactor = createSecondFactorService({
-    repository: createSecondFactorRepository(db),
-    secrets,
-    events,
-    now,
-  });
+  const sessions = createSessionsService({ db, events, now });
+  const secondFactor = createSecondFactorService({ db, secrets, events, now });
   const signIn = createSignInService({
-    people: createPeopleRepository(db),
+    db,
     sessions,
     passwords,
     throttle,
@@ -173,7 +164,7 @@ export async function createContainer(app: FastifyInstance, dependencies: Server
     warnOfGuesses: ({ name, email }) => jobs.enqueue('mail', { to: email, ...codesGuessed(name, siteUrl) }),
   });
   const links = createPasswordLinksService({
-    repository: createPasswordLinksRepository(db),
+    db,
     passwords,
     events,
     jobs,

@@ -88,7 +88,6 @@ const news = {
 
 const emailChange = {
   name,
-  oldEmail: 'kim@northside.example',
   newEmail: 'kim.brook@northside.example',
   url: `${siteUrl}/confirm-email#token=${token}`,
 };

@@ -1,12 +1,15 @@
 import { and, desc, eq, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
+import { one } from '../../database/one.ts';
 import {
-  accountUsers,
-  clientPeople,
-  clients,
-  emailChanges,
-  passwordLinks,
-} from '../../database/schema/index.ts';
+  belongsTo,
+  isActive,
+  isPerson,
+  peopleTable,
+  referenceTo,
+  revokePasswordLinks,
+} from '../../database/people.ts';
+import { emailChanges, passwordLinks } from '../../database/schema/index.ts';
 
 export type EmailChangeRow = typeof emailChanges.$inferSelect;
 
@@ -21,90 +24,62 @@ export interface AddressOwner {
   email: string;
   /** Whether they haven't chosen a password yet. */
   invited: boolean;
-  /** Whether they or their company can't sign in. */
-  deactivated: boolean;
+  /** Whether they and their company can sign in. */
+  active: boolean;
 }
 
-const ownerColumn = { account: emailChanges.accountUserId, client: emailChanges.clientPersonId } as const;
-const linkColumn = { account: passwordLinks.accountUserId, client: passwordLinks.clientPersonId } as const;
-
-type OwnerKey = Pick<AddressOwner, 'kind' | 'id'>;
-
-/** Returns the person whose address changes. */
-export function ownerOf({ accountUserId, clientPersonId }: EmailChangeRow): OwnerKey {
-  return accountUserId === null
-    ? { kind: 'client', id: clientPersonId ?? '' }
-    : { kind: 'account', id: accountUserId };
-}
-
-export type EmailChangesRepository = ReturnType<typeof createEmailChangesRepository>;
+const kinds = ['account', 'client'] as const;
 
 export function createEmailChangesRepository(db: Database) {
-  const within = (tx: Database) => ({
-    tx,
-
+  return {
     async findOwner(id: string): Promise<AddressOwner | null> {
-      const [user] = await tx.select().from(accountUsers).where(eq(accountUsers.id, id)).limit(1);
-      if (user) {
-        const { name, email, passwordHash, deactivatedAt } = user;
-        const invited = passwordHash === null;
-        return { kind: 'account', id, name, email, invited, deactivated: deactivatedAt !== null };
+      for (const kind of kinds) {
+        const people = peopleTable(kind);
+        const [row] = await db
+          .select({
+            id: people.id,
+            name: people.name,
+            email: people.email,
+            invited: sql<boolean>`${people.passwordHash} is null`,
+            active: sql<boolean>`${isActive(db, kind)}`,
+          })
+          .from(people)
+          .where(isPerson(kind, { id }))
+          .limit(1);
+        if (row) return { kind, ...row };
       }
-      const [found] = await tx
-        .select({ person: clientPeople, companyGone: clients.deactivatedAt })
-        .from(clientPeople)
-        .innerJoin(clients, eq(clients.id, clientPeople.clientId))
-        .where(eq(clientPeople.id, id))
-        .limit(1);
-      if (!found) return null;
-      const { name, email, passwordHash, deactivatedAt } = found.person;
-      const deactivated = deactivatedAt !== null || found.companyGone !== null;
-      return { kind: 'client', id, name, email, invited: passwordHash === null, deactivated };
+      return null;
     },
 
     /** Like `findOwner`, but locks the row: no other transaction starts or settles a change of theirs. */
     async findOwnerLocked(id: string): Promise<AddressOwner | null> {
-      await tx
-        .select({ id: accountUsers.id })
-        .from(accountUsers)
-        .where(eq(accountUsers.id, id))
-        .for('update');
-      await tx
-        .select({ id: clientPeople.id })
-        .from(clientPeople)
-        .where(eq(clientPeople.id, id))
-        .for('update');
+      for (const people of kinds.map(peopleTable))
+        await db.select({ id: people.id }).from(people).where(eq(people.id, id)).for('update');
       return this.findOwner(id);
     },
 
     async isTaken(kind: AddressOwner['kind'], email: string): Promise<boolean> {
-      const table = kind === 'account' ? accountUsers : clientPeople;
-      const rows = await tx
-        .select({ id: table.id })
-        .from(table)
-        .where(sql`lower(${table.email}) = lower(${email})`)
-        .limit(1);
-      return rows.length > 0;
+      return (await db.$count(peopleTable(kind), isPerson(kind, { email }))) > 0;
     },
 
     /** Finds a person's change that hasn't ended, even if it has expired. */
-    async findOpen({ kind, id }: OwnerKey): Promise<EmailChangeRow | null> {
-      const [row] = await tx
+    async findOpen(owner: AddressOwner): Promise<EmailChangeRow | null> {
+      const [row] = await db
         .select()
         .from(emailChanges)
-        .where(and(eq(ownerColumn[kind], id), isNull(emailChanges.endedAt)))
+        .where(and(belongsTo(emailChanges, owner), isNull(emailChanges.endedAt)))
         .orderBy(desc(emailChanges.createdAt))
         .limit(1);
       return row ?? null;
     },
 
     async find(id: string): Promise<EmailChangeRow | null> {
-      const [row] = await tx.select().from(emailChanges).where(eq(emailChanges.id, id)).limit(1);
+      const [row] = await db.select().from(emailChanges).where(eq(emailChanges.id, id)).limit(1);
       return row ?? null;
     },
 
     async findByToken(tokenHash: string): Promise<{ row: EmailChangeRow; side: Side } | null> {
-      const [row] = await tx
+      const [row] = await db
         .select()
         .from(emailChanges)
         .where(or(eq(emailChanges.oldTokenHash, tokenHash), eq(emailChanges.newTokenHash, tokenHash)))
@@ -113,34 +88,23 @@ export function createEmailChangesRepository(db: Database) {
     },
 
     async add(
-      { kind, id }: OwnerKey,
+      owner: AddressOwner,
       change: Pick<EmailChangeRow, 'newEmail' | 'createdAt' | 'expiresAt'>,
     ): Promise<string> {
-      const owner = kind === 'account' ? { accountUserId: id } : { clientPersonId: id };
-      const [row] = await tx
-        .insert(emailChanges)
-        .values({ ...owner, ...change })
-        .returning({ id: emailChanges.id });
-      if (!row) throw new Error('The database added no change of an e-mail address and gave no reason.');
-      return row.id;
+      const row = { ...referenceTo(owner), ...change };
+      return one(await db.insert(emailChanges).values(row).returning({ id: emailChanges.id })).id;
     },
 
+    /** Stores the token of a link, unless the change has ended. */
     async setToken(id: string, side: Side, tokenHash: string): Promise<void> {
-      await tx
+      await db
         .update(emailChanges)
         .set(side === 'old' ? { oldTokenHash: tokenHash } : { newTokenHash: tokenHash })
         .where(and(eq(emailChanges.id, id), isNull(emailChanges.endedAt)));
     },
 
-    async confirm(id: string, side: Side, now: Date): Promise<void> {
-      await tx
-        .update(emailChanges)
-        .set(side === 'old' ? { confirmedByOldAt: now } : { confirmedByNewAt: now })
-        .where(eq(emailChanges.id, id));
-    },
-
-    async end(id: string, outcome: EmailChangeRow['outcome'], now: Date): Promise<void> {
-      await tx.update(emailChanges).set({ outcome, endedAt: now }).where(eq(emailChanges.id, id));
+    async update({ id }: EmailChangeRow, change: Partial<EmailChangeRow>): Promise<void> {
+      await db.update(emailChanges).set(change).where(eq(emailChanges.id, id));
     },
 
     /**
@@ -148,32 +112,17 @@ export function createEmailChangesRepository(db: Database) {
      *
      * @throws a unique-violation error if another account has the address
      */
-    async setEmail({ kind, id }: OwnerKey, email: string, now: Date): Promise<void> {
-      const table = kind === 'account' ? accountUsers : clientPeople;
-      await tx
-        .update(table)
-        .set({ email, version: sql`${table.version} + 1` })
-        .where(eq(table.id, id));
-      await tx
-        .update(passwordLinks)
-        .set({ usedAt: now })
-        .where(and(eq(linkColumn[kind], id), isNull(passwordLinks.usedAt)));
+    async setEmail(owner: AddressOwner, email: string, now: Date): Promise<void> {
+      const people = peopleTable(owner.kind);
+      await db
+        .update(people)
+        .set({ email, version: sql`${people.version} + 1` })
+        .where(eq(people.id, owner.id));
+      await revokePasswordLinks(db, belongsTo(passwordLinks, owner), now);
     },
-  });
-
-  return {
-    read: within(db),
 
     async removeBefore(moment: Date): Promise<void> {
       await db.delete(emailChanges).where(lt(emailChanges.createdAt, moment));
     },
-
-    /** Runs all changes in one transaction. */
-    transaction: <Result>(run: (changes: EmailChangesTransaction) => Promise<Result>): Promise<Result> =>
-      db.transaction((tx) => run(within(tx))),
   };
-
-  type EmailChangesTransaction = ReturnType<typeof within>;
 }
-
-export type EmailChangesTransaction = Parameters<Parameters<EmailChangesRepository['transaction']>[0]>[0];

@@ -1,21 +1,18 @@
 import type { AnswerOf, BodyOf } from '@uplift/data-client/contract';
 import type { EmailChange } from '@uplift/data-client/contract/admin';
 import type { visitorEndpoints } from '@uplift/data-client/contract/visitor';
-import type { Clock } from '../../clock.ts';
-import type { Actor, DomainEventType } from '../../events/domain-events.ts';
-import type { Events } from '../../events/events.ts';
+import type { Container } from '../../container.ts';
+import type { Database } from '../../database/database.ts';
+import { type Transaction, unitOfWork } from '../../database/unit-of-work.ts';
+import type { Actor } from '../../events/domain-events.ts';
 import { refuseTaken } from '../../http/row-changes.ts';
-import { HttpError } from '../../http-error.ts';
-import type { JobQueue } from '../../jobs/job-queue.ts';
-import type { Mailer } from '../../mail/mailer.ts';
+import { found, HttpError } from '../../http-error.ts';
 import { createToken, hashToken } from '../../security/tokens.ts';
 import { emailChangeEmail } from './email-change-emails.ts';
 import {
   type AddressOwner,
+  createEmailChangesRepository,
   type EmailChangeRow,
-  type EmailChangesRepository,
-  type EmailChangesTransaction,
-  ownerOf,
   type Side,
 } from './email-changes.repository.ts';
 
@@ -33,28 +30,9 @@ export interface EmailChangeLinkRequest {
   side: Side;
 }
 
-type Answer = BodyOf<typeof visitorEndpoints.answerEmailChange>;
 type Answered = AnswerOf<typeof visitorEndpoints.answerEmailChange>;
 
-export interface EmailChangesService {
-  /** @throws HttpError 404 */
-  read: (id: string) => Promise<EmailChange>;
-  /** Starts a change and withdraws an open one. @throws HttpError 400, 404 or 409 */
-  start: (actor: Actor, id: string, email: string) => Promise<EmailChange>;
-  /** @throws HttpError 404 */
-  withdraw: (actor: Actor, id: string) => Promise<EmailChange>;
-  /** Creates the link for one address and mails it if the change is still open. */
-  mailLink: (request: EmailChangeLinkRequest) => Promise<void>;
-  /**
-   * Confirms or stops a change by a link.
-   *
-   * @param address the IP address of the request
-   * @throws HttpError 409 or 410
-   */
-  answer: (answer: Answer, address: string) => Promise<Answered>;
-  /** Removes changes that were stored for 30 days. */
-  cleanUp: () => Promise<void>;
-}
+export type EmailChangesService = ReturnType<typeof createEmailChangesService>;
 
 const TAKEN = 'An account with this e-mail address already exists.';
 const explainTaken = refuseTaken('email', TAKEN);
@@ -66,32 +44,29 @@ function refuseAddress(status: 400 | 409, message: string): never {
   throw new HttpError(status, message, { errors: { email: [message] } });
 }
 
+const confirmedAt = { old: 'confirmedByOldAt', new: 'confirmedByNewAt' } as const;
+
+const ownerIdOf = ({ accountUserId, clientPersonId }: EmailChangeRow) =>
+  accountUserId ?? clientPersonId ?? '';
+
 /** Changes sign-in addresses. A change takes effect once the links to both addresses were followed. */
 export function createEmailChangesService({
-  repository,
+  db,
   jobs,
   mailer,
-  siteUrl,
+  config: { siteUrl },
   events,
   now,
-}: {
-  repository: EmailChangesRepository;
-  jobs: Pick<JobQueue, 'enqueue'>;
-  mailer: Pick<Mailer, 'send'>;
-  siteUrl: string;
-  events: Events;
-  now: Clock;
-}): EmailChangesService {
+}: Pick<Container, 'db' | 'jobs' | 'mailer' | 'config' | 'events' | 'now'>) {
   const isOpen = ({ endedAt, expiresAt }: EmailChangeRow): boolean => endedAt === null && expiresAt > now();
 
-  function knownOwner(owner: AddressOwner | null): AddressOwner {
-    if (!owner) throw new HttpError(404, 'There is no such account.');
-    return owner;
-  }
+  const lockOwner = async (tx: Transaction, id: string) =>
+    found(await createEmailChangesRepository(tx).findOwnerLocked(id), 'account');
 
-  async function answerOf(changes: EmailChangesTransaction, id: string): Promise<EmailChange> {
-    const owner = knownOwner(await changes.findOwner(id));
-    const row = await changes.findOpen(owner);
+  async function read(db: Database, id: string): Promise<EmailChange> {
+    const rows = createEmailChangesRepository(db);
+    const owner = found(await rows.findOwner(id), 'account');
+    const row = await rows.findOpen(owner);
     return {
       email: owner.email,
       change:
@@ -106,151 +81,138 @@ export function createEmailChangesService({
     };
   }
 
-  interface Recorded {
-    action: DomainEventType<'user'>;
-    before?: Record<string, unknown>;
-    after?: Record<string, unknown>;
-  }
-
-  const record = (
-    changes: EmailChangesTransaction,
-    actor: Actor,
-    { id, name }: AddressOwner,
-    { action, before = {}, after = {} }: Recorded,
-  ) =>
-    events.record(changes.tx, {
-      type: action,
-      actor,
-      occurredAt: now(),
-      subject: { id, name },
-      before,
-      after,
-    });
-
-  async function endOpen(changes: EmailChangesTransaction, actor: Actor, owner: AddressOwner): Promise<void> {
-    const open = await changes.findOpen(owner);
+  async function endOpen(tx: Transaction, actor: Actor, owner: AddressOwner): Promise<void> {
+    const rows = createEmailChangesRepository(tx);
+    const open = await rows.findOpen(owner);
     if (!open) return;
-    await changes.end(open.id, 'withdrawn', now());
+    await rows.update(open, { outcome: 'withdrawn', endedAt: now() });
     if (isOpen(open))
-      await record(changes, actor, owner, {
-        action: 'user.email-change-withdrawn',
+      await events.record(tx, {
+        type: 'user.email-change-withdrawn',
+        actor,
+        subject: owner,
         before: { newEmail: open.newEmail },
       });
   }
 
-  async function settle(
-    changes: EmailChangesTransaction,
-    actor: Actor,
-    owner: AddressOwner,
-    email: string,
-  ): Promise<void> {
-    await changes.setEmail(owner, email, now());
-    await record(changes, actor, owner, {
-      action: 'user.email-changed',
+  async function settle(tx: Transaction, actor: Actor, owner: AddressOwner, email: string): Promise<void> {
+    await createEmailChangesRepository(tx).setEmail(owner, email, now());
+    await events.record(tx, {
+      type: 'user.email-changed',
+      actor,
+      subject: owner,
       before: { email: owner.email },
       after: { email },
     });
   }
 
   return {
-    read: (id) => answerOf(repository.read, id),
+    /** @throws HttpError 404 */
+    read: (id: string) => read(db, id),
 
-    start: (actor, id, email) =>
-      repository.transaction(async (changes) => {
-        const owner = knownOwner(await changes.findOwnerLocked(id));
-        if (owner.deactivated) refuseAddress(409, 'Reactivate the person first.');
+    /** Starts a change and withdraws an open one. @throws HttpError 400, 404 or 409 */
+    start: (actor: Actor, id: string, email: string): Promise<EmailChange> =>
+      unitOfWork(db, async (tx) => {
+        const rows = createEmailChangesRepository(tx);
+        const owner = await lockOwner(tx, id);
+        if (!owner.active) refuseAddress(409, 'Reactivate the person first.');
         if (email.toLowerCase() === owner.email.toLowerCase())
           refuseAddress(400, 'This is their address already.');
-        if (await changes.isTaken(owner.kind, email)) refuseAddress(409, TAKEN);
-        await endOpen(changes, actor, owner);
+        if (await rows.isTaken(owner.kind, email)) refuseAddress(409, TAKEN);
+        await endOpen(tx, actor, owner);
         if (owner.invited) {
           // The old address was never verified. The new invitation verifies the new one.
-          await settle(changes, actor, owner, email).catch(explainTaken);
-          await jobs.enqueue('password-link', { reason: 'invite', kind: owner.kind, id }, changes.tx);
-          return answerOf(changes, id);
+          await settle(tx, actor, owner, email).catch(explainTaken);
+          await jobs.enqueue('password-link', { reason: 'invite', kind: owner.kind, id }, tx);
+          return read(tx, id);
         }
-        const moment = now();
-        const changeId = await changes.add(owner, {
-          newEmail: email,
-          createdAt: moment,
-          expiresAt: new Date(moment.getTime() + EMAIL_LINKS_LAST_MS),
-        });
+        const createdAt = now();
+        const expiresAt = new Date(createdAt.getTime() + EMAIL_LINKS_LAST_MS);
+        const changeId = await rows.add(owner, { newEmail: email, createdAt, expiresAt });
         for (const side of ['old', 'new'] as const)
-          await jobs.enqueue('email-change', { id: changeId, side }, changes.tx);
-        await record(changes, actor, owner, {
-          action: 'user.email-change-asked',
+          await jobs.enqueue('email-change', { id: changeId, side }, tx);
+        await events.record(tx, {
+          type: 'user.email-change-asked',
+          actor,
+          subject: owner,
           after: { newEmail: email },
         });
-        return answerOf(changes, id);
+        return read(tx, id);
       }),
 
-    withdraw: (actor, id) =>
-      repository.transaction(async (changes) => {
-        await endOpen(changes, actor, knownOwner(await changes.findOwnerLocked(id)));
-        return answerOf(changes, id);
+    /** @throws HttpError 404 */
+    withdraw: (actor: Actor, id: string): Promise<EmailChange> =>
+      unitOfWork(db, async (tx) => {
+        await endOpen(tx, actor, await lockOwner(tx, id));
+        return read(tx, id);
       }),
 
-    mailLink: async ({ id, side }) => {
-      const row = await repository.read.find(id);
+    /** Creates the link for one address and mails it if the change is still open. */
+    mailLink: async ({ id, side }: EmailChangeLinkRequest): Promise<void> => {
+      const rows = createEmailChangesRepository(db);
+      const row = await rows.find(id);
       if (!row || !isOpen(row)) return;
-      const owner = await repository.read.findOwner(ownerOf(row).id);
-      if (!owner || owner.deactivated) return;
+      const owner = await rows.findOwner(ownerIdOf(row));
+      if (!owner?.active) return;
       const token = createToken();
-      await repository.read.setToken(id, side, hashToken(token));
+      await rows.setToken(id, side, hashToken(token));
       // Browsers don't send the fragment to servers.
       const url = `${siteUrl}/reset-password#${new URLSearchParams({ kind: `email-${side}`, token })}`;
-      const { name, email: oldEmail } = owner;
       const { newEmail } = row;
-      const to = side === 'old' ? oldEmail : newEmail;
-      await mailer.send({ to, ...emailChangeEmail(side, { name, oldEmail, newEmail, url }) });
+      const to = side === 'old' ? owner.email : newEmail;
+      await mailer.send({ to, ...emailChangeEmail(side, { name: owner.name, newEmail, url }) });
     },
 
-    answer: ({ token, answer }, address) =>
-      repository
-        .transaction(async (changes): Promise<Answered> => {
-          const tokenHash = hashToken(token);
-          const found = await changes.findByToken(tokenHash);
-          if (!found) throw new HttpError(410, 'This link is incomplete, or a newer one replaced it.');
-          const owner = await changes.findOwnerLocked(ownerOf(found.row).id);
-          // The other link may have been followed before the lock was taken.
-          const current = await changes.findByToken(tokenHash);
-          if (!owner || owner.deactivated || !current)
-            throw new HttpError(410, 'The account that this link belongs to is closed.');
-          const { row, side } = current;
-          if (row.outcome === 'changed' && answer === 'confirm') return { state: 'changed' };
-          if (row.outcome === 'stopped' && answer === 'stop') return { state: 'stopped' };
-          if (row.endedAt)
-            throw new HttpError(
-              410,
-              'This change was settled already, stopped, or taken back. The link does nothing.',
-            );
-          if (!isOpen(row)) throw new HttpError(410, 'This link has expired. The address stays as it is.');
-          const actor = { id: owner.id, address };
-          if (answer === 'stop') {
-            await changes.end(row.id, 'stopped', now());
-            await record(changes, actor, owner, {
-              action: 'user.email-change-stopped',
-              before: { newEmail: row.newEmail },
-              after: { by: `${side} address` },
-            });
-            return { state: 'stopped' };
-          }
-          const already = side === 'old' ? row.confirmedByOldAt : row.confirmedByNewAt;
-          if (!already) {
-            await changes.confirm(row.id, side, now());
-            await record(changes, actor, owner, {
-              action: 'user.email-change-confirmed',
-              after: { by: `${side} address` },
-            });
-          }
-          const other = side === 'old' ? row.confirmedByNewAt : row.confirmedByOldAt;
-          if (!other) return { state: 'waiting' };
-          await changes.end(row.id, 'changed', now());
-          await settle(changes, actor, owner, row.newEmail);
-          return { state: 'changed' };
-        })
-        .catch(explainImpossible),
+    /**
+     * Confirms or stops a change by a link.
+     *
+     * @param address the IP address of the request
+     * @throws HttpError 409 or 410
+     */
+    answer: (
+      { token, answer }: BodyOf<typeof visitorEndpoints.answerEmailChange>,
+      address: string,
+    ): Promise<Answered> =>
+      unitOfWork(db, async (tx): Promise<Answered> => {
+        const rows = createEmailChangesRepository(tx);
+        const tokenHash = hashToken(token);
+        const before = await rows.findByToken(tokenHash);
+        if (!before) throw new HttpError(410, 'This link is incomplete, or a newer one replaced it.');
+        const owner = await rows.findOwnerLocked(ownerIdOf(before.row));
+        // The other link may have been followed before the lock was taken.
+        const current = await rows.findByToken(tokenHash);
+        if (!owner?.active || !current)
+          throw new HttpError(410, 'The account that this link belongs to is closed.');
+        const { row, side } = current;
+        if (row.outcome === 'changed' && answer === 'confirm') return { state: 'changed' };
+        if (row.outcome === 'stopped' && answer === 'stop') return { state: 'stopped' };
+        if (row.endedAt)
+          throw new HttpError(
+            410,
+            'This change was settled already, stopped, or taken back. The link does nothing.',
+          );
+        if (!isOpen(row)) throw new HttpError(410, 'This link has expired. The address stays as it is.');
+        const event = { actor: { id: owner.id, address }, subject: owner, after: { by: `${side} address` } };
+        if (answer === 'stop') {
+          await rows.update(row, { outcome: 'stopped', endedAt: now() });
+          await events.record(tx, {
+            ...event,
+            type: 'user.email-change-stopped',
+            before: { newEmail: row.newEmail },
+          });
+          return { state: 'stopped' };
+        }
+        if (!row[confirmedAt[side]]) {
+          await rows.update(row, { [confirmedAt[side]]: now() });
+          await events.record(tx, { ...event, type: 'user.email-change-confirmed' });
+        }
+        if (!row[confirmedAt[side === 'old' ? 'new' : 'old']]) return { state: 'waiting' };
+        await rows.update(row, { outcome: 'changed', endedAt: now() });
+        await settle(tx, event.actor, owner, row.newEmail);
+        return { state: 'changed' };
+      }).catch(explainImpossible),
 
-    cleanUp: () => repository.removeBefore(new Date(now().getTime() - RETENTION_MS)),
+    /** Removes changes that were stored for 30 days. */
+    cleanUp: () => createEmailChangesRepository(db).removeBefore(new Date(now().getTime() - RETENTION_MS)),
   };
 }

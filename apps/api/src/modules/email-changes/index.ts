@@ -1,5 +1,4 @@
 import type { CreateModule } from '../module.ts';
-import { createEmailChangesRepository } from './email-changes.repository.ts';
 import { registerEmailAnswers, registerEmailChanges } from './email-changes.routes.ts';
 import { createEmailChangesService, type EmailChangeLinkRequest } from './email-changes.service.ts';
 
@@ -10,18 +9,12 @@ declare module '../../jobs/job-queue.ts' {
   }
 }
 
-export const emailChanges: CreateModule = ({ db, config, events, jobs, mailer, signInRateLimit, now }) => {
-  const service = createEmailChangesService({
-    repository: createEmailChangesRepository(db),
-    events,
-    jobs,
-    mailer,
-    siteUrl: config.siteUrl,
-    now,
-  });
+export const emailChanges: CreateModule = (container) => {
+  const service = createEmailChangesService(container);
+  const rateLimit = container.signInRateLimit;
   return {
     routes: {
-      core: (app) => registerEmailAnswers(app, { emailChanges: service, rateLimit: signInRateLimit }),
+      core: (app) => registerEmailAnswers(app, { emailChanges: service, rateLimit }),
       admin: (app) => registerEmailChanges(app, { emailChanges: service }),
     },
     jobs: { 'email-change': service.mailLink },

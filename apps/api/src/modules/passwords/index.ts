@@ -9,7 +9,7 @@ declare module '../../jobs/job-queue.ts' {
   }
 }
 
-export const passwords: CreateModule = ({ links, signInRateLimit }) => ({
-  routes: { core: (app) => registerPasswords(app, { links, rateLimit: signInRateLimit }) },
-  jobs: { 'password-link': links.mailLink },
+export const passwords: CreateModule = (container) => ({
+  routes: { core: (app) => registerPasswords(app, container) },
+  jobs: { 'password-link': container.links.mailLink },
 });

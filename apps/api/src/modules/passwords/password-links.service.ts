@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import type { BodyOf, publicEndpoints } from '@uplift/data-client/contract';
 import type { Clock } from '../../clock.ts';
+import type { Database } from '../../database/database.ts';
+import { type Transaction, unitOfWork } from '../../database/unit-of-work.ts';
 import type { Actor, DomainEvent } from '../../events/domain-events.ts';
-import type { Events, Transaction } from '../../events/events.ts';
+import type { Events } from '../../events/events.ts';
 import { HttpError } from '../../http-error.ts';
 import type { JobQueue } from '../../jobs/job-queue.ts';
 import type { Mailer } from '../../mail/mailer.ts';
@@ -10,11 +13,11 @@ import type { Passwords } from '../../security/passwords.ts';
 import { createToken, hashToken } from '../../security/tokens.ts';
 import { invitation } from '../invitations/invitation-emails.ts';
 import { passwordChanged, passwordReset } from './password-emails.ts';
-import type {
-  PasswordLinkRow,
-  PasswordLinksRepository,
-  Subject,
-  SubjectKind,
+import {
+  createPasswordLinksRepository,
+  type PasswordLinkRow,
+  type Subject,
+  type SubjectKind,
 } from './password-links.repository.ts';
 
 const MINUTE_MS = 60_000;
@@ -45,31 +48,9 @@ export type PasswordLinkRequest =
     }
   | { reason: 'invite'; kind: SubjectKind; id: string };
 
-export interface RedeemedLink {
-  kind: PasswordLinkRow['kind'];
-  token: string;
-  password: string;
-  name?: string | undefined;
-  email?: string | undefined;
-}
+export type RedeemedLink = BodyOf<typeof publicEndpoints.resetPassword>;
 
-export interface PasswordLinksService {
-  /** Requests a link. A job looks up the account, so response times don't reveal whether it exists. */
-  request: (kind: SubjectKind, email: string) => Promise<void>;
-  /** Creates and e-mails a link if the account exists. */
-  mailLink: (request: PasswordLinkRequest) => Promise<void>;
-  /** Whose password a link sets. @throws HttpError 410 if the link is no longer valid */
-  read: (
-    kind: PasswordLinkRow['kind'],
-    token: string,
-  ) => Promise<{ name: string | null; email: string | null }>;
-  /** Sets a password by a link. `address` is the caller's IP address. @throws HttpError 400 or 410 */
-  redeem: (link: RedeemedLink, address: string) => Promise<{ email: string; area: Subject['area'] }>;
-  /** Changes the password of a signed-in user. @throws HttpError 400 or 429 */
-  change: (change: PasswordChange) => Promise<{ ended: number }>;
-  /** A link for the first admin, or null if an account already exists. */
-  createSetupLink: () => Promise<string | null>;
-}
+export type PasswordLinksService = ReturnType<typeof createPasswordLinksService>;
 
 export interface PasswordChange {
   kind: SubjectKind;
@@ -80,8 +61,34 @@ export interface PasswordChange {
   password: string;
 }
 
-export interface PasswordLinksDependencies {
-  repository: PasswordLinksRepository;
+const askAgain = {
+  client: 'Ask for a new one.',
+  account: 'Ask for a new one.',
+  invite: 'Ask the person who invited you for a new one.',
+  setup: 'Restart the server: it prints a new one.',
+} as const satisfies Record<PasswordLinkRow['kind'], string>;
+
+function refuseWeak(password: string, { email, name }: { email: string; name: string }): void {
+  const isOwn = [email, name].some((text) => text.toLowerCase() === password.toLowerCase());
+  if (!isOwn && !isCommonPassword(password)) return;
+  const problem = isCommonPassword(password)
+    ? 'This password is among those that are tried first. Choose another one.'
+    : 'Your name and your e-mail address are tried first. Choose something else.';
+  throw new HttpError(400, 'This password is too weak.', { errors: { password: [problem] } });
+}
+
+/** E-mailed links that set a password, for resets and invitations. */
+export function createPasswordLinksService({
+  db,
+  passwords,
+  events,
+  jobs,
+  mailer,
+  admit,
+  siteUrl,
+  now,
+}: {
+  db: Database;
   passwords: Passwords;
   jobs: Pick<JobQueue, 'enqueue'>;
   mailer: Pick<Mailer, 'send'>;
@@ -90,70 +97,32 @@ export interface PasswordLinksDependencies {
   siteUrl: string;
   events: Events;
   now: Clock;
-}
+}) {
+  const links = createPasswordLinksRepository(db);
 
-const askAgain = {
-  client: 'Ask for a new one.',
-  account: 'Ask for a new one.',
-  invite: 'Ask the person who invited you for a new one.',
-  setup: 'Restart the server: it prints a new one.',
-} as const satisfies Record<PasswordLinkRow['kind'], string>;
-
-function subjectOf(link: PasswordLinkRow): { kind: SubjectKind; id: string } | null {
-  if (link.accountUserId) return { kind: 'account', id: link.accountUserId };
-  return link.clientPersonId ? { kind: 'client', id: link.clientPersonId } : null;
-}
-
-function refuseWeak(password: string, { email, name }: { email: string; name: string }): void {
-  const lower = password.toLowerCase();
-  if (isCommonPassword(password)) {
-    throw new HttpError(400, 'This password is too weak.', {
-      errors: { password: ['This password is among those that are tried first. Choose another one.'] },
-    });
-  }
-  if (lower === email.toLowerCase() || lower === name.toLowerCase()) {
-    throw new HttpError(400, 'This password is too weak.', {
-      errors: { password: ['Your name and your e-mail address are tried first. Choose something else.'] },
-    });
-  }
-}
-
-/** E-mailed links that set a password, for resets and invitations. */
-export function createPasswordLinksService({
-  repository,
-  passwords,
-  events,
-  jobs,
-  mailer,
-  admit,
-  siteUrl,
-  now,
-}: PasswordLinksDependencies): PasswordLinksService {
   async function createLink(
     kind: PasswordLinkRow['kind'],
     subject: Subject | null,
     id: string = randomUUID(),
   ): Promise<string> {
     const token = createToken();
-    const moment = now();
-    await repository.add(
-      {
+    const createdAt = now();
+    const expiresAt = new Date(createdAt.getTime() + linkLifetimes[kind]);
+    await unitOfWork(db, (tx) =>
+      createPasswordLinksRepository(tx).add(subject, {
         id,
         kind,
-        accountUserId: subject?.kind === 'account' ? subject.id : null,
-        clientPersonId: subject?.kind === 'client' ? subject.id : null,
         tokenHash: hashToken(token),
-        createdAt: moment,
-        expiresAt: new Date(moment.getTime() + linkLifetimes[kind]),
-      },
-      moment,
+        createdAt,
+        expiresAt,
+      }),
     );
     // In the fragment, which browsers never send.
     return `${siteUrl}/reset-password#${new URLSearchParams({ kind, token })}`;
   }
 
   async function usableLink(kind: PasswordLinkRow['kind'], token: string): Promise<PasswordLinkRow> {
-    const link = await repository.findByToken(kind, hashToken(token));
+    const link = await links.findByToken(kind, hashToken(token));
     if (link === null) {
       throw new HttpError(410, `This link is incomplete, or a newer one replaced it. ${askAgain[kind]}`);
     }
@@ -172,32 +141,29 @@ export function createPasswordLinksService({
    * request, and must not get an error for a change that succeeded.
    */
   async function ownerOfRepeat({ kind, token, password }: RedeemedLink): Promise<Subject | null> {
-    const link = await repository.findByToken(kind, hashToken(token));
+    const link = await links.findByToken(kind, hashToken(token));
     if (!link?.usedAt || now().getTime() - link.usedAt.getTime() > REPEAT_WITHIN_MS) return null;
-    const subject = subjectOf(link);
-    if (!subject) return null;
-    const person = await repository.findById(subject.kind, subject.id);
+    const person = await links.findOwner(link);
     return person && (await passwords.verify(person.passwordHash, password)) ? person : null;
   }
 
   async function ownerOf(link: PasswordLinkRow): Promise<Subject> {
-    const subject = subjectOf(link);
-    const person = subject && (await repository.findById(subject.kind, subject.id));
+    const person = await links.findOwner(link);
     if (!person) throw new HttpError(410, 'The account that this link belongs to is closed.');
     return person;
   }
 
   /** E-mails the owner that the password changed, and records it in the audit log. */
-  function noteChange(
+  async function noteChange(
+    tx: Transaction,
     { name, email }: Subject,
     event: Pick<DomainEvent<'user.password-changed' | 'user.password-set'>, 'type' | 'actor' | 'after'>,
-  ): (tx: Transaction) => Promise<void> {
-    return async (tx) => {
-      await jobs.enqueue('mail', { to: email, ...passwordChanged(name, siteUrl) }, tx);
-      await events.record(tx, { ...event, occurredAt: now(), subject: 'self' });
-    };
+  ): Promise<void> {
+    await jobs.enqueue('mail', { to: email, ...passwordChanged(name, siteUrl) }, tx);
+    await events.record(tx, { ...event, subject: 'self' });
   }
 
+  /** Creates the first admin, unless an account already exists. */
   async function redeemSetup(
     link: PasswordLinkRow,
     { password, name, email }: RedeemedLink,
@@ -213,29 +179,30 @@ export function createPasswordLinksService({
     }
     refuseWeak(password, { email, name });
     const passwordHash = await passwords.hash(password);
-    const noteFirst = (id: string, tx: Transaction) =>
-      events.record(tx, {
+    await unitOfWork(db, async (tx) => {
+      const rows = createPasswordLinksRepository(tx);
+      if ((await rows.hasAccountUsers()) || !(await rows.take(link, now())))
+        throw new HttpError(410, 'This site is already set up. Sign in, or ask an admin to invite you.');
+      const id = await rows.addAdmin({ name, email, passwordHash });
+      await events.record(tx, {
         type: 'user.set-up',
         actor: { id, address },
-        occurredAt: now(),
         subject: 'self',
         after: { name, email, role: 'admin' },
       });
-    if (!(await repository.redeemSetup(link, { name, email, passwordHash }, now(), noteFirst))) {
-      throw new HttpError(410, 'This site is already set up. Sign in, or ask an admin to invite you.');
-    }
+    });
     return { email, area: 'admin' } as const;
   }
 
   return {
-    request: (kind, email) =>
+    /** Requests a link. A job looks up the account, so response times don't reveal whether it exists. */
+    request: (kind: SubjectKind, email: string): Promise<void> =>
       jobs.enqueue('password-link', { reason: 'reset', kind, email, linkId: randomUUID() }),
-    mailLink: async (request) => {
+
+    /** Creates and e-mails a link if the account exists. */
+    mailLink: async (request: PasswordLinkRequest): Promise<void> => {
       const { kind } = request;
-      const person =
-        request.reason === 'reset'
-          ? await repository.findByEmail(kind, request.email)
-          : await repository.findById(kind, request.id);
+      const person = await links.find(kind, request.reason === 'reset' ? { email: request.email } : request);
       if (!person) return;
       if (request.reason === 'invite') {
         const url = await createLink('invite', person);
@@ -243,17 +210,21 @@ export function createPasswordLinksService({
         return;
       }
       const pauseBegan = new Date(now().getTime() - PAUSE_BETWEEN_RESETS_MS);
-      if (await repository.gotOtherAfter(person, request.linkId, pauseBegan)) return;
+      if (await links.gotOtherAfter(person, request.linkId, pauseBegan)) return;
       const url = await createLink(kind, person, request.linkId);
       await mailer.send({ to: person.email, ...passwordReset(person.name, url) });
     },
-    read: async (kind, token) => {
+
+    /** Whose password a link sets. @throws HttpError 410 if the link is no longer valid */
+    read: async (kind: PasswordLinkRow['kind'], token: string) => {
       const link = await usableLink(kind, token);
       if (link.kind === 'setup') return { name: null, email: null };
       const { name, email } = await ownerOf(link);
       return { name, email };
     },
-    redeem: async (redeemed, address) => {
+
+    /** Sets a password by a link. `address` is the caller's IP address. @throws HttpError 400 or 410 */
+    redeem: async (redeemed: RedeemedLink, address: string): Promise<Pick<Subject, 'email' | 'area'>> => {
       const { kind, token, password } = redeemed;
       const repeating = await ownerOfRepeat(redeemed);
       if (repeating) return { email: repeating.email, area: repeating.area };
@@ -262,19 +233,25 @@ export function createPasswordLinksService({
       const person = await ownerOf(link);
       refuseWeak(password, person);
       const passwordHash = await passwords.hash(password);
-      const note = noteChange(person, {
-        actor: { id: person.id, address },
-        type: 'user.password-set',
-        after: { by: kind === 'invite' ? 'the link of an invitation' : 'a link for a new password' },
+      await unitOfWork(db, async (tx) => {
+        const rows = createPasswordLinksRepository(tx);
+        const moment = now();
+        if (!(await rows.take(link, moment)))
+          throw new HttpError(410, `This link was used already. ${askAgain[kind]}`);
+        await rows.setPassword(person, passwordHash, moment);
+        await noteChange(tx, person, {
+          actor: { id: person.id, address },
+          type: 'user.password-set',
+          after: { by: kind === 'invite' ? 'the link of an invitation' : 'a link for a new password' },
+        });
       });
-      if (!(await repository.redeem(link, person, passwordHash, now(), note))) {
-        throw new HttpError(410, `This link was used already. ${askAgain[kind]}`);
-      }
       return { email: person.email, area: person.area };
     },
-    change: async ({ kind, actor, sessionId, current, password }) => {
+
+    /** Changes the password of a signed-in user. @throws HttpError 400 or 429 */
+    change: async ({ kind, actor, sessionId, current, password }: PasswordChange) => {
       const { id } = actor;
-      const person = await repository.findById(kind, id);
+      const person = await links.find(kind, { id });
       if (!person) throw new HttpError(401, 'You are not signed in.');
       const succeeded = await admit(`${kind}:${id}`);
       if (!(await passwords.verify(person.passwordHash, current))) {
@@ -285,15 +262,15 @@ export function createPasswordLinksService({
       await succeeded();
       refuseWeak(password, person);
       const passwordHash = await passwords.hash(password);
-      const ended = await repository.changePassword(
-        person,
-        passwordHash,
-        sessionId,
-        now(),
-        noteChange(person, { actor, type: 'user.password-changed' }),
-      );
-      return { ended };
+      return unitOfWork(db, async (tx) => {
+        const rows = createPasswordLinksRepository(tx);
+        const ended = await rows.setPassword(person, passwordHash, now(), sessionId);
+        await noteChange(tx, person, { actor, type: 'user.password-changed' });
+        return { ended };
+      });
     },
-    createSetupLink: async () => ((await repository.hasAccountUsers()) ? null : createLink('setup', null)),
+
+    /** A link for the first admin, or null if an account already exists. */
+    createSetupLink: async () => ((await links.hasAccountUsers()) ? null : createLink('setup', null)),
   };
 }

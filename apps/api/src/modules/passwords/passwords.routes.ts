@@ -1,18 +1,12 @@
 import { publicEndpoints } from '@uplift/data-client/contract';
 import type { FastifyInstance } from 'fastify';
-import { bindEndpoint, type RateLimit } from '../../http/bind-endpoint.ts';
-import type { PasswordLinksService } from './password-links.service.ts';
-
-export interface PasswordRouteDependencies {
-  links: PasswordLinksService;
-  /** Attempts per IP address. */
-  rateLimit: RateLimit;
-}
+import type { Container } from '../../container.ts';
+import { bindEndpoint } from '../../http/bind-endpoint.ts';
 
 /** Password resets and accepting invitations. */
 export function registerPasswords(
   app: FastifyInstance,
-  { links, rateLimit }: PasswordRouteDependencies,
+  { links, signInRateLimit: rateLimit }: Pick<Container, 'links' | 'signInRateLimit'>,
 ): void {
   bindEndpoint(
     app,

@@ -2,11 +2,5 @@ import type { CreateModule } from '../module.ts';
 import { registerSecondFactor } from './second-factor.routes.ts';
 
 export const secondFactor: CreateModule = (container) => ({
-  routes: {
-    admin: (app) =>
-      registerSecondFactor(app, {
-        secondFactor: container.secondFactor,
-        confirmPassword: container.signIn.confirmPassword,
-      }),
-  },
+  routes: { admin: (app) => registerSecondFactor(app, container) },
 });

@@ -1,24 +1,16 @@
-import { and, count, eq, isNull, lt, or } from 'drizzle-orm';
+import { and, eq, isNull, lt, or } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { accountUsers, recoveryCodes } from '../../database/schema/index.ts';
 
-export interface SecondFactorRow {
-  email: string;
-  /** Encrypted. */
-  secret: string | null;
-  since: Date | null;
-  /** The last 30-second time step whose code was used. */
-  step: number | null;
-  offeredAt: Date | null;
-}
-
-export type SecondFactorRepository = ReturnType<typeof createSecondFactorRepository>;
+export type SecondFactorRow = NonNullable<
+  Awaited<ReturnType<ReturnType<typeof createSecondFactorRepository>['find']>>
+>;
 
 const off = { secondFactorSecret: null, secondFactorSince: null, secondFactorStep: null };
 
 export function createSecondFactorRepository(db: Database) {
   return {
-    async find(accountUserId: string): Promise<SecondFactorRow | null> {
+    async find(accountUserId: string) {
       const [row] = await db
         .select({
           email: accountUsers.email,
@@ -33,13 +25,11 @@ export function createSecondFactorRepository(db: Database) {
       return row ?? null;
     },
 
-    async countUnusedCodes(accountUserId: string): Promise<number> {
-      const [row] = await db
-        .select({ unused: count() })
-        .from(recoveryCodes)
-        .where(and(eq(recoveryCodes.accountUserId, accountUserId), isNull(recoveryCodes.usedAt)));
-      return row?.unused ?? 0;
-    },
+    countUnusedCodes: (accountUserId: string) =>
+      db.$count(
+        recoveryCodes,
+        and(eq(recoveryCodes.accountUserId, accountUserId), isNull(recoveryCodes.usedAt)),
+      ),
 
     async markOffered(accountUserId: string, now: Date): Promise<void> {
       await db
@@ -58,23 +48,20 @@ export function createSecondFactorRepository(db: Database) {
       return changed.length > 0;
     },
 
+    /** Replaces the recovery codes as well. @returns whether the secret was unconfirmed */
     async confirm(
       accountUserId: string,
       { now, step, codeHashes }: { now: Date; step: number; codeHashes: readonly string[] },
-      then: (tx: Database) => Promise<void>,
     ): Promise<boolean> {
-      return db.transaction(async (tx) => {
-        const changed = await tx
-          .update(accountUsers)
-          .set({ secondFactorSince: now, secondFactorStep: step, secondFactorOfferedAt: now })
-          .where(and(eq(accountUsers.id, accountUserId), isNull(accountUsers.secondFactorSince)))
-          .returning({ id: accountUsers.id });
-        if (changed.length === 0) return false;
-        await tx.delete(recoveryCodes).where(eq(recoveryCodes.accountUserId, accountUserId));
-        await tx.insert(recoveryCodes).values(codeHashes.map((codeHash) => ({ accountUserId, codeHash })));
-        await then(tx);
-        return true;
-      });
+      const changed = await db
+        .update(accountUsers)
+        .set({ secondFactorSince: now, secondFactorStep: step, secondFactorOfferedAt: now })
+        .where(and(eq(accountUsers.id, accountUserId), isNull(accountUsers.secondFactorSince)))
+        .returning({ id: accountUsers.id });
+      if (changed.length === 0) return false;
+      await db.delete(recoveryCodes).where(eq(recoveryCodes.accountUserId, accountUserId));
+      await db.insert(recoveryCodes).values(codeHashes.map((codeHash) => ({ accountUserId, codeHash })));
+      return true;
     },
 
     /** Marks the code of a time step as used. @returns whether it was unused */
@@ -108,27 +95,16 @@ export function createSecondFactorRepository(db: Database) {
       return used.length > 0;
     },
 
-    /**
-     * Removes the second factor of an admin.
-     *
-     * @param then runs in the same transaction
-     * @returns whether there is such an admin
-     */
-    async remove(
-      accountUserId: string,
-      then: (admin: { id: string; name: string }, tx: Database) => Promise<void>,
-    ): Promise<boolean> {
-      return db.transaction(async (tx) => {
-        const [admin] = await tx
-          .update(accountUsers)
-          .set(off)
-          .where(and(eq(accountUsers.id, accountUserId), eq(accountUsers.role, 'admin')))
-          .returning({ id: accountUsers.id, name: accountUsers.name });
-        if (!admin) return false;
-        await tx.delete(recoveryCodes).where(eq(recoveryCodes.accountUserId, accountUserId));
-        await then(admin, tx);
-        return true;
-      });
+    /** Removes the second factor of an admin. Null if there is no such admin. */
+    async remove(accountUserId: string): Promise<{ id: string; name: string } | null> {
+      const [admin] = await db
+        .update(accountUsers)
+        .set(off)
+        .where(and(eq(accountUsers.id, accountUserId), eq(accountUsers.role, 'admin')))
+        .returning({ id: accountUsers.id, name: accountUsers.name });
+      if (!admin) return null;
+      await db.delete(recoveryCodes).where(eq(recoveryCodes.accountUserId, accountUserId));
+      return admin;
     },
   };
 }

@@ -1,13 +1,9 @@
 import type { CreateModule } from '../module.ts';
-import { createTimeZones } from '../time-zones/index.ts';
+import { createTimeZonesService } from '../time-zones/time-zones.service.ts';
 import { registerOwnAccount } from './sessions.routes.ts';
 
-export const sessions: CreateModule = ({ db, events, sessions: service, links, now }) => {
-  const ownAccount = {
-    sessions: service,
-    links,
-    timeZones: createTimeZones({ db, events, now }),
-  };
+export const sessions: CreateModule = ({ db, events, sessions: service, links }) => {
+  const ownAccount = { sessions: service, links, timeZones: createTimeZonesService({ db, events }) };
   return {
     routes: {
       core: (app) => {

@@ -1,19 +1,17 @@
 import { and, desc, eq, gt, inArray, isNotNull, isNull, lt, lte, ne, or, type SQL } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
+import { one } from '../../database/one.ts';
+import { belongsTo, referenceTo } from '../../database/people.ts';
 import { revokeSessions } from '../../database/revoke-sessions.ts';
 import { accountUsers, clientPeople, clients, sessions } from '../../database/schema/index.ts';
 import type { SessionCaller } from '../../security/caller.ts';
+import { type SessionKind, sessionKinds } from '../../security/session-cookies.ts';
 
 export type SessionRow = typeof sessions.$inferSelect;
-export type NewSession = typeof sessions.$inferInsert;
-export type SessionKind = SessionRow['kind'];
-
-export type SessionsRepository = ReturnType<typeof createSessionsRepository>;
 
 /** The caller's sessions in the area of the call, except revoked ones. */
-function ownedBy({ kind, personId }: Pick<SessionCaller, 'kind' | 'personId'>): SQL | undefined {
-  const owner = kind === 'client' ? sessions.clientPersonId : sessions.accountUserId;
-  return and(eq(sessions.kind, kind), eq(owner, personId), isNull(sessions.revokedAt));
+function ownedBy({ kind, personId: id }: SessionCaller): SQL | undefined {
+  return and(eq(sessions.kind, kind), belongsTo(sessions, { kind, id }), isNull(sessions.revokedAt));
 }
 
 /** The moments that decide whether a session is live. */
@@ -54,10 +52,12 @@ export function createSessionsRepository(db: Database) {
       .leftJoin(clients, and(eq(clients.id, clientPeople.clientId), isNull(clients.deactivatedAt)));
 
   return {
-    async add(session: NewSession): Promise<SessionRow> {
-      const [row] = await db.insert(sessions).values(session).returning();
-      if (!row) throw new Error('The database returned no row for a new session.');
-      return row;
+    async add({
+      personId,
+      ...session
+    }: typeof sessions.$inferInsert & { personId: string }): Promise<SessionRow> {
+      const row = { ...session, ...referenceTo({ kind: session.kind, id: personId }) };
+      return one(await db.insert(sessions).values(row).returning());
     },
 
     /** A session that isn't revoked, expired, or idle for too long, and whose owner's account is active. */
@@ -83,43 +83,27 @@ export function createSessionsRepository(db: Database) {
     /** Which of these sessions are live, by the same rules as `findLive`. */
     async liveAmong(
       ids: readonly string[],
-      limits: Readonly<Record<SessionKind, SessionMoments>>,
+      limitsOf: (kind: SessionKind) => SessionMoments,
     ): Promise<Set<string>> {
       if (ids.length === 0) return new Set();
-      const kinds = ['admin', 'manager', 'client'] as const;
       const rows = await withOwners().where(
-        and(inArray(sessions.id, [...ids]), or(...kinds.map((kind) => isLive(kind, limits[kind])))),
+        and(inArray(sessions.id, [...ids]), or(...sessionKinds.map((kind) => isLive(kind, limitsOf(kind))))),
       );
       return new Set(rows.map(({ session }) => session.id));
     },
 
-    listOwn: (owner: Pick<SessionCaller, 'kind' | 'personId'>, limits: { now: Date; seenAfter: Date }) =>
+    listOwn: (owner: SessionCaller, { now, seenAfter }: SessionMoments) =>
       db
         .select()
         .from(sessions)
-        .where(
-          and(ownedBy(owner), gt(sessions.expiresAt, limits.now), gt(sessions.lastSeenAt, limits.seenAfter)),
-        )
+        .where(and(ownedBy(owner), gt(sessions.expiresAt, now), gt(sessions.lastSeenAt, seenAfter)))
         .orderBy(desc(sessions.lastSeenAt), desc(sessions.createdAt)),
 
-    /**
-     * Ends one session of the caller, or all except the current one.
-     *
-     * @param then runs in the same transaction if any session ended
-     * @returns how many sessions ended
-     */
-    revokeOwn: (
-      owner: SessionCaller,
-      which: { id: string } | 'others',
-      now: Date,
-      then: (tx: Database) => Promise<void>,
-    ): Promise<number> =>
-      db.transaction(async (tx) => {
-        const chosen = which === 'others' ? ne(sessions.id, owner.sessionId) : eq(sessions.id, which.id);
-        const ended = await revokeSessions(tx, and(ownedBy(owner), chosen), now);
-        if (ended > 0) await then(tx);
-        return ended;
-      }),
+    /** Ends one session of the caller, or all except the current one. @returns how many sessions ended */
+    revokeOwn(owner: SessionCaller, which: { id: string } | 'others', now: Date): Promise<number> {
+      const chosen = which === 'others' ? ne(sessions.id, owner.sessionId) : eq(sessions.id, which.id);
+      return revokeSessions(db, and(ownedBy(owner), chosen), now);
+    },
 
     /** Removes sessions that ended before a moment. */
     async removeEnded(before: Date): Promise<void> {

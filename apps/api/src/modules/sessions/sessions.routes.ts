@@ -2,17 +2,10 @@ import { adminEndpoints } from '@uplift/data-client/contract/admin';
 import { clientEndpoints } from '@uplift/data-client/contract/client';
 import { managerEndpoints } from '@uplift/data-client/contract/manager';
 import type { FastifyInstance } from 'fastify';
+import type { Container } from '../../container.ts';
 import { actorOf, bindEndpoint } from '../../http/bind-endpoint.ts';
 import { type Caller, requireSession } from '../../security/caller.ts';
-import type { PasswordLinksService } from '../passwords/password-links.service.ts';
 import type { TimeZonesService } from '../time-zones/time-zones.service.ts';
-import type { SessionsService } from './sessions.service.ts';
-
-export interface OwnAccountRouteDependencies {
-  sessions: SessionsService;
-  links: Pick<PasswordLinksService, 'change'>;
-  timeZones: TimeZonesService;
-}
 
 const areas = { client: clientEndpoints, manager: managerEndpoints, admin: adminEndpoints } as const;
 
@@ -20,7 +13,7 @@ const areas = { client: clientEndpoints, manager: managerEndpoints, admin: admin
 export function registerOwnAccount(
   app: FastifyInstance,
   area: keyof typeof areas,
-  { sessions, links, timeZones }: OwnAccountRouteDependencies,
+  { sessions, links, timeZones }: Pick<Container, 'sessions' | 'links'> & { timeZones: TimeZonesService },
 ): void {
   const endpoints = areas[area];
   bindEndpoint(app, endpoints.listSessions, async ({ caller }: { caller: Caller }) => ({

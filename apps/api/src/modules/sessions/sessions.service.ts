@@ -1,11 +1,14 @@
 import type { SessionInfo } from '@uplift/data-client/contract';
 import type { Clock } from '../../clock.ts';
+import type { Database } from '../../database/database.ts';
+import { unitOfWork } from '../../database/unit-of-work.ts';
 import type { Actor } from '../../events/domain-events.ts';
-import type { Events, Transaction } from '../../events/events.ts';
+import type { Events } from '../../events/events.ts';
 import { HttpError } from '../../http-error.ts';
 import type { SessionCaller } from '../../security/caller.ts';
+import type { SessionKind } from '../../security/session-cookies.ts';
 import { createToken, hashToken, looksLikeToken } from '../../security/tokens.ts';
-import type { SessionKind, SessionRow, SessionsRepository } from './sessions.repository.ts';
+import { createSessionsRepository, type SessionRow } from './sessions.repository.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -24,50 +27,23 @@ const RETENTION_AFTER_END_MS = 30 * DAY_MS;
 /** The last use is stored to the minute, which avoids a write on every request. */
 const SEEN_PRECISION_MS = MINUTE_MS;
 
-interface OpenedSession {
-  /** The secret that authenticates. Returned only once. */
-  token: string;
-  session: SessionRow;
-}
+export type SessionsService = ReturnType<typeof createSessionsService>;
 
-export interface SessionsService {
-  open: (kind: SessionKind, subjectId: string, userAgent: string | undefined) => Promise<OpenedSession>;
-  /** The caller of the live session with this token. Records the use of the session. */
-  findCaller: (kind: SessionKind, token: string) => Promise<SessionCaller | null>;
-  /** Which of these sessions, by ID, are still live. This doesn't count as use. */
-  liveAmong: (ids: readonly string[]) => Promise<Set<string>>;
-  /** Ends the session of a token. @returns whether there was one */
-  end: (kind: SessionKind, token: string) => Promise<boolean>;
-  /** The user's sessions in an area. `sessionId` is the current session. */
-  listOf: (person: SessionCaller) => Promise<SessionInfo[]>;
-  /** Ends one session of the caller. @throws HttpError 404 */
-  endOwn: (caller: SessionCaller, actor: Actor, id: string) => Promise<void>;
-  /** Ends all sessions of the caller except the current one. @returns how many sessions ended */
-  endOthers: (caller: SessionCaller, actor: Actor) => Promise<number>;
-  /** Deletes sessions that ended long ago. */
-  cleanUp: () => Promise<void>;
-}
+export function createSessionsService({ db, events, now }: { db: Database; events: Events; now: Clock }) {
+  const repository = createSessionsRepository(db);
 
-export function createSessionsService({
-  repository,
-  events,
-  now,
-}: {
-  repository: SessionsRepository;
-  events: Events;
-  now: Clock;
-}): SessionsService {
   const limitsOf = (kind: SessionKind, moment: Date) => ({
     now: moment,
     seenAfter: new Date(moment.getTime() - sessionLimits[kind].idle),
   });
 
-  const noteEnd = (actor: Actor, action: 'user.session-ended' | 'user.sessions-ended') => (tx: Transaction) =>
-    events.record(tx, {
-      type: action,
-      actor,
-      occurredAt: now(),
-      subject: 'self',
+  /** Ends sessions of the caller. @returns how many sessions ended */
+  const endSessions = (caller: SessionCaller, actor: Actor, which: { id: string } | 'others') =>
+    unitOfWork(db, async (tx) => {
+      const ended = await createSessionsRepository(tx).revokeOwn(caller, which, now());
+      const type = which === 'others' ? 'user.sessions-ended' : 'user.session-ended';
+      if (ended > 0) await events.record(tx, { type, actor, subject: 'self' });
+      return ended;
     });
 
   async function find(kind: SessionKind, token: string): Promise<SessionRow | null> {
@@ -83,13 +59,13 @@ export function createSessionsService({
   }
 
   return {
-    open: async (kind, subjectId, userAgent) => {
+    /** Returns the new session and its token, the secret that authenticates. It isn't stored. */
+    open: async (kind: SessionKind, personId: string, userAgent: string | undefined) => {
       const token = createToken();
       const moment = now();
       const session = await repository.add({
         kind,
-        accountUserId: kind === 'client' ? null : subjectId,
-        clientPersonId: kind === 'client' ? subjectId : null,
+        personId,
         tokenHash: hashToken(token),
         createdAt: moment,
         lastSeenAt: moment,
@@ -98,21 +74,26 @@ export function createSessionsService({
       });
       return { token, session };
     },
-    findCaller: async (kind, token) => {
+
+    /** The caller of the live session with this token. Records the use of the session. */
+    findCaller: async (kind: SessionKind, token: string): Promise<SessionCaller | null> => {
       const session = await find(kind, token);
       const personId = session?.accountUserId ?? session?.clientPersonId;
       return session && personId ? { kind, sessionId: session.id, personId } : null;
     },
-    liveAmong: (ids) => {
+
+    /** Which of these sessions, by ID, are still live. This doesn't count as use. */
+    liveAmong: (ids: readonly string[]): Promise<Set<string>> => {
       const moment = now();
-      return repository.liveAmong(ids, {
-        admin: limitsOf('admin', moment),
-        manager: limitsOf('manager', moment),
-        client: limitsOf('client', moment),
-      });
+      return repository.liveAmong(ids, (kind) => limitsOf(kind, moment));
     },
-    end: async (kind, token) => looksLikeToken(token) && repository.revoke(kind, hashToken(token), now()),
-    listOf: async (person) => {
+
+    /** Ends the session of a token. @returns whether there was one */
+    end: async (kind: SessionKind, token: string): Promise<boolean> =>
+      looksLikeToken(token) && repository.revoke(kind, hashToken(token), now()),
+
+    /** The user's sessions in an area. `sessionId` is the current session. */
+    listOf: async (person: SessionCaller): Promise<SessionInfo[]> => {
       const rows = await repository.listOwn(person, limitsOf(person.kind, now()));
       return rows.map(({ id, createdAt, lastSeenAt, expiresAt, userAgent }) => ({
         id,
@@ -123,13 +104,17 @@ export function createSessionsService({
         current: id === person.sessionId,
       }));
     },
-    endOwn: async (caller, actor, id) => {
-      if ((await repository.revokeOwn(caller, { id }, now(), noteEnd(actor, 'user.session-ended'))) > 0)
-        return;
-      throw new HttpError(404, 'You have no such session. It may have ended already.');
+
+    /** Ends one session of the caller. @throws HttpError 404 */
+    endOwn: async (caller: SessionCaller, actor: Actor, id: string): Promise<void> => {
+      if ((await endSessions(caller, actor, { id })) === 0)
+        throw new HttpError(404, 'You have no such session. It may have ended already.');
     },
-    endOthers: (caller, actor) =>
-      repository.revokeOwn(caller, 'others', now(), noteEnd(actor, 'user.sessions-ended')),
+
+    /** Ends all sessions of the caller except the current one. @returns how many sessions ended */
+    endOthers: (caller: SessionCaller, actor: Actor) => endSessions(caller, actor, 'others'),
+
+    /** Deletes sessions that ended long ago. */
     cleanUp: () => repository.removeEnded(new Date(now().getTime() - RETENTION_AFTER_END_MS)),
   };
 }

@@ -1,79 +1,62 @@
-import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
+import { isActive, isPerson, type PersonLookup } from '../../database/people.ts';
 import { accountUsers, clientPeople, clients } from '../../database/schema/index.ts';
 
-export interface AccountUserRow {
-  id: string;
-  name: string;
-  email: string;
-  role: 'admin' | 'manager';
-  timeZone: string | null;
-  passwordHash: string | null;
-}
+export type AccountUserRow = Pick<
+  typeof accountUsers.$inferSelect,
+  'id' | 'name' | 'email' | 'role' | 'timeZone' | 'passwordHash'
+>;
 
-export interface ClientPersonRow {
-  id: string;
-  name: string;
-  email: string;
-  clientId: string;
-  company: string;
-  timeZone: string | null;
-  passwordHash: string | null;
-  manager: { id: string; name: string; email: string; bookingUrl: string | null } | null;
-}
-
-export type PeopleRepository = ReturnType<typeof createPeopleRepository>;
+export type ClientPersonRow = NonNullable<
+  Awaited<ReturnType<ReturnType<typeof createPeopleRepository>['findClientPerson']>>
+>;
 
 /** Finds users who may sign in. Deactivated users are never found. */
 export function createPeopleRepository(db: Database) {
-  async function findAccountUser(role: AccountUserRow['role'], wanted: SQL): Promise<AccountUserRow | null> {
-    const [row] = await db
-      .select({
-        id: accountUsers.id,
-        name: accountUsers.name,
-        email: accountUsers.email,
-        role: accountUsers.role,
-        timeZone: accountUsers.timeZone,
-        passwordHash: accountUsers.passwordHash,
-      })
-      .from(accountUsers)
-      .where(and(wanted, eq(accountUsers.role, role), isNull(accountUsers.deactivatedAt)))
-      .limit(1);
-    return row ?? null;
-  }
-
-  async function findClientPerson(wanted: SQL): Promise<ClientPersonRow | null> {
-    const [row] = await db
-      .select({
-        id: clientPeople.id,
-        name: clientPeople.name,
-        email: clientPeople.email,
-        clientId: clients.id,
-        company: clients.company,
-        timeZone: clientPeople.timeZone,
-        passwordHash: clientPeople.passwordHash,
-        manager: {
-          id: accountUsers.id,
-          name: accountUsers.name,
-          email: accountUsers.email,
-          bookingUrl: accountUsers.bookingUrl,
-        },
-      })
-      .from(clientPeople)
-      .innerJoin(clients, eq(clients.id, clientPeople.clientId))
-      .leftJoin(accountUsers, and(eq(accountUsers.id, clients.managerId), isNull(accountUsers.deactivatedAt)))
-      .where(and(wanted, isNull(clientPeople.deactivatedAt), isNull(clients.deactivatedAt)))
-      .limit(1);
-    return row ?? null;
-  }
-
   return {
-    accountUserByEmail: (role: AccountUserRow['role'], email: string) =>
-      findAccountUser(role, sql`lower(${accountUsers.email}) = lower(${email})`),
-    accountUserById: (role: AccountUserRow['role'], id: string) =>
-      findAccountUser(role, eq(accountUsers.id, id)),
-    clientPersonByEmail: (email: string) =>
-      findClientPerson(sql`lower(${clientPeople.email}) = lower(${email})`),
-    clientPersonById: (id: string) => findClientPerson(eq(clientPeople.id, id)),
+    async findAccountUser(
+      kind: AccountUserRow['role'],
+      wanted: PersonLookup,
+    ): Promise<AccountUserRow | null> {
+      const { id, name, email, role, timeZone, passwordHash } = accountUsers;
+      const [row] = await db
+        .select({ id, name, email, role, timeZone, passwordHash })
+        .from(accountUsers)
+        .where(and(isPerson(kind, wanted), eq(role, kind), isActive(db, kind)))
+        .limit(1);
+      return row ?? null;
+    },
+
+    async findClientPerson(wanted: PersonLookup) {
+      const { id, name, email, timeZone, passwordHash } = clientPeople;
+      const [row] = await db
+        .select({
+          id,
+          name,
+          email,
+          clientId: clients.id,
+          company: clients.company,
+          timeZone,
+          passwordHash,
+          manager: {
+            id: accountUsers.id,
+            name: accountUsers.name,
+            email: accountUsers.email,
+            bookingUrl: accountUsers.bookingUrl,
+          },
+        })
+        .from(clientPeople)
+        .innerJoin(clients, eq(clients.id, clientPeople.clientId))
+        .leftJoin(
+          accountUsers,
+          and(eq(accountUsers.id, clients.managerId), isNull(accountUsers.deactivatedAt)),
+        )
+        .where(
+          and(isPerson('client', wanted), isNull(clientPeople.deactivatedAt), isNull(clients.deactivatedAt)),
+        )
+        .limit(1);
+      return row ?? null;
+    },
   };
 }

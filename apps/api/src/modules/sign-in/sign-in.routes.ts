@@ -1,42 +1,35 @@
 import { publicEndpoints } from '@uplift/data-client/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Container } from '../../container.ts';
 import { carriedTokens } from '../../http/authentication.ts';
-import { bindEndpoint, bindRawEndpoint, type RateLimit } from '../../http/bind-endpoint.ts';
+import { bindEndpoint, bindRawEndpoint, type Call } from '../../http/bind-endpoint.ts';
 import { logFailure } from '../../http/problem.ts';
 import { HttpError } from '../../http-error.ts';
 import { requireSession } from '../../security/caller.ts';
 import { visitorKey } from '../../security/client-address.ts';
 import { type SessionCookies, type SessionKind, sessionKinds } from '../../security/session-cookies.ts';
-import type { SignInAttempt, SignInService } from './sign-in.service.ts';
+import type { SignInAttempt } from './sign-in.service.ts';
 
-export interface SignInRouteDependencies {
-  signIn: SignInService;
-  cookies: SessionCookies;
-  /** Attempts per IP address, across all accounts. */
-  rateLimit: RateLimit;
-}
+type Dependencies = Pick<Container, 'signIn' | 'cookies' | 'signInRateLimit'>;
 
+type SignInEndpoint = (typeof publicEndpoints)['signInClient' | 'signInManager' | 'signInAdmin'];
 type SignOutEndpoint = (typeof publicEndpoints)['signOutClient' | 'signOutManager' | 'signOutAdmin'];
 
-function attemptOf(
-  request: FastifyRequest,
-  body: { email: string; password: string; totp?: string | undefined },
-): SignInAttempt {
-  return { ...body, address: visitorKey(request.ip), userAgent: request.headers['user-agent'] };
-}
-
 /**
- * Logs who signed in, and that a sign-in was refused. A refusal is logged without the e-mail address, because
- * users type passwords into the wrong field.
+ * Signs in and sets the cookies. Logs who signed in, or that the sign-in was refused: without the e-mail
+ * address, because users type passwords into the wrong field.
  */
-async function logged<SignedIn extends { person: { id: string } }>(
-  { log }: FastifyRequest,
+async function enter<SignedIn extends { token: string; expires: Date; person: { id: string } }>(
+  { body, request, reply }: Pick<Call<SignInEndpoint>, 'body' | 'request' | 'reply'>,
   kind: SessionKind,
-  signIn: Promise<SignedIn>,
+  signIn: (attempt: SignInAttempt) => Promise<SignedIn>,
+  cookies: SessionCookies,
 ): Promise<SignedIn> {
+  const { ip, headers, log } = request;
   try {
-    const signedIn = await signIn;
+    const signedIn = await signIn({ ...body, address: visitorKey(ip), userAgent: headers['user-agent'] });
     log.info({ kind, personId: signedIn.person.id }, 'signed in');
+    cookies.set(reply, kind, signedIn.token, signedIn.expires);
     return signedIn;
   } catch (error) {
     if (error instanceof HttpError) log.warn({ kind, status: error.status }, 'sign-in refused');
@@ -54,7 +47,7 @@ function bindSignOut(
   app: FastifyInstance,
   endpoint: SignOutEndpoint,
   kind: SessionKind,
-  { signIn, cookies }: Pick<SignInRouteDependencies, 'signIn' | 'cookies'>,
+  { signIn, cookies }: Dependencies,
 ): void {
   bindEndpoint(app, endpoint, async ({ request, reply }) => {
     const signedOut = await signIn.signOut(carriedTokens(request, cookies, kind));
@@ -64,36 +57,27 @@ function bindSignOut(
 }
 
 /** Sign-in of clients and managers, sign-out, and the endpoints that return the current user. */
-export function registerSignIn(
-  app: FastifyInstance,
-  { signIn, cookies, rateLimit }: SignInRouteDependencies,
-): void {
+export function registerSignIn(app: FastifyInstance, dependencies: Dependencies): void {
+  const { signIn, cookies, signInRateLimit: rateLimit } = dependencies;
   bindEndpoint(
     app,
     publicEndpoints.signInClient,
-    async ({ body, request, reply }) => {
-      const attempt = signIn.signInClient(attemptOf(request, body));
-      const { token, expires, person } = await logged(request, 'client', attempt);
-      cookies.set(reply, 'client', token, expires);
-      return person;
-    },
+    async (call) => (await enter(call, 'client', signIn.signInClient, cookies)).person,
     { rateLimit },
   );
 
   bindEndpoint(
     app,
     publicEndpoints.signInManager,
-    async ({ body, request, reply }) => {
-      const attempt = signIn.signInManager(attemptOf(request, body));
-      const { token, expires, person } = await logged(request, 'manager', attempt);
-      cookies.set(reply, 'manager', token, expires);
+    async (call) => {
+      const { token, person } = await enter(call, 'manager', signIn.signInManager, cookies);
       return { token, manager: person };
     },
     { rateLimit },
   );
 
-  bindSignOut(app, publicEndpoints.signOutClient, 'client', { signIn, cookies });
-  bindSignOut(app, publicEndpoints.signOutManager, 'manager', { signIn, cookies });
+  bindSignOut(app, publicEndpoints.signOutClient, 'client', dependencies);
+  bindSignOut(app, publicEndpoints.signOutManager, 'manager', dependencies);
 
   bindEndpoint(app, publicEndpoints.getClientSession, ({ caller }) =>
     signIn.clientSessionOf(requireSession(caller)),
@@ -116,20 +100,16 @@ export function registerSignIn(
 }
 
 /** Sign-in of admins, served by the admin service. */
-export function registerAdminSignIn(
-  app: FastifyInstance,
-  { signIn, cookies, rateLimit }: SignInRouteDependencies,
-): void {
+export function registerAdminSignIn(app: FastifyInstance, dependencies: Dependencies): void {
+  const { signIn, cookies, signInRateLimit: rateLimit } = dependencies;
   bindEndpoint(
     app,
     publicEndpoints.signInAdmin,
-    async ({ body, request, reply }) => {
-      const attempt = signIn.signInAdmin(attemptOf(request, body));
-      const { token, expires, person, offerSecondFactor } = await logged(request, 'admin', attempt);
-      cookies.set(reply, 'admin', token, expires);
+    async (call) => {
+      const { token, person, offerSecondFactor } = await enter(call, 'admin', signIn.signInAdmin, cookies);
       return { token, user: person, offerSecondFactor };
     },
     { rateLimit },
   );
-  bindSignOut(app, publicEndpoints.signOutAdmin, 'admin', { signIn, cookies });
+  bindSignOut(app, publicEndpoints.signOutAdmin, 'admin', dependencies);
 }

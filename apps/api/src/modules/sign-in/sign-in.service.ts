@@ -1,4 +1,5 @@
-import type { AccountUser, ClientSession } from '@uplift/data-client/contract';
+import type { AccountUser, BodyOf, ClientSession, publicEndpoints } from '@uplift/data-client/contract';
+import type { Database } from '../../database/database.ts';
 import { HttpError } from '../../http-error.ts';
 import type { Caller, SessionCaller } from '../../security/caller.ts';
 import type { Passwords } from '../../security/passwords.ts';
@@ -6,54 +7,23 @@ import type { SessionKind } from '../../security/session-cookies.ts';
 import type { SignInThrottle } from '../../security/sign-in-throttle.ts';
 import type { SecondFactorService } from '../second-factor/second-factor.service.ts';
 import type { SessionsService } from '../sessions/sessions.service.ts';
-import type { AccountUserRow, ClientPersonRow, PeopleRepository } from './people.repository.ts';
+import { type AccountUserRow, type ClientPersonRow, createPeopleRepository } from './people.repository.ts';
 
 /** The credentials of a sign-in and where it comes from. */
-export interface SignInAttempt {
-  email: string;
-  password: string;
+export type SignInAttempt = BodyOf<typeof publicEndpoints.signInAdmin> & {
   address: string;
   userAgent: string | undefined;
-  /** The code of an authenticator app, or a recovery code. */
-  totp?: string | undefined;
-}
+};
 
-interface SignedIn<Person> {
+export interface SignedIn<Person> {
   token: string;
   expires: Date;
   person: Person;
 }
 
-export interface SignInService {
-  /** @throws HttpError 401 or 429 */
-  signInManager: (attempt: SignInAttempt) => Promise<SignedIn<AccountUser>>;
-  /** @throws HttpError 401 or 429 */
-  signInAdmin: (attempt: SignInAttempt) => Promise<SignedIn<AccountUser> & { offerSecondFactor: boolean }>;
-  /** @throws HttpError 401 or 429 */
-  signInClient: (attempt: SignInAttempt) => Promise<SignedIn<ClientSession>>;
-  /** The account user who calls. @throws HttpError 401 */
-  accountUserOf: (caller: Caller) => Promise<AccountUser>;
-  /** The session of the client who calls. @throws HttpError 401 */
-  clientSessionOf: (caller: SessionCaller) => Promise<ClientSession>;
-  /** Checks the password of an account user. @throws HttpError 400 or 429 */
-  confirmPassword: (accountUserId: string, password: string) => Promise<void>;
-  /** Ends the sessions of these tokens. @returns whether there was one */
-  signOut: (tokens: readonly { kind: SessionKind; token: string }[]) => Promise<boolean>;
-}
+export type SignInService = ReturnType<typeof createSignInService>;
 
-export interface SignInDependencies {
-  people: PeopleRepository;
-  sessions: SessionsService;
-  passwords: Passwords;
-  throttle: SignInThrottle;
-  secondFactor: Pick<SecondFactorService, 'check' | 'offer'>;
-  /** E-mails the owner that someone who knows the password is guessing codes. */
-  warnOfGuesses: (owner: Pick<AccountUserRow, 'name' | 'email'>) => Promise<void>;
-}
-
-function notSignedIn(): HttpError {
-  return new HttpError(401, 'You are not signed in.');
-}
+const notSignedIn = () => new HttpError(401, 'You are not signed in.');
 
 function toAccountUser({ id, name, email, role, timeZone }: AccountUserRow): AccountUser {
   return { id, name, email, role, timeZone };
@@ -65,13 +35,23 @@ function toClientSession(person: ClientPersonRow, sessionId: string): ClientSess
 }
 
 export function createSignInService({
-  people,
+  db,
   sessions,
   passwords,
   throttle,
   secondFactor,
   warnOfGuesses,
-}: SignInDependencies): SignInService {
+}: {
+  db: Database;
+  sessions: SessionsService;
+  passwords: Passwords;
+  throttle: SignInThrottle;
+  secondFactor: Pick<SecondFactorService, 'check' | 'offer'>;
+  /** E-mails the owner that someone who knows the password is guessing codes. */
+  warnOfGuesses: (owner: Pick<AccountUserRow, 'name' | 'email'>) => Promise<void>;
+}) {
+  const people = createPeopleRepository(db);
+
   /** Neither the response nor its timing reveals whether an account exists. */
   async function verified<Person extends { id: string; passwordHash: string | null }>(
     attempt: SignInAttempt,
@@ -116,37 +96,48 @@ export function createSignInService({
   }
 
   return {
-    signInManager: async (attempt) => {
-      const person = await verified(attempt, (email) => people.accountUserByEmail('manager', email));
+    /** @throws HttpError 401 or 429 */
+    signInManager: async (attempt: SignInAttempt) => {
+      const person = await verified(attempt, (email) => people.findAccountUser('manager', { email }));
       return openFor('manager', person, attempt);
     },
-    signInAdmin: async (attempt) => {
+
+    /** @throws HttpError 401 or 429 */
+    signInAdmin: async (attempt: SignInAttempt) => {
       const person = await verified(
         attempt,
-        (email) => people.accountUserByEmail('admin', email),
+        (email) => people.findAccountUser('admin', { email }),
         (person) => checkCode(person, attempt.totp),
       );
       const offerSecondFactor = await secondFactor.offer(person.id);
       return { ...(await openFor('admin', person, attempt)), offerSecondFactor };
     },
-    signInClient: async (attempt) => {
-      const person = await verified(attempt, (email) => people.clientPersonByEmail(email));
+
+    /** @throws HttpError 401 or 429 */
+    signInClient: async (attempt: SignInAttempt): Promise<SignedIn<ClientSession>> => {
+      const person = await verified(attempt, (email) => people.findClientPerson({ email }));
       const { token, session } = await sessions.open('client', person.id, attempt.userAgent);
       return { token, expires: session.expiresAt, person: toClientSession(person, session.id) };
     },
-    accountUserOf: async ({ kind, personId }) => {
-      const person = kind === 'client' ? null : await people.accountUserById(kind, personId);
+
+    /** The account user who calls. @throws HttpError 401 */
+    accountUserOf: async ({ kind, personId: id }: Caller): Promise<AccountUser> => {
+      const person = kind === 'client' ? null : await people.findAccountUser(kind, { id });
       if (person === null) throw notSignedIn();
       return toAccountUser(person);
     },
-    clientSessionOf: async ({ personId, sessionId }) => {
-      const person = await people.clientPersonById(personId);
+
+    /** The session of the client who calls. @throws HttpError 401 */
+    clientSessionOf: async ({ personId: id, sessionId }: SessionCaller): Promise<ClientSession> => {
+      const person = await people.findClientPerson({ id });
       if (person === null) throw notSignedIn();
       return toClientSession(person, sessionId);
     },
-    confirmPassword: async (accountUserId, password) => {
-      const person = await people.accountUserById('admin', accountUserId);
-      const succeeded = await throttle.admit(`account:${accountUserId}`, '');
+
+    /** Checks the password of an admin. @throws HttpError 400 or 429 */
+    confirmPassword: async (id: string, password: string): Promise<void> => {
+      const person = await people.findAccountUser('admin', { id });
+      const succeeded = await throttle.admit(`account:${id}`, '');
       if (!(await passwords.verify(person?.passwordHash ?? null, password))) {
         throw new HttpError(400, 'The password is wrong.', {
           errors: { password: ['The password is wrong.'] },
@@ -154,7 +145,9 @@ export function createSignInService({
       }
       await succeeded();
     },
-    signOut: async (tokens) => {
+
+    /** Ends the sessions of these tokens. @returns whether there was one */
+    signOut: async (tokens: readonly { kind: SessionKind; token: string }[]): Promise<boolean> => {
       const ended = await Promise.all(tokens.map(({ kind, token }) => sessions.end(kind, token)));
       return ended.includes(true);
     },

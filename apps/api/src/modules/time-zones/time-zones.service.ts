@@ -1,37 +1,27 @@
-import type { Clock } from '../../clock.ts';
+import type { Database } from '../../database/database.ts';
+import { unitOfWork } from '../../database/unit-of-work.ts';
 import type { Actor } from '../../events/domain-events.ts';
 import type { Events } from '../../events/events.ts';
-import { HttpError } from '../../http-error.ts';
+import { found } from '../../http-error.ts';
 import type { SessionCaller } from '../../security/caller.ts';
-import type { TimeZonesRepository } from './time-zones.repository.ts';
+import { createTimeZonesRepository } from './time-zones.repository.ts';
 
-export interface TimeZonesService {
-  /** @throws HttpError 404 if the account was closed in the meantime */
-  set: (caller: SessionCaller, actor: Actor, timeZone: string) => Promise<{ timeZone: string }>;
-}
+export type TimeZonesService = ReturnType<typeof createTimeZonesService>;
 
 /** The time zone in which each user sees times. */
-export function createTimeZonesService({
-  repository,
-  events,
-  now,
-}: {
-  repository: TimeZonesRepository;
-  events: Events;
-  now: Clock;
-}): TimeZonesService {
+export function createTimeZonesService({ db, events }: { db: Database; events: Events }) {
   return {
-    set: (caller, actor, timeZone) =>
-      repository.transaction(async (rows) => {
-        const person = await rows.find(caller);
-        if (!person) throw new HttpError(404, 'There is no such account.');
+    /** @throws HttpError 404 if the account was closed in the meantime */
+    set: ({ kind, personId }: SessionCaller, actor: Actor, timeZone: string) =>
+      unitOfWork(db, async (tx) => {
+        const rows = createTimeZonesRepository(tx);
+        const person = found(await rows.find({ kind, id: personId }), 'account');
         if (person.timeZone === timeZone) return { timeZone };
-        await rows.set(caller, timeZone);
-        await events.record(rows.tx, {
+        await rows.set({ kind, id: personId }, timeZone);
+        await events.record(tx, {
           type: 'user.time_zone_changed',
           actor,
-          occurredAt: now(),
-          subject: { id: caller.personId, name: person.name },
+          subject: person,
           before: { timeZone: person.timeZone },
           after: { timeZone },
         });
