@@ -23,7 +23,6 @@ import { createContentVersionRepository } from './modules/content-version/conten
 import { watchContentVersion } from './modules/content-version/content-version.service.ts';
 import { createEventSubscribers } from './modules/event-subscribers.ts';
 import { createIdempotencyKeysService } from './modules/idempotency-keys/idempotency-keys.service.ts';
-import { createJobsRepository } from './modules/jobs/jobs.repository.ts';
 import { createJobsService } from './modules/jobs/jobs.service.ts';
 import { createLiveRepository } from './modules/live/live.repository.ts';
 import { createLiveService, type LiveLimits } from './modules/live/live.service.ts';
@@ -222,7 +221,7 @@ export async function createContainer(app: FastifyInstance, dependencies: Server
     idempotencyKeys: createIdempotencyKeysService({ db, now }),
     events,
     live,
-    failedJobs: createJobsService({ repository: createJobsRepository(db), jobs, events, now }),
+    failedJobs: createJobsService({ db, jobs, events }),
     stories: createSuccessStoriesService({
       db,
       events,

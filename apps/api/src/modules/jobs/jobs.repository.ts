@@ -18,15 +18,6 @@ const bossJobs = pgSchema('pgboss').table('job', {
 /** Internal queues of pg-boss. */
 const OWN_QUEUES = '\\_\\_pgboss%';
 
-export interface FailedJobRow {
-  id: string;
-  name: string;
-  retryCount: number;
-  createdOn: Date;
-  completedOn: Date | null;
-  output: unknown;
-}
-
 export interface FailedJobFilter {
   /** Part of a queue name or of a failure message. */
   search?: string | undefined;
@@ -36,11 +27,8 @@ export interface FailedJobFilter {
   offset: number;
 }
 
-export interface JobCount {
-  name: string;
-  state: (typeof bossJobs.$inferSelect)['state'];
-  jobs: number;
-}
+export type JobState = (typeof bossJobs.$inferSelect)['state'];
+export type FailedJobRow = Omit<typeof bossJobs.$inferSelect, 'state'>;
 
 /** There are few failed jobs, so an index would cost more than it saves. */
 function mentions(search: string): SQL {
@@ -51,22 +39,17 @@ function mentions(search: string): SQL {
 const failed = eq(bossJobs.state, 'failed');
 const ours = notLike(bossJobs.name, OWN_QUEUES);
 
-export type JobsRepository = ReturnType<typeof createJobsRepository>;
-
 export function createJobsRepository(db: Database) {
   return {
     /** Counts jobs by queue and state. */
-    counts: (): Promise<JobCount[]> =>
+    counts: () =>
       db
         .select({ name: bossJobs.name, state: bossJobs.state, jobs: count() })
         .from(bossJobs)
         .where(ours)
         .groupBy(bossJobs.name, bossJobs.state),
 
-    async listFailed({ search, names, oldestFirst, limit, offset }: FailedJobFilter): Promise<{
-      rows: FailedJobRow[];
-      total: number;
-    }> {
+    async listFailed({ search, names, oldestFirst, limit, offset }: FailedJobFilter) {
       const wanted = and(
         failed,
         ours,
@@ -75,7 +58,7 @@ export function createJobsRepository(db: Database) {
       );
       const direction = oldestFirst ? asc : desc;
       const { id, name, retryCount, createdOn, completedOn, output } = bossJobs;
-      const [rows, [counted]] = await Promise.all([
+      const [rows, total] = await Promise.all([
         db
           .select({ id, name, retryCount, createdOn, completedOn, output })
           .from(bossJobs)
@@ -83,23 +66,19 @@ export function createJobsRepository(db: Database) {
           .orderBy(direction(completedOn), direction(id))
           .limit(limit)
           .offset(offset),
-        db.select({ total: count() }).from(bossJobs).where(wanted),
+        db.$count(bossJobs, wanted),
       ]);
-      return { rows, total: counted?.total ?? 0 };
+      return { rows, total };
     },
 
-    /** Locks a failed job and calls `run` in the same transaction, so that no one else can retry it. */
-    withFailed: <Result>(
-      id: string,
-      run: (queue: string | null, tx: Database) => Promise<Result>,
-    ): Promise<Result> =>
-      db.transaction(async (tx) => {
-        const [row] = await tx
-          .select({ name: bossJobs.name })
-          .from(bossJobs)
-          .where(and(eq(bossJobs.id, id), failed))
-          .for('update');
-        return run(row?.name ?? null, tx);
-      }),
+    /** Finds the queue of a failed job and locks the job, so that no one else can retry it. */
+    async lockFailed(id: string): Promise<string | null> {
+      const [row] = await db
+        .select({ name: bossJobs.name })
+        .from(bossJobs)
+        .where(and(eq(bossJobs.id, id), failed))
+        .for('update');
+      return row?.name ?? null;
+    },
   };
 }

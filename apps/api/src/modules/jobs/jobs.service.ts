@@ -1,32 +1,15 @@
-import type { ActionOutcomes, FailedJob, JobQueueSummary } from '@uplift/data-client/contract/admin';
-import type { Clock } from '../../clock.ts';
+import type { FailedJob, JobQueueSummary } from '@uplift/data-client/contract/admin';
+import type { Database } from '../../database/database.ts';
+import { unitOfWork } from '../../database/unit-of-work.ts';
 import type { Actor } from '../../events/domain-events.ts';
 import type { Events } from '../../events/events.ts';
 import { type PageQuery, pageRange } from '../../http/list-page.ts';
 import { actOnEach } from '../../http/row-changes.ts';
 import { HttpError } from '../../http-error.ts';
 import type { JobQueue } from '../../jobs/job-queue.ts';
-import type { FailedJobRow, JobCount, JobsRepository } from './jobs.repository.ts';
+import { createJobsRepository, type FailedJobRow, type JobState } from './jobs.repository.ts';
 
-interface FailedJobPage {
-  data: FailedJob[];
-  page: number;
-  pageSize: number;
-  total: number;
-}
-
-export interface JobsService {
-  queues: () => Promise<JobQueueSummary[]>;
-  listFailed: (
-    query: PageQuery & {
-      q?: string | undefined;
-      sort?: 'failedAt' | '-failedAt' | undefined;
-      name?: string[] | undefined;
-    },
-  ) => Promise<FailedJobPage>;
-  /** Retries each failed job separately. The result says why a job was skipped. */
-  retry: (actor: Actor, ids: readonly string[]) => Promise<ActionOutcomes>;
-}
+export type JobsService = ReturnType<typeof createJobsService>;
 
 /** The count that a state belongs to. Canceled jobs need no attention, so they aren't counted. */
 const countedAs = {
@@ -36,7 +19,7 @@ const countedAs = {
   failed: 'failed',
   completed: 'completed',
   cancelled: null,
-} as const satisfies Record<JobCount['state'], Exclude<keyof JobQueueSummary, 'name'> | null>;
+} as const satisfies Record<JobState, Exclude<keyof JobQueueSummary, 'name'> | null>;
 
 /** The failure message of a job. The rest of the output may contain personal data. */
 function errorOf(output: unknown): string {
@@ -55,18 +38,18 @@ function answerOf({ createdOn, completedOn, retryCount, output, ...row }: Failed
 }
 
 export function createJobsService({
-  repository,
+  db,
   jobs,
   events,
-  now,
 }: {
-  repository: JobsRepository;
+  db: Database;
   jobs: Pick<JobQueue, 'retry' | 'names'>;
   events: Events;
-  now: Clock;
-}): JobsService {
+}) {
+  const repository = createJobsRepository(db);
+
   return {
-    queues: async () => {
+    queues: async (): Promise<JobQueueSummary[]> => {
       const queues = new Map<string, JobQueueSummary>(
         jobs.names.map((name) => [name, { name, waiting: 0, active: 0, failed: 0, completed: 0 }]),
       );
@@ -78,7 +61,16 @@ export function createJobsService({
       return [...queues.values()];
     },
 
-    listFailed: async ({ q, sort, name, ...query }) => {
+    listFailed: async ({
+      q,
+      sort,
+      name,
+      ...query
+    }: PageQuery & {
+      q?: string | undefined;
+      sort?: 'failedAt' | '-failedAt' | undefined;
+      name?: string[] | undefined;
+    }) => {
       const { page, pageSize, limit, offset } = pageRange(query);
       const { rows, total } = await repository.listFailed({
         search: q || undefined,
@@ -90,19 +82,16 @@ export function createJobsService({
       return { data: rows.map(answerOf), page, pageSize, total };
     },
 
-    retry: (actor, ids) =>
+    /** Retries each failed job separately. The result says why a job was skipped. */
+    retry: (actor: Actor, ids: readonly string[]) =>
       actOnEach(ids, (id) =>
-        repository.withFailed(id, async (name, tx) => {
+        unitOfWork(db, async (tx) => {
+          const name = await createJobsRepository(tx).lockFailed(id);
           if (name === null) {
             throw new HttpError(404, 'There is no such failed job. It may have been retried already.');
           }
           await jobs.retry(name, id, tx);
-          await events.record(tx, {
-            type: 'job.retried',
-            actor,
-            occurredAt: now(),
-            subject: { id, name },
-          });
+          await events.record(tx, { type: 'job.retried', actor, subject: { id, name } });
         }),
       ),
   };
