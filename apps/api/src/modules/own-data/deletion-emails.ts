@@ -25,21 +25,24 @@ export function deletionRequested({
   });
 }
 
-/** Announces the erasure date, so that users can download their data or withdraw the request. */
+interface DeletionEmailContent {
+  name: string;
+  company: string;
+  siteUrl: string;
+}
+
+/**
+ * Announces the erasure date, so that users can download their data or withdraw the request.
+ *
+ * @param timeZone an IANA time zone, such as `America/New_York`
+ */
 export function deletionScheduled({
   name,
   company,
   eraseAt,
   timeZone,
   siteUrl,
-}: {
-  name: string;
-  company: string;
-  eraseAt: Date;
-  /** An IANA time zone, such as `America/New_York`. */
-  timeZone: string;
-  siteUrl: string;
-}): Email {
+}: DeletionEmailContent & { eraseAt: Date; timeZone: string }): Email {
   const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone }).format(eraseAt);
   return renderEmail({
     subject: `Your data will be deleted on ${day}`,
@@ -52,15 +55,7 @@ export function deletionScheduled({
   });
 }
 
-export function deletionCanceled({
-  name,
-  company,
-  siteUrl,
-}: {
-  name: string;
-  company: string;
-  siteUrl: string;
-}): Email {
+export function deletionCanceled({ name, company, siteUrl }: DeletionEmailContent): Email {
   return renderEmail({
     subject: 'Your data will not be deleted',
     name,

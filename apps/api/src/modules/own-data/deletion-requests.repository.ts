@@ -1,9 +1,9 @@
-import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
-import { managerOf, type Participant, peopleOf } from '../../database/participants.ts';
+import { managerOf, peopleOf } from '../../database/participants.ts';
 import { nameOfPerson } from '../../database/person-name.ts';
 import { clients, deletionRequests } from '../../database/schema/index.ts';
-import { findVisibleClient, type Viewer, visibleTo } from '../../database/visible-clients.ts';
+import { type Viewer, visibleTo } from '../../database/visible-clients.ts';
 
 export type DeletionRequestRow = typeof deletionRequests.$inferSelect;
 
@@ -14,71 +14,56 @@ export interface Decision {
   eraseAt: Date | null;
 }
 
-export type DeletionRequestsRepository = ReturnType<typeof createDeletionRequestsRepository>;
-
 export function createDeletionRequestsRepository(db: Database) {
-  /** Queries and updates that run in a given transaction. */
-  const within = (tx: Database) => ({
-    tx,
+  const isOf = (viewer: Viewer, clientId: string): SQL | undefined =>
+    and(eq(deletionRequests.clientId, clientId), visibleTo(db, viewer));
 
-    client: (viewer: Viewer, clientId: string) => findVisibleClient(tx, viewer, clientId),
-
-    async find(viewer: Viewer, clientId: string, id: string): Promise<DeletionRequestRow | null> {
-      const [row] = await tx
-        .select({ request: deletionRequests })
+  return {
+    /** Finds a request of a client. Without an ID, it's the latest one. */
+    async find(viewer: Viewer, clientId: string, id?: string): Promise<DeletionRequestRow | null> {
+      const [row] = await db
+        .select(getTableColumns(deletionRequests))
         .from(deletionRequests)
         .innerJoin(clients, eq(clients.id, deletionRequests.clientId))
-        .where(
-          and(eq(deletionRequests.id, id), eq(deletionRequests.clientId, clientId), visibleTo(tx, viewer)),
-        )
-        .limit(1);
-      return row?.request ?? null;
-    },
-
-    async latest(viewer: Viewer, clientId: string): Promise<DeletionRequestRow | null> {
-      const [row] = await tx
-        .select({ request: deletionRequests })
-        .from(deletionRequests)
-        .innerJoin(clients, eq(clients.id, deletionRequests.clientId))
-        .where(and(eq(deletionRequests.clientId, clientId), visibleTo(tx, viewer)))
+        .where(and(isOf(viewer, clientId), id === undefined ? undefined : eq(deletionRequests.id, id)))
         .orderBy(desc(deletionRequests.requestedAt), desc(deletionRequests.id))
         .limit(1);
-      return row?.request ?? null;
+      return row ?? null;
     },
 
-    /** All requests of a client, oldest first. */
-    async list(viewer: Viewer, clientId: string): Promise<DeletionRequestRow[]> {
-      const rows = await tx
-        .select({ request: deletionRequests })
+    /** What the data export tells about a client's requests, oldest first. */
+    list(viewer: Viewer, clientId: string) {
+      const { reason, state, requestedBy, requestedAt, eraseAt, closedBy, closedAt } = deletionRequests;
+      return db
+        .select({ reason, state, requestedBy, requestedAt, eraseAt, closedBy, closedAt })
         .from(deletionRequests)
         .innerJoin(clients, eq(clients.id, deletionRequests.clientId))
-        .where(and(eq(deletionRequests.clientId, clientId), visibleTo(tx, viewer)))
-        .orderBy(asc(deletionRequests.requestedAt), asc(deletionRequests.id));
-      return rows.map(({ request }) => request);
+        .where(isOf(viewer, clientId))
+        .orderBy(asc(requestedAt), asc(deletionRequests.id));
     },
 
     /** @throws a unique violation if a request is already open or scheduled */
     async add(
-      row: { id: string; clientId: string; reason: string; requestedAt: Date },
+      row: Pick<DeletionRequestRow, 'id' | 'clientId' | 'reason' | 'requestedAt'>,
       personId: string,
     ): Promise<void> {
-      await tx.insert(deletionRequests).values({ ...row, requestedBy: nameOfPerson(personId) });
+      await db.insert(deletionRequests).values({ ...row, requestedBy: nameOfPerson(personId) });
     },
 
     /** The client's users who can sign in. They are e-mailed the erasure date. */
-    peopleOf: (clientId: string): Promise<Participant[]> => peopleOf(tx, clientId),
+    peopleOf: (clientId: string) => peopleOf(db, clientId),
 
     /** The client's manager, who gets the replies to these e-mails. */
-    managerOf: (clientId: string): Promise<Participant | null> => managerOf(tx, clientId),
+    managerOf: (clientId: string) => managerOf(db, clientId),
 
     /** @returns whether the row still had that version */
     async decide(
-      { id, version }: Pick<DeletionRequestRow, 'id' | 'version'>,
+      { id, version }: DeletionRequestRow,
       { state, eraseAt }: Decision,
       personId: string,
       closedAt: Date,
     ): Promise<boolean> {
-      const changed = await tx
+      const changed = await db
         .update(deletionRequests)
         .set({
           state,
@@ -92,15 +77,11 @@ export function createDeletionRequestsRepository(db: Database) {
         .returning({ id: deletionRequests.id });
       return changed.length > 0;
     },
-  });
-
-  return {
-    ...within(db),
 
     /** Pending requests of all clients: open ones by request date, then scheduled ones by erasure date. */
-    listPending: (): Promise<{ request: DeletionRequestRow; company: string }[]> =>
+    listPending: () =>
       db
-        .select({ request: deletionRequests, company: clients.company })
+        .select({ ...getTableColumns(deletionRequests), company: clients.company })
         .from(deletionRequests)
         .innerJoin(clients, eq(clients.id, deletionRequests.clientId))
         .where(inArray(deletionRequests.state, ['open', 'scheduled']))
@@ -109,14 +90,5 @@ export function createDeletionRequestsRepository(db: Database) {
           asc(deletionRequests.requestedAt),
           asc(deletionRequests.id),
         ),
-
-    transaction: <Result>(run: (requests: DeletionRequestsTransaction) => Promise<Result>): Promise<Result> =>
-      db.transaction((tx) => run(within(tx))),
   };
-
-  type DeletionRequestsTransaction = ReturnType<typeof within>;
 }
-
-export type DeletionRequestsTransaction = Parameters<
-  Parameters<DeletionRequestsRepository['transaction']>[0]
->[0];

@@ -1,22 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import type { PendingDeletion } from '@uplift/data-client/contract/admin';
 import type { DeletionRequest, DeletionState } from '@uplift/data-client/contract/project';
-import type { Clock } from '../../clock.ts';
-import type { Actor, DomainEventType } from '../../events/domain-events.ts';
-import type { Events } from '../../events/events.ts';
+import type { Container } from '../../container.ts';
+import type { Database } from '../../database/database.ts';
+import { type Transaction, unitOfWork } from '../../database/unit-of-work.ts';
+import { findVisibleClient } from '../../database/visible-clients.ts';
+import type { Actor } from '../../events/domain-events.ts';
 import { changedMeanwhile, refuseTaken } from '../../http/row-changes.ts';
-import { HttpError } from '../../http-error.ts';
-import type { JobQueue } from '../../jobs/job-queue.ts';
+import { found, HttpError } from '../../http-error.ts';
 import type { Email } from '../../mail/email.ts';
 import { replyTo } from '../../mail/mailer.ts';
 import type { Caller } from '../../security/caller.ts';
 import { ERASURE_GRACE_MS } from '../erasure/erasure.service.ts';
 import { deletionCanceled, deletionRequested, deletionScheduled } from './deletion-emails.ts';
-import type {
-  DeletionRequestRow,
-  DeletionRequestsRepository,
-  DeletionRequestsTransaction,
-} from './deletion-requests.repository.ts';
+import { createDeletionRequestsRepository, type DeletionRequestRow } from './deletion-requests.repository.ts';
 
 type Decided = Exclude<DeletionState, 'open'>;
 
@@ -27,28 +24,7 @@ export interface DataChange {
   clientId: string;
 }
 
-/** Every method throws HttpError 404 if the caller has no access to the client or request. */
-export interface DeletionRequestsService {
-  /** The latest request of a client. */
-  latest: (caller: Caller, clientId: string) => Promise<DeletionRequest | null>;
-  /** Open and scheduled requests of all clients. */
-  pending: () => Promise<{ data: PendingDeletion[] }>;
-  /**
-   * Requests erasure. A request by an admin is scheduled immediately.
-   *
-   * @throws HttpError 409 if a request is already open or scheduled
-   */
-  request: (by: DataChange, reason: string) => Promise<DeletionRequest>;
-  /**
-   * @throws HttpError 403 if the caller may not make this decision, 409 if the state doesn't allow it or the
-   * row changed since it was read
-   */
-  decide: (
-    by: DataChange,
-    id: string,
-    change: { state: Decided; version: number },
-  ) => Promise<DeletionRequest>;
-}
+export type DeletionRequestsService = ReturnType<typeof createDeletionRequestsService>;
 
 /** Who may move a request to each state, and from which states. A withdrawn or declined request is final. */
 const decisions: Readonly<Record<Decided, { by: Caller['kind']; from: readonly DeletionState[] }>> = {
@@ -72,129 +48,119 @@ function toAnswer(row: DeletionRequestRow): DeletionRequest {
   };
 }
 
+/** Every method throws HttpError 404 if the caller has no access to the client or request. */
 export function createDeletionRequestsService({
-  repository,
+  db,
   jobs,
-  mailTo,
-  siteUrl,
-  officeTimeZone,
+  config: { leadMailTo, siteUrl, officeTimeZone },
   events,
   now,
-}: {
-  repository: DeletionRequestsRepository;
-  jobs: Pick<JobQueue, 'enqueue'>;
-  /** The address that is e-mailed about each new request. */
-  mailTo: string;
-  siteUrl: string;
-  /** Used for dates in e-mails to users without a time zone. */
-  officeTimeZone: string;
-  events: Events;
-  now: Clock;
-}): DeletionRequestsService {
-  async function clientOf(
-    requests: DeletionRequestsTransaction,
-    { caller, clientId }: Omit<DataChange, 'actor'>,
-  ) {
-    const client = await requests.client(caller, clientId);
-    if (!client) throw new HttpError(404, 'There is no such client.');
-    return client;
-  }
+}: Pick<Container, 'db' | 'jobs' | 'config' | 'events' | 'now'>) {
+  const clientOf = async (db: Database, { caller, clientId }: Omit<DataChange, 'actor'>) =>
+    found(await findVisibleClient(db, caller, clientId), 'client');
 
-  async function findIn(requests: DeletionRequestsTransaction, { caller, clientId }: DataChange, id: string) {
-    const request = await requests.find(caller, clientId, id);
-    if (!request) throw new HttpError(404, 'There is no such request.');
-    return request;
-  }
+  const findIn = async (tx: Transaction, { caller, clientId }: DataChange, id: string) =>
+    found(await createDeletionRequestsRepository(tx).find(caller, clientId, id), 'request');
 
-  async function record(
-    requests: DeletionRequestsTransaction,
-    { actor, clientId }: DataChange,
-    action: Extract<DomainEventType, `client.deletion-${string}`>,
-    company: string,
-    change: { before: Record<string, unknown>; after: Record<string, unknown> },
-  ): Promise<void> {
-    // The subject is the client, so that the entry appears in the client's history.
-    const subject = { id: clientId, name: company };
-    await events.record(requests.tx, {
-      type: action,
-      actor,
-      clientId,
-      occurredAt: now(),
-      subject,
-      ...change,
-    });
-  }
+  /** The subject is the client, so that the entry appears in the client's history. */
+  const subjectOf = ({ actor, clientId }: DataChange, company: string) => ({
+    actor,
+    clientId,
+    subject: { id: clientId, name: company },
+  });
 
   async function mailPeople(
-    requests: DeletionRequestsTransaction,
+    tx: Transaction,
     clientId: string,
     emailTo: (person: { name: string; timeZone: string }) => Email,
   ): Promise<void> {
-    const manager = await requests.managerOf(clientId);
-    for (const { name, email, timeZone } of await requests.peopleOf(clientId)) {
+    const rows = createDeletionRequestsRepository(tx);
+    const manager = await rows.managerOf(clientId);
+    for (const { name, email, timeZone } of await rows.peopleOf(clientId)) {
       const content = emailTo({ name, timeZone: timeZone ?? officeTimeZone });
-      await jobs.enqueue('mail', { to: email, ...replyTo(manager), ...content }, requests.tx);
+      await jobs.enqueue('mail', { to: email, ...replyTo(manager), ...content }, tx);
     }
   }
 
   async function decideIn(
-    requests: DeletionRequestsTransaction,
+    tx: Transaction,
     by: DataChange,
     { request, company }: { request: DeletionRequestRow; company: string },
     state: Decided,
   ): Promise<DeletionRequest> {
+    const rows = createDeletionRequestsRepository(tx);
     const moment = now();
     const eraseAt = state === 'scheduled' ? new Date(moment.getTime() + ERASURE_GRACE_MS) : null;
-    if (!(await requests.decide(request, { state, eraseAt }, by.actor.id, moment)))
+    if (!(await rows.decide(request, { state, eraseAt }, by.actor.id, moment)))
       throw changedMeanwhile('request');
-    await record(requests, by, `client.deletion-${state}`, company, {
+    await events.record(tx, {
+      ...subjectOf(by, company),
+      type: `client.deletion-${state}`,
       before: { deletionRequest: request.state },
       after: { deletionRequest: state, ...(eraseAt ? { eraseAt: eraseAt.toISOString() } : {}) },
     });
     if (eraseAt) {
-      await mailPeople(requests, by.clientId, (person) =>
+      await mailPeople(tx, by.clientId, (person) =>
         deletionScheduled({ ...person, company, eraseAt, siteUrl }),
       );
     } else if (state === 'declined' && request.state === 'scheduled') {
-      await mailPeople(requests, by.clientId, ({ name }) => deletionCanceled({ name, company, siteUrl }));
+      await mailPeople(tx, by.clientId, ({ name }) => deletionCanceled({ name, company, siteUrl }));
     }
-    return toAnswer(await findIn(requests, by, request.id));
+    return toAnswer(await findIn(tx, by, request.id));
   }
 
   return {
-    latest: async (caller, clientId) => {
-      await clientOf(repository, { caller, clientId });
-      const row = await repository.latest(caller, clientId);
+    /** The latest request of a client. */
+    latest: async (caller: Caller, clientId: string): Promise<DeletionRequest | null> => {
+      await clientOf(db, { caller, clientId });
+      const row = await createDeletionRequestsRepository(db).find(caller, clientId);
       return row && toAnswer(row);
     },
 
-    pending: async () => ({
-      data: (await repository.listPending()).map(({ request, company }) => ({
-        ...toAnswer(request),
-        clientId: request.clientId,
-        company,
-      })),
-    }),
+    /** Open and scheduled requests of all clients. */
+    pending: async (): Promise<{ data: PendingDeletion[] }> => {
+      const rows = await createDeletionRequestsRepository(db).listPending();
+      return {
+        data: rows.map((row) => ({ ...toAnswer(row), clientId: row.clientId, company: row.company })),
+      };
+    },
 
-    request: (by, reason) =>
-      repository.transaction(async (requests) => {
-        const { company } = await clientOf(requests, by);
+    /**
+     * Requests erasure. A request by an admin is scheduled immediately.
+     *
+     * @throws HttpError 409 if a request is already open or scheduled
+     */
+    request: (by: DataChange, reason: string): Promise<DeletionRequest> =>
+      unitOfWork(db, async (tx) => {
+        const { company } = await clientOf(tx, by);
         const id = randomUUID();
-        await requests
+        await createDeletionRequestsRepository(tx)
           .add({ id, clientId: by.clientId, reason, requestedAt: now() }, by.actor.id)
           .catch(refuseTaken('reason', 'There is already a request. Reload the page to see it.'));
-        const request = await findIn(requests, by, id);
-        await record(requests, by, 'client.deletion-requested', company, { before: {}, after: { reason } });
-        if (by.caller.kind === 'admin') return decideIn(requests, by, { request, company }, 'scheduled');
+        const request = await findIn(tx, by, id);
+        await events.record(tx, {
+          ...subjectOf(by, company),
+          type: 'client.deletion-requested',
+          after: { reason },
+        });
+        if (by.caller.kind === 'admin') return decideIn(tx, by, { request, company }, 'scheduled');
         const content = deletionRequested({ request, company, siteUrl });
-        await jobs.enqueue('mail', { to: mailTo, ...content }, requests.tx);
+        await jobs.enqueue('mail', { to: leadMailTo, ...content }, tx);
         return toAnswer(request);
       }),
 
-    decide: (by, id, { state, version }) =>
-      repository.transaction(async (requests) => {
-        const { company } = await clientOf(requests, by);
-        const request = await findIn(requests, by, id);
+    /**
+     * @throws HttpError 403 if the caller may not make this decision, 409 if the state doesn't allow it or the
+     * row changed since it was read
+     */
+    decide: (
+      by: DataChange,
+      id: string,
+      { state, version }: { state: Decided; version: number },
+    ): Promise<DeletionRequest> =>
+      unitOfWork(db, async (tx) => {
+        const { company } = await clientOf(tx, by);
+        const request = await findIn(tx, by, id);
         if (decisions[state].by !== by.caller.kind) {
           throw new HttpError(
             403,
@@ -206,7 +172,7 @@ export function createDeletionRequestsService({
         if (!decisions[state].from.includes(request.state))
           throw new HttpError(409, `This request is already ${request.state}. Reload the page.`);
         if (request.version !== version) throw changedMeanwhile('request');
-        return decideIn(requests, by, { request, company }, state);
+        return decideIn(tx, by, { request, company }, state);
       }),
   };
 }

@@ -1,23 +1,15 @@
+import type { Container } from '../../container.ts';
 import type { ExportSection } from '../../export-section.ts';
-import type { SessionsService } from '../sessions/sessions.service.ts';
-import type { DeletionRequestsRepository } from './deletion-requests.repository.ts';
-import type { OwnDataRepository } from './own-data.repository.ts';
-
-interface OwnDataSources {
-  ownData: OwnDataRepository;
-  sessions: Pick<SessionsService, 'listOf'>;
-  deletionRequests: Pick<DeletionRequestsRepository, 'list'>;
-}
+import { createDeletionRequestsRepository } from './deletion-requests.repository.ts';
+import { createOwnDataRepository } from './own-data.repository.ts';
 
 /** The accounts, projects and deletion requests in a client's data export. */
-export function ownDataSections({
-  ownData,
-  sessions,
-  deletionRequests,
-}: OwnDataSources): readonly ExportSection[] {
+export function ownDataSections({ db, sessions }: Pick<Container, 'db' | 'sessions'>): ExportSection[] {
+  const rows = createOwnDataRepository(db);
+  const deletionRequests = createDeletionRequestsRepository(db);
   return [
-    { name: 'people', read: ({ clientId }) => ownData.listPeople(clientId) },
-    { name: 'your-account', read: ({ reader }) => ownData.listAccount(reader.personId) },
+    { name: 'people', read: ({ clientId }) => rows.listPeople(clientId) },
+    { name: 'your-account', read: ({ reader }) => rows.listAccount(reader.personId) },
     {
       name: 'your-sessions',
       read: async ({ reader }) =>
@@ -28,21 +20,7 @@ export function ownDataSections({
           browser: userAgent,
         })),
     },
-    { name: 'projects', read: ({ clientId }) => ownData.listProjects(clientId) },
-    {
-      name: 'deletion-requests',
-      read: async ({ clientId, reader }) =>
-        (await deletionRequests.list(reader, clientId)).map(
-          ({ reason, state, requestedBy, requestedAt, eraseAt, closedBy, closedAt }) => ({
-            reason,
-            state,
-            requestedBy,
-            requestedAt,
-            eraseAt,
-            closedBy,
-            closedAt,
-          }),
-        ),
-    },
+    { name: 'projects', read: ({ clientId }) => rows.listProjects(clientId) },
+    { name: 'deletion-requests', read: ({ clientId, reader }) => deletionRequests.list(reader, clientId) },
   ];
 }

@@ -1,15 +1,10 @@
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { accountUsers, clientPeople, clients, projects } from '../../database/schema/index.ts';
-import { findVisibleClient, type Viewer } from '../../database/visible-clients.ts';
 
-export type OwnDataRepository = ReturnType<typeof createOwnDataRepository>;
-
-/** Export data that no other module owns, and the access check for clients. */
+/** Export data that no other module owns. */
 export function createOwnDataRepository(db: Database) {
   return {
-    client: (viewer: Viewer, clientId: string) => findVisibleClient(db, viewer, clientId),
-
     listPeople: (clientId: string) =>
       db
         .select({ name: clientPeople.name, email: clientPeople.email, createdAt: clientPeople.createdAt })
@@ -49,7 +44,5 @@ export function createOwnDataRepository(db: Database) {
         )
         .where(eq(projects.clientId, clientId))
         .orderBy(projects.startedOn, projects.id),
-
-    transaction: <Result>(run: (tx: Database) => Promise<Result>): Promise<Result> => db.transaction(run),
   };
 }

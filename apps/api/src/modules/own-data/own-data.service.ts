@@ -1,67 +1,42 @@
-import type { OfficeCalendar } from '../../calendar.ts';
-import type { Clock } from '../../clock.ts';
-import type { Events } from '../../events/events.ts';
+import type { Container } from '../../container.ts';
+import { unitOfWork } from '../../database/unit-of-work.ts';
+import { findVisibleClient } from '../../database/visible-clients.ts';
 import type { ExportSection } from '../../export-section.ts';
-import { HttpError } from '../../http-error.ts';
+import { found } from '../../http-error.ts';
 import { requireSession } from '../../security/caller.ts';
 import type { DataChange } from './deletion-requests.service.ts';
-import type { OwnDataRepository } from './own-data.repository.ts';
 import { writeArchive } from './write-archive.ts';
 
-/** Every method throws HttpError 404 if the caller has no access to the client. */
-export interface OwnDataService {
-  /** Records in the audit log that a manager or admin opened the client view. */
-  view: (by: DataChange) => Promise<{ clientId: string; company: string }>;
-  /** Exports everything that the client's users see. Returns the archive and its file name. */
-  exported: (by: DataChange) => Promise<{ name: string; stream: NodeJS.ReadableStream }>;
-}
+export type OwnDataService = ReturnType<typeof createOwnDataService>;
 
-export function createOwnDataService({
-  repository,
-  sections,
-  calendar,
-  events,
-  now,
-}: {
-  repository: OwnDataRepository;
-  sections: readonly ExportSection[];
-  calendar: Pick<OfficeCalendar, 'dayOf'>;
-  events: Events;
-  now: Clock;
-}): OwnDataService {
+/** Every method throws HttpError 404 if the caller has no access to the client. */
+export function createOwnDataService(
+  { db, calendar, events, now }: Pick<Container, 'db' | 'calendar' | 'events' | 'now'>,
+  sections: readonly ExportSection[],
+) {
   async function findAndRecord(
     { caller, actor, clientId }: DataChange,
-    action: 'client.data-exported' | 'client.viewed',
+    type: 'client.data-exported' | 'client.viewed',
   ): Promise<string> {
-    const client = await repository.client(caller, clientId);
-    if (!client) throw new HttpError(404, 'There is no such client.');
-    await repository.transaction((tx) =>
-      events.record(tx, {
-        type: action,
-        actor,
-        occurredAt: now(),
-        subject: { id: clientId, name: client.company },
-      }),
-    );
-    return client.company;
+    const { company } = found(await findVisibleClient(db, caller, clientId), 'client');
+    const subject = { id: clientId, name: company };
+    await unitOfWork(db, (tx) => events.record(tx, { type, actor, subject }));
+    return company;
   }
 
   return {
-    view: async (by) => ({
+    /** Records in the audit log that a manager or admin opened the client view. */
+    view: async (by: DataChange) => ({
       clientId: by.clientId,
       company: await findAndRecord(by, 'client.viewed'),
     }),
 
-    exported: async (by) => {
+    /** Exports everything that the client's users see. Returns the archive and its file name. */
+    exported: async (by: DataChange): Promise<{ name: string; stream: NodeJS.ReadableStream }> => {
       const company = await findAndRecord(by, 'client.data-exported');
       const writtenAt = now();
-      const stream = await writeArchive({
-        company,
-        clientId: by.clientId,
-        reader: requireSession(by.caller),
-        sections,
-        writtenAt,
-      });
+      const reader = requireSession(by.caller);
+      const stream = await writeArchive({ company, clientId: by.clientId, reader, sections, writtenAt });
       // No typographic dash: browsers in a non-Unicode locale drop a name that contains one.
       return { name: `${company} ${calendar.dayOf(writtenAt)}.zip`, stream };
     },
