@@ -12,7 +12,6 @@ import { readNamedFiles } from '../database/transfer/read-snapshot.ts';
 import { createEvents } from '../events/events.ts';
 import { openFileStore } from '../files/open-file-store.ts';
 import { openJobQueue } from '../jobs/job-queue.ts';
-import { createErasureRepository } from '../modules/erasure/erasure.repository.ts';
 import { createErasure } from '../modules/erasure/erasure.service.ts';
 import { createEventSubscribers } from '../modules/event-subscribers.ts';
 import { BackupError } from './backup-error.ts';
@@ -52,7 +51,7 @@ async function fill(
     const key = await restoreBackup({ file, manifest, connection, jobs, files });
     const { db } = connection;
     await createErasure({
-      repository: createErasureRepository(db),
+      db,
       files,
       jobs,
       // Erasures send no notifications.

@@ -37,9 +37,6 @@ export interface ClientTraces {
   slugs: readonly string[];
 }
 
-/** Why a client is erased. */
-export type ErasureReason = 'request' | 'retention' | 'restore';
-
 /** Replaces the names in rows that remain. */
 export const ERASED_NAME = 'Erased';
 
@@ -56,7 +53,6 @@ const ownTables = [
 ];
 
 const Slugs = v.array(v.object({ slug: v.string() }));
-
 const Ids = v.array(v.object({ id: v.string() }));
 
 /** Passes a list of any length as one parameter. */
@@ -82,29 +78,22 @@ const ownLeads = (clientId: string, emails: readonly string[]): SQL | undefined 
 const isDue = (now: Date): SQL | undefined =>
   and(eq(deletionRequests.state, 'scheduled'), lte(deletionRequests.eraseAt, now));
 
-export type ErasureRepository = ReturnType<typeof createErasureRepository>;
-
 export function createErasureRepository(db: Database) {
-  const within = (tx: Database) => ({
-    tx,
-
+  return {
     /**
      * Locks a client until the transaction ends. Rows that refer to it wait, and fail once it is deleted.
      *
      * @returns false if there is no such client
      */
     async lock(clientId: string): Promise<boolean> {
-      const rows = await tx
-        .select({ id: clients.id })
-        .from(clients)
-        .where(eq(clients.id, clientId))
-        .for('update');
+      const { id } = clients;
+      const rows = await db.select({ id }).from(clients).where(eq(id, clientId)).for('update');
       return rows.length > 0;
     },
 
     /** Finds and locks the client's deletion request that is due by now. Null if there is none. */
     async findDue(clientId: string, now: Date): Promise<{ confirmedById: string | null } | null> {
-      const [request] = await tx
+      const [request] = await db
         .select({ confirmedById: deletionRequests.confirmedById })
         .from(deletionRequests)
         .where(and(eq(deletionRequests.clientId, clientId), isDue(now)))
@@ -113,7 +102,7 @@ export function createErasureRepository(db: Database) {
     },
 
     async findTraces(clientId: string): Promise<ClientTraces> {
-      const people = await tx
+      const people = await db
         .select({ id: clientPeople.id, email: sql<string>`lower(${clientPeople.email})` })
         .from(clientPeople)
         .where(eq(clientPeople.clientId, clientId));
@@ -127,11 +116,11 @@ export function createErasureRepository(db: Database) {
         where ${deliverables.milestoneId} in (${milestoneIds})`;
       const leadIds = sql`select ${leads.id} as id from ${leads} where ${ownLeads(clientId, emails)}`;
       const found = await executeRows(
-        tx,
+        db,
         sql.join([...own, milestoneIds, deliverableIds, leadIds], sql` union `),
       );
       const slugs = await executeRows(
-        tx,
+        db,
         sql`select ${caseStudies.slug} as slug from ${caseStudies} where ${caseStudies.clientId} = ${clientId}
           union select ${formerSlugs.slug} as slug from ${formerSlugs}
           join ${caseStudies} on ${caseStudies.id} = ${formerSlugs.caseStudyId}
@@ -147,12 +136,12 @@ export function createErasureRepository(db: Database) {
 
     /** Storage keys of the client's files. */
     async fileKeys(clientId: string): Promise<string[]> {
-      const ofDocuments = await tx
+      const ofDocuments = await db
         .select({ key: documentVersions.storageKey })
         .from(documentVersions)
         .innerJoin(documents, eq(documents.id, documentVersions.documentId))
         .where(eq(documents.clientId, clientId));
-      const ofDeliverables = await tx
+      const ofDeliverables = await db
         .select({ key: deliverableVersions.storageKey })
         .from(deliverableVersions)
         .innerJoin(deliverables, eq(deliverables.id, deliverableVersions.deliverableId))
@@ -164,7 +153,7 @@ export function createErasureRepository(db: Database) {
 
     /** Deletes a client's stories. Returns what webhook receivers know the published ones by. */
     async removeStories(clientId: string) {
-      const removed = await tx.delete(caseStudies).where(eq(caseStudies.clientId, clientId)).returning({
+      const removed = await db.delete(caseStudies).where(eq(caseStudies.clientId, clientId)).returning({
         id: caseStudies.id,
         slug: caseStudies.slug,
         publishedAt: caseStudies.publishedAt,
@@ -177,22 +166,22 @@ export function createErasureRepository(db: Database) {
 
     /** Deletes the client, all its rows, and its traces in other rows. */
     async remove(clientId: string, { ids, personIds, emails, slugs }: ClientTraces): Promise<void> {
-      await tx.delete(leads).where(ownLeads(clientId, emails));
+      await db.delete(leads).where(ownLeads(clientId, emails));
       // Deleting an event also deletes its deliveries.
-      await tx
+      await db
         .delete(events)
         .where(or(mentions(sql`${events.data}::text`, ids), isOfStory(sql`${events.data} ->> 'url'`, slugs)));
-      await tx.delete(storedAnswers).where(mentions(sql`${storedAnswers.body}`, ids));
-      await tx
+      await db.delete(storedAnswers).where(mentions(sql`${storedAnswers.body}`, ids));
+      await db
         .delete(clientErrors)
         .where(or(mentions(sql`${clientErrors.url}`, ids), isOfStory(sql`${clientErrors.url}`, slugs)));
-      await tx.delete(pageViews).where(isOfStory(sql`${pageViews.path}`, slugs));
-      await tx.execute(
+      await db.delete(pageViews).where(isOfStory(sql`${pageViews.path}`, slugs));
+      await db.execute(
         sql`delete from pgboss.job where name <> 'client-erasure'
           and (${mentions(sql`data::text`, ids)} or lower(data ->> 'to') in ${listed(emails)})`,
       );
       const byPerson = sql`${auditLog.actorId}::text in ${listed(personIds)}`;
-      await tx
+      await db
         .update(auditLog)
         .set({
           actorName: sql`case when ${byPerson} then ${ERASED_NAME} else ${auditLog.actorName} end`,
@@ -209,17 +198,13 @@ export function createErasureRepository(db: Database) {
             mentions(sql`(${auditLog.before}::text || ${auditLog.after}::text)`, ids),
           ),
         );
-      await tx.delete(clients).where(eq(clients.id, clientId));
+      await db.delete(clients).where(eq(clients.id, clientId));
     },
 
     /** Records which ID was erased and when, so that it stays erased. */
     async record(clientId: string, erasedAt: Date): Promise<void> {
-      await tx.insert(erasedClients).values({ clientId, erasedAt }).onConflictDoNothing();
+      await db.insert(erasedClients).values({ clientId, erasedAt }).onConflictDoNothing();
     },
-  });
-
-  return {
-    ...within(db),
 
     /** Lists the clients whose erasure is due. */
     async listDue(now: Date): Promise<string[]> {
@@ -238,9 +223,8 @@ export function createErasureRepository(db: Database) {
       before: Date,
       row: { reason: string; requestedAt: Date; eraseAt: Date },
     ): Promise<void> {
-      const { reason, requestedAt, eraseAt } = row;
       const due = await db
-        .select({ id: clients.id })
+        .select({ clientId: clients.id })
         .from(clients)
         .where(
           and(
@@ -255,37 +239,22 @@ export function createErasureRepository(db: Database) {
       await db
         .insert(deletionRequests)
         .values(
-          due.map(({ id }) => ({
-            clientId: id,
-            reason,
-            state: 'scheduled' as const,
-            requestedBy: 'System',
-            requestedAt,
-            eraseAt,
-          })),
+          due.map((client) => ({ ...client, ...row, state: 'scheduled' as const, requestedBy: 'System' })),
         )
         .onConflictDoNothing();
     },
 
     /** Lists every client that was erased from this database. */
-    listErased: (): Promise<{ clientId: string; erasedAt: Date }[]> => db.select().from(erasedClients),
+    listErased: () => db.select().from(erasedClients),
 
     /** Returns the clients that exist. */
     async findPresent(clientIds: readonly string[]): Promise<string[]> {
-      if (clientIds.length === 0) return [];
+      const { id } = clients;
       const rows = await db
-        .select({ id: clients.id })
+        .select({ id })
         .from(clients)
-        .where(inArray(clients.id, [...clientIds]));
+        .where(inArray(id, [...clientIds]));
       return rows.map(({ id }) => id);
     },
-
-    /** Runs all changes in one transaction. */
-    transaction: <Result>(run: (erasure: ErasureTransaction) => Promise<Result>): Promise<Result> =>
-      db.transaction((tx) => run(within(tx))),
   };
-
-  type ErasureTransaction = ReturnType<typeof within>;
 }
-
-export type ErasureTransaction = Parameters<Parameters<ErasureRepository['transaction']>[0]>[0];

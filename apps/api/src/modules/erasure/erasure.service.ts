@@ -1,15 +1,12 @@
 import { ERASURE_GRACE_DAYS, FORMER_CLIENT_YEARS } from '@uplift/data-client/contract/project';
 import * as v from 'valibot';
 import type { Clock } from '../../clock.ts';
+import type { Database } from '../../database/database.ts';
+import { type Transaction, unitOfWork } from '../../database/unit-of-work.ts';
 import type { Events } from '../../events/events.ts';
 import type { FileStore } from '../../files/file-store.ts';
 import type { JobQueue, Jobs } from '../../jobs/job-queue.ts';
-import {
-  ERASED_NAME,
-  type ErasureReason,
-  type ErasureRepository,
-  type ErasureTransaction,
-} from './erasure.repository.ts';
+import { createErasureRepository, ERASED_NAME } from './erasure.repository.ts';
 
 const DAY_MS = 24 * 3_600_000;
 
@@ -27,48 +24,38 @@ const FOLDER = 'erased-clients';
 
 const Id = v.pipe(v.string(), v.uuid());
 
-export interface Erasure {
-  /** Erases a client whose erasure is due. Does nothing if the client is gone or the erasure was canceled. */
-  erase: (job: Jobs['client-erasure']) => Promise<void>;
-  /** Removes the files of an erased client. */
-  removeFiles: (job: Jobs['file-removal']) => Promise<void>;
-  /** Erases clients again after a restored backup brought them back. */
-  repeat: () => Promise<void>;
-  /** Erases restored clients again, schedules those whose retention period ends, and queues due erasures. */
-  cleanUp: () => Promise<void>;
-}
-
-export interface ErasureDependencies {
-  repository: ErasureRepository;
-  files: FileStore;
-  jobs: Pick<JobQueue, 'enqueue'>;
-  events: Pick<Events, 'record'>;
-  /** Called when stories have left the site. */
-  contentChanged: () => Promise<void>;
-  now: Clock;
-}
-
 export function createErasure({
-  repository,
+  db,
   files,
   jobs,
   events,
   contentChanged,
   now,
-}: ErasureDependencies): Erasure {
+}: {
+  db: Database;
+  files: FileStore;
+  jobs: Pick<JobQueue, 'enqueue'>;
+  events: Events;
+  /** Called when stories have left the site. */
+  contentChanged: () => Promise<void>;
+  now: Clock;
+}) {
+  const repository = createErasureRepository(db);
+
   async function eraseIn(
-    erasure: ErasureTransaction,
+    tx: Transaction,
     clientId: string,
-    { confirmedById, reason }: { confirmedById: string | null; reason: ErasureReason },
+    { confirmedById, reason }: { confirmedById: string | null; reason: 'request' | 'retention' | 'restore' },
   ): Promise<void> {
+    const rows = createErasureRepository(tx);
     const erasedAt = now();
-    const traces = await erasure.findTraces(clientId);
-    const keys = await erasure.fileKeys(clientId);
-    const unpublished = await erasure.removeStories(clientId);
-    await erasure.remove(clientId, traces);
-    await erasure.record(clientId, erasedAt);
+    const traces = await rows.findTraces(clientId);
+    const keys = await rows.fileKeys(clientId);
+    const unpublished = await rows.removeStories(clientId);
+    await rows.remove(clientId, traces);
+    await rows.record(clientId, erasedAt);
     for (const story of unpublished) {
-      await events.record(erasure.tx, {
+      await events.record(tx, {
         type: 'story.erased',
         actor: null,
         occurredAt: erasedAt,
@@ -76,14 +63,14 @@ export function createErasure({
         data: story,
       });
     }
-    await events.record(erasure.tx, {
+    await events.record(tx, {
       type: 'client.erased',
       actor: confirmedById === null ? 'system' : { id: confirmedById, address: '' },
       occurredAt: erasedAt,
       subject: { id: clientId, name: ERASED_NAME },
       after: { reason },
     });
-    if (keys.length > 0) await jobs.enqueue('file-removal', { keys }, erasure.tx);
+    if (keys.length > 0) await jobs.enqueue('file-removal', { keys }, tx);
   }
 
   async function listRecorded(): Promise<string[]> {
@@ -104,47 +91,50 @@ export function createErasure({
         await files.write(`${FOLDER}/${clientId}`, Buffer.from(erasedAt.toISOString()));
   }
 
+  /** Erases clients again after a restored backup brought them back. */
   async function repeat(): Promise<void> {
     for (const clientId of await repository.findPresent(await listRecorded())) {
-      await repository.transaction(async (erasure) => {
-        if (await erasure.lock(clientId))
-          await eraseIn(erasure, clientId, { confirmedById: null, reason: 'restore' });
+      await unitOfWork(db, async (tx) => {
+        if (await createErasureRepository(tx).lock(clientId))
+          await eraseIn(tx, clientId, { confirmedById: null, reason: 'restore' });
       });
     }
   }
 
   return {
-    erase: async ({ clientId }) => {
-      await repository.transaction(async (erasure) => {
+    /** Erases a client whose erasure is due. Does nothing if the client is gone or the erasure was canceled. */
+    erase: async ({ clientId }: Jobs['client-erasure']): Promise<void> => {
+      await unitOfWork(db, async (tx) => {
+        const rows = createErasureRepository(tx);
         // Lock the request before the client, in the same order as decisions do.
-        const due = await erasure.findDue(clientId, now());
-        if (!due || !(await erasure.lock(clientId))) return;
+        const due = await rows.findDue(clientId, now());
+        if (!due || !(await rows.lock(clientId))) return;
         const reason = due.confirmedById === null ? 'retention' : 'request';
-        await eraseIn(erasure, clientId, { ...due, reason });
+        await eraseIn(tx, clientId, { ...due, reason });
       });
       await recordInStore();
       await contentChanged();
     },
 
-    removeFiles: async ({ keys }) => {
+    /** Removes the files of an erased client. */
+    removeFiles: async ({ keys }: Jobs['file-removal']): Promise<void> => {
       for (const key of keys) await files.remove(key);
     },
 
     repeat,
 
-    cleanUp: async () => {
-      const moment = now();
+    /** Erases restored clients again, schedules those whose retention period ends, and queues due erasures. */
+    cleanUp: async (): Promise<void> => {
+      const requestedAt = now();
       await repeat();
       await recordInStore();
-      await repository.scheduleDeactivated(
-        new Date(moment.getTime() - FORMER_CLIENT_RETENTION_MS + ERASURE_GRACE_MS),
-        {
-          reason: 'The retention period for former clients ends.',
-          requestedAt: moment,
-          eraseAt: new Date(moment.getTime() + ERASURE_GRACE_MS),
-        },
-      );
-      for (const clientId of await repository.listDue(moment))
+      const eraseAt = new Date(requestedAt.getTime() + ERASURE_GRACE_MS);
+      await repository.scheduleDeactivated(new Date(eraseAt.getTime() - FORMER_CLIENT_RETENTION_MS), {
+        reason: 'The retention period for former clients ends.',
+        requestedAt,
+        eraseAt,
+      });
+      for (const clientId of await repository.listDue(requestedAt))
         await jobs.enqueue('client-erasure', { clientId });
     },
   };

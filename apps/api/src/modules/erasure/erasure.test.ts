@@ -26,7 +26,6 @@ import { signInTo } from '../../testing/signed-in.ts';
 import { temporaryDirectoryOfTest } from '../../testing/temporary-directory.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 import { createEventSubscribers } from '../event-subscribers.ts';
-import { createErasureRepository } from './erasure.repository.ts';
 import { createErasure, FORMER_CLIENT_RETENTION_MS } from './erasure.service.ts';
 
 const DAY_MS = 86_400_000;
@@ -321,7 +320,7 @@ describe('erasing a client', () => {
     const folder = await temporaryDirectoryOfTest();
     const store = createLocalFileStore(folder);
     const erasure = createErasure({
-      repository: createErasureRepository(database.db),
+      db: database.db,
       files: store,
       jobs,
       events: createEvents({

@@ -1,5 +1,4 @@
 import type { CreateModule } from '../module.ts';
-import { createErasureRepository } from './erasure.repository.ts';
 import { createErasure } from './erasure.service.ts';
 
 declare module '../../jobs/job-queue.ts' {
@@ -13,7 +12,7 @@ declare module '../../jobs/job-queue.ts' {
 
 export const erasure: CreateModule = ({ db, files, jobs, events, contentVersion, now }) => {
   const service = createErasure({
-    repository: createErasureRepository(db),
+    db,
     files,
     jobs,
     events,
