@@ -2,8 +2,6 @@ import type { Subscriber } from '../events/events.ts';
 import type { JobQueue } from '../jobs/job-queue.ts';
 import { recordAuditEntry } from './audit-log/audit-subscriber.ts';
 import { notifyOpenPages } from './live/live-subscriber.ts';
-import { createNotificationSubscriber } from './notifications/notification-subscriber.ts';
-import type { Notify } from './notifications/notify.ts';
 import { createWebhookSubscriber } from './webhooks/webhook-subscriber.ts';
 
 /** The subscribers of domain events. `events/domain-events.ts` says which events concern whom. */
@@ -12,10 +10,5 @@ export const createEventSubscribers = ({
   notify,
 }: {
   jobs: Pick<JobQueue, 'enqueue'>;
-  notify: Notify;
-}): readonly Subscriber[] => [
-  recordAuditEntry,
-  notifyOpenPages,
-  createWebhookSubscriber(jobs),
-  createNotificationSubscriber(notify),
-];
+  notify: Subscriber;
+}): readonly Subscriber[] => [recordAuditEntry, notifyOpenPages, createWebhookSubscriber(jobs), notify];

@@ -1,6 +1,5 @@
+import type { Receiver } from '../../database/participants.ts';
 import type { CreateModule } from '../module.ts';
-import type { Receiver } from './notifications.repository.ts';
-import { createNotificationsRepository } from './notifications.repository.ts';
 import { registerNotifications } from './notifications.routes.ts';
 import { createNotificationsService } from './notifications.service.ts';
 
@@ -13,15 +12,8 @@ declare module '../../jobs/job-queue.ts' {
   }
 }
 
-export const notifications: CreateModule = ({ db, config, events, jobs, now }) => {
-  const service = createNotificationsService({
-    repository: createNotificationsRepository(db),
-    events,
-    jobs,
-    siteUrl: config.siteUrl,
-    officeTimeZone: config.officeTimeZone,
-    now,
-  });
+export const notifications: CreateModule = (container) => {
+  const service = createNotificationsService(container);
   return {
     routes: { core: (app) => registerNotifications(app, { notifications: service }) },
     jobs: { 'notification-mail': service.mail, 'notification-digest': service.mailDaily },

@@ -1,13 +1,13 @@
 import type { NotificationChoice } from '@uplift/data-client/contract/manager';
-import type { Clock } from '../../clock.ts';
+import type { Container } from '../../container.ts';
+import { unitOfWork } from '../../database/unit-of-work.ts';
 import type { Actor } from '../../events/domain-events.ts';
-import type { Events } from '../../events/events.ts';
-import { HttpError } from '../../http-error.ts';
-import type { JobQueue, Jobs } from '../../jobs/job-queue.ts';
+import { found } from '../../http-error.ts';
+import type { Jobs } from '../../jobs/job-queue.ts';
 import { replyTo } from '../../mail/mailer.ts';
 import type { Caller } from '../../security/caller.ts';
 import { newsEmail } from './notification-emails.ts';
-import { managerOf, type NotificationsRepository, type Receiver } from './notifications.repository.ts';
+import { createNotificationsRepository } from './notifications.repository.ts';
 
 const HOUR_MS = 3_600_000;
 
@@ -17,63 +17,39 @@ const LEFT_OVER_MS = HOUR_MS;
 /** How long news is stored, in milliseconds: 30 days. */
 const RETENTION_MS = 30 * 24 * HOUR_MS;
 
-export interface NotificationsService {
-  /** @throws HttpError 404 if the account was deactivated in the meantime */
-  read: (caller: Caller) => Promise<{ choice: NotificationChoice }>;
-  change: (
-    caller: Caller,
-    actor: Actor,
-    choice: NotificationChoice,
-  ) => Promise<{ choice: NotificationChoice }>;
-  /** Mails pending news to a receiver, unless they have seen it or changed their settings since. */
-  mail: (job: Jobs['notification-mail']) => Promise<void>;
-  /** Queues the daily mail for every receiver with pending news for it. */
-  mailDaily: () => Promise<void>;
-  cleanUp: () => Promise<void>;
-}
+export type NotificationsService = ReturnType<typeof createNotificationsService>;
 
-function receiverOf({ kind, personId }: Caller): Receiver {
-  return { kind: kind === 'client' ? 'client' : 'manager', id: personId };
-}
+const receiverOf = ({ kind, personId }: Caller) =>
+  ({ kind: kind === 'client' ? 'client' : 'manager', id: personId }) as const;
 
 export function createNotificationsService({
-  repository,
+  db,
   jobs,
-  siteUrl,
-  officeTimeZone,
+  config: { siteUrl, officeTimeZone },
   events,
   now,
-}: {
-  repository: NotificationsRepository;
-  jobs: Pick<JobQueue, 'enqueue'>;
-  /** The public URL of the site. */
-  siteUrl: string;
-  /** The time zone in mail to people whose time zone isn't known. */
-  officeTimeZone: string;
-  events: Events;
-  now: Clock;
-}): NotificationsService {
-  const noAccount = () => new HttpError(404, 'There is no such account.');
+}: Pick<Container, 'db' | 'jobs' | 'config' | 'events' | 'now'>) {
+  const repository = createNotificationsRepository(db);
 
   return {
-    read: async (caller) => {
-      const person = await repository.findReceiver(receiverOf(caller));
-      if (!person) throw noAccount();
-      return { choice: person.choice };
+    /** @throws HttpError 404 if the account was deactivated in the meantime */
+    read: async (caller: Caller): Promise<{ choice: NotificationChoice }> => {
+      const { choice } = found(await repository.findReceiver(receiverOf(caller)), 'account');
+      return { choice };
     },
 
-    change: (caller, actor, choice) =>
-      repository.transaction(async (rows) => {
+    /** @throws HttpError 404 if the account was deactivated in the meantime */
+    change: (caller: Caller, actor: Actor, choice: NotificationChoice) =>
+      unitOfWork(db, async (tx) => {
+        const rows = createNotificationsRepository(tx);
         const receiver = receiverOf(caller);
-        const person = await rows.findReceiver(receiver);
-        if (!person) throw noAccount();
+        const person = found(await rows.findReceiver(receiver), 'account');
         await rows.setChoice(receiver, choice);
         if (choice === 'off') await rows.forget(receiver, now());
         if (choice !== person.choice)
-          await events.record(rows.tx, {
+          await events.record(tx, {
             type: 'user.notifications_changed',
             actor,
-            occurredAt: now(),
             subject: { id: receiver.id, name: person.name },
             before: { notifications: person.choice },
             after: { notifications: choice },
@@ -81,8 +57,10 @@ export function createNotificationsService({
         return { choice };
       }),
 
-    mail: ({ receiver, clientId }) =>
-      repository.transaction(async (rows) => {
+    /** Mails pending news to a receiver, unless they have seen it or changed their settings since. */
+    mail: ({ receiver, clientId }: Jobs['notification-mail']): Promise<void> =>
+      unitOfWork(db, async (tx) => {
+        const rows = createNotificationsRepository(tx);
         const person = await rows.findReceiver(receiver);
         const isDaily = clientId === null;
         if (!person || person.choice === 'off' || (!isDaily && person.choice === 'daily')) return;
@@ -96,11 +74,12 @@ export function createNotificationsService({
           timeZone: person.timeZone ?? officeTimeZone,
         });
         // All pending news for a person of a client is about that client.
-        const manager = receiver.kind === 'client' ? await managerOf(rows.tx, first.clientId) : null;
-        await jobs.enqueue('mail', { to: person.email, ...replyTo(manager), ...content }, rows.tx);
+        const manager = receiver.kind === 'client' ? await rows.managerOf(first.clientId) : null;
+        await jobs.enqueue('mail', { to: person.email, ...replyTo(manager), ...content }, tx);
       }),
 
-    mailDaily: async () => {
+    /** Queues the daily mail for every receiver with pending news for it. */
+    mailDaily: async (): Promise<void> => {
       const leftOverBefore = new Date(now().getTime() - LEFT_OVER_MS);
       for (const receiver of await repository.waitingReceivers(leftOverBefore))
         await jobs.enqueue('notification-mail', { receiver, clientId: null });

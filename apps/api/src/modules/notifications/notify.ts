@@ -1,49 +1,104 @@
 import type { Database } from '../../database/database.ts';
+import type { Receiver } from '../../database/participants.ts';
+import type { DomainEventType, NotifyingType, RecordedEvent } from '../../events/domain-events.ts';
+import type { Subscriber } from '../../events/events.ts';
+import { excerptOf } from '../../excerpt.ts';
 import type { JobQueue } from '../../jobs/job-queue.ts';
 import { unattendedEmail } from './notification-emails.ts';
-import {
-  addNotifications,
-  companyWithoutManager,
-  type News,
-  receiversOf,
-} from './notifications.repository.ts';
+import { createNotificationsRepository, type News } from './notifications.repository.ts';
 
-export { settleNotifications } from './notifications.repository.ts';
+/** What is new, and the side that acted. The other side is notified. */
+type Announcement = Pick<News, 'kind' | 'text' | 'path'> & { from: 'client' | 'team' };
 
-export interface Announcement extends News {
-  /** The side that acted. The other side is notified. */
-  from: 'client' | 'team';
-}
+/** Maximum length of the excerpt of a message in a mail, in characters. */
+const EXCERPT_LENGTH = 400;
+
+/** What the other side is notified of. */
+const newsTable: { readonly [Type in NotifyingType]: (event: RecordedEvent<Type>) => Announcement } = {
+  // The team and the client open a deliverable on different pages.
+  'deliverable.approval-asked': ({ subject: { id, name } }) => ({
+    from: 'team',
+    kind: 'deliverable',
+    text: `“${name}” awaits your approval.`,
+    path: `project#deliverable-${id}`,
+  }),
+  'deliverable.approved': ({ subject: { id, name } }) => ({
+    from: 'client',
+    kind: 'deliverable',
+    text: `“${name}” is approved.`,
+    path: `#deliverable-${id}`,
+  }),
+  'deliverable.changes-requested': ({ subject: { id, name } }) => ({
+    from: 'client',
+    kind: 'deliverable',
+    text: `Changes are asked for in “${name}”.`,
+    path: `#deliverable-${id}`,
+  }),
+  'document.shared': ({ subject: { name } }) => ({
+    from: 'team',
+    kind: 'document',
+    text: `“${name}” is shared with you.`,
+    path: 'documents',
+  }),
+  'message.sent': ({ data: { side, senderName, text } }) => ({
+    from: side,
+    kind: 'message',
+    text: `${senderName}: ${excerptOf(text, EXCERPT_LENGTH)}`,
+    path: 'messages',
+  }),
+  'milestone.completed': ({ subject: { name } }) => ({
+    from: 'team',
+    kind: 'milestone',
+    text: `“${name}” is done.`,
+    path: 'project',
+  }),
+};
+
+const newsOf = <Type extends NotifyingType>(event: RecordedEvent<Type>) => newsTable[event.type](event);
+
+const isNews = <Type extends DomainEventType>(
+  event: RecordedEvent<Type>,
+): event is RecordedEvent<Type> & RecordedEvent<NotifyingType> => Object.hasOwn(newsTable, event.type);
 
 /**
- * Notifies the other side of something new by mail, soon or with the daily mail, as each receiver chose.
- *
- * @param tx the transaction of the change, so that both are committed or neither is
+ * Notifies the other side of the events that concern it by mail, soon or with the daily mail, as each receiver
+ * chose.
  */
-export type Notify = (tx: Database, announcement: Announcement) => Promise<void>;
-
-export interface NotifyDependencies {
-  jobs: Pick<JobQueue, 'enqueue'>;
-  /** How long a receiver has to see the news before mail is sent, in milliseconds. */
-  delay: number;
-  /** The address that is notified immediately about a client without a manager. */
-  teamMailTo: string;
-  /** The public URL of the site. */
-  siteUrl: string;
-}
-
-export function createNotify({ jobs, delay, teamMailTo, siteUrl }: NotifyDependencies): Notify {
-  return async (tx, { from, ...news }) => {
-    const receivers = await receiversOf(tx, news.clientId, from);
-    await addNotifications(tx, receivers, news);
+export const createNotify =
+  ({
+    jobs,
+    delay,
+    teamMailTo,
+    siteUrl,
+  }: {
+    jobs: Pick<JobQueue, 'enqueue'>;
+    /** How long a receiver has to see the news before mail is sent, in milliseconds. */
+    delay: number;
+    /** The address that is notified immediately about a client without a manager. */
+    teamMailTo: string;
+    siteUrl: string;
+  }): Subscriber =>
+  async (tx, event) => {
+    if (!isNews(event)) return;
+    const { from, ...announcement } = newsOf<NotifyingType>(event);
+    const { clientId, occurredAt: createdAt } = event;
+    const news = { ...announcement, clientId, createdAt };
+    const rows = createNotificationsRepository(tx);
+    const receivers = await rows.receiversOf(clientId, from);
+    await rows.add(receivers, news);
     for (const { kind, id, choice } of receivers) {
       if (choice !== 'immediate') continue;
-      const job = { receiver: { kind, id }, clientId: news.clientId };
-      await jobs.enqueue('notification-mail', job, tx, { delay });
+      await jobs.enqueue('notification-mail', { receiver: { kind, id }, clientId }, tx, { delay });
     }
-    const company = from === 'client' ? await companyWithoutManager(tx, news.clientId) : null;
+    const company = from === 'client' ? await rows.companyWithoutManager(clientId) : null;
     if (company === null) return;
     const content = unattendedEmail({ ...news, company }, siteUrl);
     await jobs.enqueue('mail', { to: teamMailTo, ...content }, tx);
   };
-}
+
+/** Cancels pending notifications of what a receiver has already seen. */
+export const settleNotifications = (
+  tx: Database,
+  receiver: Receiver,
+  seen: { clientId: string; kind: string; upTo: Date; now: Date },
+): Promise<void> => createNotificationsRepository(tx).settle(receiver, seen);
