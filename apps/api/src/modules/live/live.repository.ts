@@ -1,20 +1,13 @@
-import type { LiveTopic } from '@uplift/data-client/contract/project';
 import { and, eq, gte, lt, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { clients, liveChanges } from '../../database/schema/index.ts';
-import { type ClientViewers, type Viewer, viewersOf, visibleTo } from '../../database/visible-clients.ts';
+import { type Viewer, viewersOf, visibleTo } from '../../database/visible-clients.ts';
 
 /** A topic of a client that its screens must read again. */
-export interface Change {
-  clientId: string;
-  topic: LiveTopic;
-}
+export type Change = Pick<typeof liveChanges.$inferSelect, 'clientId' | 'topic'>;
 
-export interface WrittenChange extends Change {
-  id: number;
-  /** ID of the transaction that wrote it. */
-  transaction: bigint;
-}
+/** `transaction` is the ID of the transaction that wrote it. */
+export type WrittenChange = Change & { id: number; transaction: bigint };
 
 /** The result of looking for changes. */
 export interface Look<Found extends Change> {
@@ -31,23 +24,20 @@ const writtenFrom = (transaction: bigint): SQL =>
 export type LiveRepository = ReturnType<typeof createLiveRepository>;
 
 export function createLiveRepository(db: Database) {
-  // One statement sees one snapshot, so the oldest open transaction matches the rows that it finds.
-  const look = (condition: SQL | undefined) =>
-    db
-      .select({
-        oldestOpen,
-        id: liveChanges.id,
-        clientId: liveChanges.clientId,
-        topic: liveChanges.topic,
-        transaction: sql<string>`${liveChanges.transaction}`,
-      })
-      .from(sql`(select 1) as one`)
-      .leftJoin(liveChanges, condition);
-
   return {
     /** Returns the visible changes by this transaction and later ones. */
     async from(transaction: bigint): Promise<Look<WrittenChange>> {
-      const rows = await look(writtenFrom(transaction));
+      // One statement sees one snapshot, so the oldest open transaction matches the rows that it finds.
+      const rows = await db
+        .select({
+          oldestOpen,
+          id: liveChanges.id,
+          clientId: liveChanges.clientId,
+          topic: liveChanges.topic,
+          transaction: sql<string>`${liveChanges.transaction}`,
+        })
+        .from(sql`(select 1) as one`)
+        .leftJoin(liveChanges, writtenFrom(transaction));
       return {
         oldestOpen: BigInt(rows[0]?.oldestOpen ?? 0),
         changes: rows.flatMap(({ id, clientId, topic, transaction: writer }) =>
@@ -78,7 +68,7 @@ export function createLiveRepository(db: Database) {
     },
 
     /** Returns who may see the clients that changed. */
-    viewersOf: (clientIds: readonly string[]): Promise<ClientViewers> => viewersOf(db, clientIds),
+    viewersOf: (clientIds: readonly string[]) => viewersOf(db, clientIds),
 
     async removeBefore(moment: Date): Promise<void> {
       await db.delete(liveChanges).where(lt(liveChanges.occurredAt, moment));

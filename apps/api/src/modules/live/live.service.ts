@@ -31,41 +31,12 @@ const SESSION_CHECK_MS = 3 * SECOND_MS;
 /** How often to send something, in milliseconds, because proxies close idle streams. */
 const HEARTBEAT_MS = 15 * SECOND_MS;
 
-export interface LiveLimits {
-  /** Maximum number of streams per person. */
-  perPerson: number;
-  /** Maximum number of streams per process. */
-  perProcess: number;
-}
+/** Maximum number of streams per person and per process. */
+const defaultLimits = { perPerson: 10, perProcess: 5_000 };
 
-const defaultLimits: LiveLimits = { perPerson: 10, perProcess: 5_000 };
+export type LiveLimits = typeof defaultLimits;
 
-export interface LiveService {
-  /**
-   * Sends changes of the caller's clients until the session or the stream ends.
-   *
-   * @param after the position where an earlier stream broke off
-   * @throws HttpError 429 or 503 if there are too many streams
-   */
-  open: (caller: SessionCaller, stream: EventStream, after: string | undefined) => Promise<void>;
-  /** How many streams are open. */
-  streams: () => number;
-  /** Looks for changes immediately. */
-  wake: () => void;
-  /** Ends all streams. */
-  close: () => Promise<void>;
-  /** Removes changes that are too old to be requested. */
-  cleanUp: () => Promise<void>;
-}
-
-export interface LiveDependencies {
-  repository: LiveRepository;
-  sessions: Pick<SessionsService, 'liveAmong'>;
-  limits?: LiveLimits | undefined;
-  now: Clock;
-  /** Receives the first of consecutive errors. The streams stay open. */
-  onError: (error: unknown) => void;
-}
+export type LiveService = ReturnType<typeof createLiveService>;
 
 interface Listener {
   caller: SessionCaller;
@@ -76,13 +47,8 @@ interface Listener {
   sentAt: number;
 }
 
-interface Position {
-  transaction: bigint;
-  /** Milliseconds since the epoch. */
-  moment: number;
-}
-
-function positionOf(text: string | undefined): Position | null {
+/** Parses a position: a transaction, and a moment in milliseconds since the epoch. */
+function positionOf(text: string | undefined) {
   const [, transaction, moment] = /^(\d{1,19})-(\d{1,15})$/.exec(text ?? '') ?? [];
   if (transaction === undefined || moment === undefined) return null;
   return { transaction: BigInt(transaction), moment: Number(moment) };
@@ -95,7 +61,14 @@ export function createLiveService({
   limits = defaultLimits,
   now,
   onError,
-}: LiveDependencies): LiveService {
+}: {
+  repository: LiveRepository;
+  sessions: Pick<SessionsService, 'liveAmong'>;
+  limits?: LiveLimits | undefined;
+  now: Clock;
+  /** Receives the first of consecutive errors. The streams stay open. */
+  onError: (error: unknown) => void;
+}) {
   const reader = createLiveReader(repository);
   const listeners = new Set<Listener>();
   let closed = false;
@@ -154,6 +127,7 @@ export function createLiveService({
     } while (lookAgain && listeners.size > 0);
   }
 
+  /** Looks for changes immediately. */
   function wake(): void {
     lookAgain = true;
     if (closed || listeners.size === 0) return;
@@ -192,10 +166,9 @@ export function createLiveService({
     const position = positionOf(after);
     const moment = now().getTime();
     const isKnown = position !== null && moment - position.moment < KNOWN_MS;
-    const since =
-      isKnown && position
-        ? { transaction: position.transaction }
-        : { moment: new Date(moment - PAGE_AGE_MS) };
+    const since = isKnown
+      ? { transaction: position.transaction }
+      : { moment: new Date(moment - PAGE_AGE_MS) };
     const { oldestOpen, changes } = await repository.missedBy(listener.caller, since);
     // From another database, or from before a backup was restored: such positions mean nothing here.
     const isForeign = position !== null && position.transaction > oldestOpen;
@@ -205,7 +178,13 @@ export function createLiveService({
   }
 
   return {
-    open: async (caller, stream, after) => {
+    /**
+     * Sends changes of the caller's clients until the session or the stream ends.
+     *
+     * @param after the position where an earlier stream broke off
+     * @throws HttpError 429 or 503 if there are too many streams
+     */
+    open: async (caller: SessionCaller, stream: EventStream, after: string | undefined): Promise<void> => {
       refuseTooMany(caller);
       const listener: Listener = { caller, stream, held: [], sentAt: performance.now() };
       listeners.add(listener);
@@ -221,14 +200,21 @@ export function createLiveService({
         throw error;
       }
     },
-    streams: () => listeners.size,
+
+    /** How many streams are open. */
+    streams: (): number => listeners.size,
+
     wake,
-    close: async () => {
+
+    /** Ends all streams. */
+    close: async (): Promise<void> => {
       closed = true;
       for (const { stream } of listeners) stream.end();
       if (timer) clearInterval(timer);
       await looking;
     },
+
+    /** Removes changes that are too old to be requested. */
     cleanUp: () => repository.removeBefore(new Date(now().getTime() - RETENTION_MS)),
   };
 }
