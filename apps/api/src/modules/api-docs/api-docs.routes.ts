@@ -28,13 +28,12 @@ export async function registerApiDocs(
       return sendTagged(request, reply, text);
     });
   }
-  const served: readonly string[] = swaggerFiles;
   await app.register(fastifyStatic, {
     root: swaggerDirectory,
     prefix: `${DOCS_PATH}/`,
     decorateReply: false,
     index: false,
     maxAge: '1h',
-    allowedPath: (path) => served.includes(path.replace(/^\/+/, '')),
+    allowedPath: (path) => swaggerFiles.includes(path.replace(/^\/+/, '')),
   });
 }

@@ -2,7 +2,7 @@
 export const DOCS_PATH = '/api/docs';
 
 /** Files served unchanged from the Swagger UI package. */
-export const swaggerFiles = ['swagger-ui.css', 'swagger-ui-bundle.js'] as const;
+export const swaggerFiles = ['swagger-ui.css', 'swagger-ui-bundle.js'];
 
 /**
  * Returns the page's Content-Security-Policy. It allows requests only to this server and to `connectOrigins`.

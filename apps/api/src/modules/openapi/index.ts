@@ -1,17 +1,17 @@
+import { publicEndpoints } from '@uplift/data-client/contract';
 import { contract } from '../../contract.ts';
+import { bindEndpoint } from '../../http/bind-endpoint.ts';
 import type { CreateModule } from '../module.ts';
-import { registerOpenApi } from './openapi.routes.ts';
 import { createOpenApiDocument } from './openapi-document.ts';
 
 export const openApi: CreateModule = ({ config, cookies }) => ({
   routes: {
-    core: (app) =>
-      registerOpenApi(app, {
-        document: createOpenApiDocument(contract, {
-          siteUrl: config.siteUrl,
-          version: '1',
-          sessionCookie: cookies.nameOf('client'),
-        }),
-      }),
+    core: (app) => {
+      const document = createOpenApiDocument(contract, {
+        siteUrl: config.siteUrl,
+        sessionCookie: cookies.nameOf('client'),
+      });
+      bindEndpoint(app, publicEndpoints.getOpenApi, async () => document);
+    },
   },
 });

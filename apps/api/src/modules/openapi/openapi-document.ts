@@ -3,15 +3,6 @@ import { scopeOf } from '@uplift/data-client/contract/admin';
 import { type ConversionConfig, type JsonSchema, toJsonSchema } from '@valibot/to-json-schema';
 import type { GenericSchema } from 'valibot';
 
-/** The subset of an OpenAPI 3.1 document that this generator emits. */
-export type OpenApiDocument = {
-  openapi: '3.1.0';
-  info: { title: string; version: string; description: string };
-  servers: { url: string }[];
-  paths: Record<string, Record<string, unknown>>;
-  components: Record<string, Record<string, unknown>>;
-};
-
 /**
  * Describes requests as callers send them and responses as the API sends them. Rules that JSON Schema can't
  * express (trimming, custom checks) are omitted from the description but still enforced.
@@ -128,9 +119,9 @@ function operationOf(name: string, endpoint: Endpoint): object {
  */
 export function createOpenApiDocument(
   endpoints: Readonly<Record<string, Endpoint>>,
-  { siteUrl, version, sessionCookie }: { siteUrl: string; version: string; sessionCookie: string },
-): OpenApiDocument {
-  const paths: OpenApiDocument['paths'] = {};
+  { siteUrl, sessionCookie }: { siteUrl: string; sessionCookie: string },
+) {
+  const paths: Record<string, Record<string, unknown>> = {};
   for (const [name, endpoint] of Object.entries(endpoints)) {
     paths[endpoint.path] = {
       ...paths[endpoint.path],
@@ -141,7 +132,7 @@ export function createOpenApiDocument(
     openapi: '3.1.0',
     info: {
       title: 'Uplift API',
-      version,
+      version: '1',
       description:
         'The calls behind the Uplift site. Every error is a problem detail (RFC 9457) with the shape of the schema Problem.',
     },

@@ -3,7 +3,7 @@ import { contract } from '../../contract.ts';
 import { startTestServer } from '../../testing/test-server.ts';
 import { createOpenApiDocument } from './openapi-document.ts';
 
-const options = { siteUrl: 'https://uplift.example', version: '1', sessionCookie: '__Host-uplift_client' };
+const options = { siteUrl: 'https://uplift.example', sessionCookie: '__Host-uplift_client' };
 const document = createOpenApiDocument(contract, options);
 
 test('serves the document as JSON', async () => {
