@@ -4,12 +4,7 @@ import ipaddr from 'ipaddr.js';
 type Address = ReturnType<typeof ipaddr.parse>;
 
 /** Hosts and networks that outgoing requests may reach although they are not public. */
-export interface AllowedTargets {
-  /** Whether the list contains the host name. */
-  hasHost: (host: string) => boolean;
-  /** Whether the list contains the address or a network around it. */
-  hasAddress: (address: string) => boolean;
-}
+export type AllowedTargets = ReturnType<typeof readAllowedTargets>;
 
 /** Cloud metadata services at addresses in public ranges. They return credentials. */
 const metadataAddresses: ReadonlySet<string> = new Set(['168.63.129.16']);
@@ -55,7 +50,7 @@ export function isTargetEntry(entry: string): boolean {
 }
 
 /** @param entries host names, addresses, and networks such as 10.0.0.0/8 */
-export function readAllowedTargets(entries: readonly string[]): AllowedTargets {
+export function readAllowedTargets(entries: readonly string[]) {
   const networks = entries.flatMap((entry): (readonly [Address, number])[] => {
     if (ipaddr.isValidCIDR(entry)) return [ipaddr.parseCIDR(entry)];
     if (!isIP(entry)) return [];
@@ -64,8 +59,10 @@ export function readAllowedTargets(entries: readonly string[]): AllowedTargets {
   });
   const hosts = new Set(entries.map((entry) => entry.toLowerCase()));
   return {
-    hasHost: (host) => hosts.has(host.toLowerCase()),
-    hasAddress: (text) => {
+    /** Whether the list contains the host name. */
+    hasHost: (host: string) => hosts.has(host.toLowerCase()),
+    /** Whether the list contains the address or a network around it. */
+    hasAddress: (text: string) => {
       if (!ipaddr.isValid(text)) return false;
       const address = ipaddr.parse(text);
       return networks.some(

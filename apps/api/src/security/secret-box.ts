@@ -4,22 +4,23 @@ import { dirname } from 'node:path';
 import { CompactEncrypt, compactDecrypt } from 'jose';
 import { errorCode } from '../error-code.ts';
 
-/** Encrypts secrets that the server has to read again, such as TOTP secrets, before they are stored. */
-export interface SecretBox {
-  /** Returns the secret as a compact JWE, encrypted with AES-256-GCM and the server's key. */
-  lock: (secret: string) => Promise<string>;
-  /** @throws Error if the text was encrypted with another key or modified */
-  unlock: (locked: string) => Promise<string>;
-}
+export type SecretBox = ReturnType<typeof createSecretBox>;
 
-/** @param key 32 bytes */
-export function createSecretBox(key: Uint8Array): SecretBox {
+/**
+ * Encrypts secrets that the server has to read again, such as TOTP secrets, before they are stored.
+ *
+ * @param key 32 bytes
+ */
+export function createSecretBox(key: Uint8Array) {
   return {
-    lock: (secret) =>
+    /** Returns the secret as a compact JWE, encrypted with AES-256-GCM and the server's key. */
+    lock: (secret: string): Promise<string> =>
       new CompactEncrypt(new TextEncoder().encode(secret))
         .setProtectedHeader({ alg: 'dir', enc: 'A256GCM' })
         .encrypt(key),
-    unlock: async (locked) => {
+
+    /** @throws Error if the text was encrypted with another key or modified */
+    unlock: async (locked: string): Promise<string> => {
       const { plaintext } = await compactDecrypt(locked, key, {
         keyManagementAlgorithms: ['dir'],
         contentEncryptionAlgorithms: ['A256GCM'],

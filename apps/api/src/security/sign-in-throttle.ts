@@ -9,21 +9,7 @@ const LONGEST_WAIT_MS = 5 * 60_000;
 const FREE_TRIES_EVERYWHERE = 20;
 const LONGEST_DELAY_MS = 4_000;
 
-export interface SignInThrottle {
-  /**
-   * Counts a try, and delays or refuses it if too many have failed.
-   *
-   * @param onLastFreeTry called if the next try has to wait should this one fail
-   * @returns a function to call when the password was right
-   * @throws HttpError 429 with Retry-After
-   */
-  admit: (account: string, address: string, onLastFreeTry?: () => void) => Promise<() => Promise<void>>;
-}
-
-export interface SignInThrottleOptions {
-  failures: FailureCounts;
-  delay?: (milliseconds: number) => Promise<unknown>;
-}
+export type SignInThrottle = ReturnType<typeof createSignInThrottle>;
 
 /** The wait after this many failures, in milliseconds. */
 function pauseAfter(failures: number): number {
@@ -38,9 +24,19 @@ function pauseAfter(failures: number): number {
 export function createSignInThrottle({
   failures,
   delay = (milliseconds) => wait(milliseconds),
-}: SignInThrottleOptions): SignInThrottle {
+}: {
+  failures: FailureCounts;
+  delay?: (milliseconds: number) => Promise<unknown>;
+}) {
   return {
-    admit: async (account, address, onLastFreeTry) => {
+    /**
+     * Counts a try, and delays or refuses it if too many have failed.
+     *
+     * @param onLastFreeTry called if the next try has to wait should this one fail
+     * @returns a function to call when the password was right
+     * @throws HttpError 429 with Retry-After
+     */
+    admit: async (account: string, address: string, onLastFreeTry?: () => void) => {
       const everywhere = account.trim().toLowerCase();
       const here = `${everywhere}\n${address}`;
       // A try counts as failed until it succeeds, so concurrent tries gain nothing.
