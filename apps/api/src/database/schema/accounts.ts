@@ -12,13 +12,22 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { wordsOf } from '../words-of.ts';
-import { changes, moment, notificationChoice } from './columns.ts';
+import {
+  belongsTo,
+  id,
+  isNotificationChoice,
+  moment,
+  notificationChoice,
+  timeZone,
+  version,
+  versioned,
+} from './columns.ts';
 
 /** People of the consultancy who sign in. */
 export const accountUsers = pgTable(
   'account_users',
   {
-    id: uuid('id').primaryKey().defaultRandom(),
+    id: id(),
     name: text('name').notNull(),
     email: text('email').notNull(),
     role: text('role', { enum: ['admin', 'manager'] }).notNull(),
@@ -27,8 +36,7 @@ export const accountUsers = pgTable(
     /** Where clients of this manager book a meeting. Https only. */
     bookingUrl: text('booking_url'),
     notificationChoice: notificationChoice(),
-    /** IANA time zone in which they see times. `null`: the office's. */
-    timeZone: text('time_zone'),
+    timeZone: timeZone(),
     /** Secret of the authenticator app, encrypted. Not required at sign-in before `secondFactorSince`. */
     secondFactorSecret: text('second_factor_secret'),
     secondFactorSince: moment('second_factor_since'),
@@ -37,9 +45,7 @@ export const accountUsers = pgTable(
     /** When two-factor authentication was offered. It is offered once. */
     secondFactorOfferedAt: moment('second_factor_offered_at'),
     deactivatedAt: moment('deactivated_at'),
-    /** Row version for optimistic locking. Incremented when an admin changes the row. */
-    version: integer('version').notNull().default(1),
-    ...changes(),
+    ...versioned(),
   },
   (table) => [
     uniqueIndex('account_users_email').on(sql`lower(${table.email})`),
@@ -51,10 +57,7 @@ export const accountUsers = pgTable(
     index('account_users_by_creation').on(table.createdAt, table.id),
     index('account_users_words').using('gin', wordsOf(table.name, table.email)),
     check('account_users_role', sql`${table.role} in ('admin', 'manager')`),
-    check(
-      'account_users_notification_choice',
-      sql`${table.notificationChoice} in ('immediate', 'daily', 'off')`,
-    ),
+    check('account_users_notification_choice', isNotificationChoice(table.notificationChoice)),
   ],
 );
 
@@ -62,13 +65,11 @@ export const accountUsers = pgTable(
 export const clients = pgTable(
   'clients',
   {
-    id: uuid('id').primaryKey().defaultRandom(),
+    id: id(),
     company: text('company').notNull(),
     managerId: uuid('manager_id').references(() => accountUsers.id, { onDelete: 'set null' }),
     deactivatedAt: moment('deactivated_at'),
-    /** Row version for optimistic locking. Incremented when an admin changes the row. */
-    version: integer('version').notNull().default(1),
-    ...changes(),
+    ...versioned(),
   },
   (table) => [
     index('clients_by_manager').on(table.managerId, sql`lower(${table.company})`, table.id),
@@ -82,29 +83,21 @@ export const clients = pgTable(
 export const clientPeople = pgTable(
   'client_people',
   {
-    id: uuid('id').primaryKey().defaultRandom(),
-    clientId: uuid('client_id')
-      .notNull()
-      .references(() => clients.id, { onDelete: 'cascade' }),
+    id: id(),
+    clientId: belongsTo('client_id', () => clients.id),
     name: text('name').notNull(),
     email: text('email').notNull(),
     passwordHash: text('password_hash'),
     notificationChoice: notificationChoice(),
-    /** IANA time zone in which they see times. `null`: the office's. */
-    timeZone: text('time_zone'),
+    timeZone: timeZone(),
     deactivatedAt: moment('deactivated_at'),
-    /** Row version for optimistic locking. Incremented when an admin changes the row. */
-    version: integer('version').notNull().default(1),
-    ...changes(),
+    ...versioned(),
   },
   (table) => [
     uniqueIndex('client_people_email').on(sql`lower(${table.email})`),
     index('client_people_by_client').on(table.clientId),
     index('client_people_words').using('gin', wordsOf(table.name, table.email)),
-    check(
-      'client_people_notification_choice',
-      sql`${table.notificationChoice} in ('immediate', 'daily', 'off')`,
-    ),
+    check('client_people_notification_choice', isNotificationChoice(table.notificationChoice)),
   ],
 );
 
@@ -113,7 +106,7 @@ export const sessions = pgTable(
   'sessions',
   {
     /** Public handle. It identifies the session and authenticates nothing. */
-    id: uuid('id').primaryKey().defaultRandom(),
+    id: id(),
     kind: text('kind', { enum: ['admin', 'manager', 'client'] }).notNull(),
     accountUserId: uuid('account_user_id').references(() => accountUsers.id, { onDelete: 'cascade' }),
     clientPersonId: uuid('client_person_id').references(() => clientPeople.id, { onDelete: 'cascade' }),
@@ -142,10 +135,8 @@ export const sessions = pgTable(
 export const recoveryCodes = pgTable(
   'recovery_codes',
   {
-    id: uuid('id').primaryKey().defaultRandom(),
-    accountUserId: uuid('account_user_id')
-      .notNull()
-      .references(() => accountUsers.id, { onDelete: 'cascade' }),
+    id: id(),
+    accountUserId: belongsTo('account_user_id', () => accountUsers.id),
     /** SHA-256 of the code, hexadecimal. */
     codeHash: text('code_hash').notNull(),
     usedAt: moment('used_at'),
@@ -157,7 +148,7 @@ export const recoveryCodes = pgTable(
 export const passwordLinks = pgTable(
   'password_links',
   {
-    id: uuid('id').primaryKey().defaultRandom(),
+    id: id(),
     kind: text('kind', { enum: ['client', 'account', 'invite', 'setup'] }).notNull(),
     accountUserId: uuid('account_user_id').references(() => accountUsers.id, { onDelete: 'cascade' }),
     clientPersonId: uuid('client_person_id').references(() => clientPeople.id, { onDelete: 'cascade' }),
@@ -187,7 +178,7 @@ export const passwordLinks = pgTable(
 export const emailChanges = pgTable(
   'email_changes',
   {
-    id: uuid('id').primaryKey().defaultRandom(),
+    id: id(),
     accountUserId: uuid('account_user_id').references(() => accountUsers.id, { onDelete: 'cascade' }),
     clientPersonId: uuid('client_person_id').references(() => clientPeople.id, { onDelete: 'cascade' }),
     newEmail: text('new_email').notNull(),
@@ -219,10 +210,8 @@ export const emailChanges = pgTable(
 export const apiKeys = pgTable(
   'api_keys',
   {
-    id: uuid('id').primaryKey().defaultRandom(),
-    ownerId: uuid('owner_id')
-      .notNull()
-      .references(() => accountUsers.id, { onDelete: 'cascade' }),
+    id: id(),
+    ownerId: belongsTo('owner_id', () => accountUsers.id),
     name: text('name').notNull(),
     /** The part of the key that may be shown. */
     prefix: text('prefix').notNull(),
@@ -236,8 +225,7 @@ export const apiKeys = pgTable(
     /** Precise to the minute. */
     lastUsedAt: moment('last_used_at'),
     createdAt: moment('created_at').notNull(),
-    /** Row version for optimistic locking. Incremented when an admin changes the row. */
-    version: integer('version').notNull().default(1),
+    version: version(),
   },
   (table) => [
     index('api_keys_by_owner').on(table.ownerId),
@@ -257,9 +245,7 @@ export const apiKeys = pgTable(
 export const apiKeyDays = pgTable(
   'api_key_days',
   {
-    keyId: uuid('key_id')
-      .notNull()
-      .references(() => apiKeys.id, { onDelete: 'cascade' }),
+    keyId: belongsTo('key_id', () => apiKeys.id),
     /** In the office's time zone. */
     day: date('day').notNull(),
     calls: integer('calls').notNull(),

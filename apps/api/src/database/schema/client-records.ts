@@ -13,16 +13,14 @@ import {
 } from 'drizzle-orm/pg-core';
 import { wordsOf } from '../words-of.ts';
 import { accountUsers, clients } from './accounts.ts';
-import { changes, moment } from './columns.ts';
+import { belongsTo, deletedAt, id, moment, storedFile, version, versioned } from './columns.ts';
 
 /** Documents of clients. Columns of the newest file are copied here, so that lists can be sorted by them. */
 export const documents = pgTable(
   'documents',
   {
-    id: uuid('id').primaryKey().defaultRandom(),
-    clientId: uuid('client_id')
-      .notNull()
-      .references(() => clients.id, { onDelete: 'cascade' }),
+    id: id(),
+    clientId: belongsTo('client_id', () => clients.id),
     name: text('name').notNull(),
     /** The side that added it. */
     side: text('side', { enum: ['client', 'team'] }).notNull(),
@@ -34,11 +32,8 @@ export const documents = pgTable(
     number: integer('number').notNull().default(1),
     uploadedBy: text('uploaded_by').notNull(),
     uploadedAt: moment('uploaded_at').notNull(),
-    /** When it was moved to the trash. Unset: not in the trash. */
-    deletedAt: moment('deleted_at'),
-    /** Row version for optimistic locking. Incremented when a person changes the row. */
-    version: integer('version').notNull().default(1),
-    ...changes(),
+    deletedAt: deletedAt(),
+    ...versioned(),
   },
   (table) => [
     index('documents_by_upload').on(table.clientId, table.uploadedAt, table.id),
@@ -50,19 +45,14 @@ export const documents = pgTable(
   ],
 );
 
-/** All files of a document. The file store has the bytes under `storageKey`. */
+/** All files of a document. */
 export const documentVersions = pgTable(
   'document_versions',
   {
-    documentId: uuid('document_id')
-      .notNull()
-      .references(() => documents.id, { onDelete: 'cascade' }),
+    documentId: belongsTo('document_id', () => documents.id),
     number: integer('number').notNull(),
     type: text('type').$type<DocumentType>().notNull(),
-    byteSize: integer('byte_size').notNull(),
-    /** SHA-256 of the bytes, hexadecimal. */
-    checksum: text('checksum').notNull(),
-    storageKey: text('storage_key').notNull(),
+    ...storedFile(),
     /** Name of the uploader at that time. */
     uploadedBy: text('uploaded_by').notNull(),
     uploadedAt: moment('uploaded_at').notNull(),
@@ -77,20 +67,16 @@ export const documentVersions = pgTable(
 export const meetings = pgTable(
   'meetings',
   {
-    id: uuid('id').primaryKey().defaultRandom(),
-    clientId: uuid('client_id')
-      .notNull()
-      .references(() => clients.id, { onDelete: 'cascade' }),
+    id: id(),
+    clientId: belongsTo('client_id', () => clients.id),
     title: text('title').notNull(),
     startsAt: moment('starts_at').notNull(),
     endsAt: moment('ends_at').notNull(),
     place: text('place').notNull().default(''),
     notes: text('notes').notNull().default(''),
     state: text('state', { enum: ['planned', 'held', 'cancelled'] }).notNull(),
-    deletedAt: moment('deleted_at'),
-    /** Row version for optimistic locking. Incremented when a person changes the row. */
-    version: integer('version').notNull().default(1),
-    ...changes(),
+    deletedAt: deletedAt(),
+    ...versioned(),
   },
   (table) => [
     index('meetings_by_end').on(table.clientId, table.endsAt, table.id),
@@ -104,19 +90,16 @@ export const meetings = pgTable(
 export const internalNotes = pgTable(
   'internal_notes',
   {
-    id: uuid('id').primaryKey().defaultRandom(),
-    clientId: uuid('client_id')
-      .notNull()
-      .references(() => clients.id, { onDelete: 'cascade' }),
+    id: id(),
+    clientId: belongsTo('client_id', () => clients.id),
     text: text('text').notNull(),
     pinned: boolean('pinned').notNull().default(false),
     /** Name of the author at that time. */
     author: text('author').notNull(),
     createdAt: moment('created_at').notNull(),
     editedAt: moment('edited_at'),
-    deletedAt: moment('deleted_at'),
-    /** Row version for optimistic locking. Incremented when a person changes the row. */
-    version: integer('version').notNull().default(1),
+    deletedAt: deletedAt(),
+    version: version(),
   },
   (table) => [
     index('internal_notes_in_order').on(table.clientId, table.pinned, table.createdAt, table.id),
@@ -129,10 +112,8 @@ export const internalNotes = pgTable(
 export const deletionRequests = pgTable(
   'deletion_requests',
   {
-    id: uuid('id').primaryKey().defaultRandom(),
-    clientId: uuid('client_id')
-      .notNull()
-      .references(() => clients.id, { onDelete: 'cascade' }),
+    id: id(),
+    clientId: belongsTo('client_id', () => clients.id),
     reason: text('reason').notNull(),
     state: text('state', { enum: ['open', 'scheduled', 'withdrawn', 'declined'] })
       .notNull()
@@ -146,7 +127,7 @@ export const deletionRequests = pgTable(
     eraseAt: moment('erase_at'),
     /** The admin who confirmed a scheduled request; unset: the retention period has passed. */
     confirmedById: uuid('confirmed_by_id').references(() => accountUsers.id, { onDelete: 'set null' }),
-    version: integer('version').notNull().default(1),
+    version: version(),
   },
   (table) => [
     index('deletion_requests_by_client').on(table.clientId, table.requestedAt),

@@ -1,6 +1,15 @@
 import type { NotificationChoice } from '@uplift/data-client/contract/manager';
 import { type Column, type SQL, sql } from 'drizzle-orm';
-import { customType, text, timestamp } from 'drizzle-orm/pg-core';
+import { type AnyPgColumn, bigint, customType, integer, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+
+export const id = () => uuid('id').primaryKey().defaultRandom();
+
+/** Ids that increase, for rows that are read in the order in which they were added. */
+export const increasingId = () => bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity();
+
+/** The row that a row belongs to, and is deleted with. */
+export const belongsTo = (name: string, owner: () => AnyPgColumn) =>
+  uuid(name).notNull().references(owner, { onDelete: 'cascade' });
 
 export const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 
@@ -11,12 +20,33 @@ export const transactionId = customType<{ data: string }>({ dataType: () => 'xid
 export const notificationChoice = () =>
   text('notification_choice').$type<NotificationChoice>().notNull().default('immediate');
 
-export const changes = () => ({
+export const isNotificationChoice = (column: Column): SQL => sql`${column} in ('immediate', 'daily', 'off')`;
+
+/** IANA time zone in which a person sees times. `null`: the office's. */
+export const timeZone = () => text('time_zone');
+
+/** When the row was moved to the trash. Unset: not in the trash. */
+export const deletedAt = () => moment('deleted_at');
+
+/** Row version for optimistic locking. Incremented when a person changes the row. */
+export const version = () => integer('version').notNull().default(1);
+
+/** The version of a row, and when it was created and changed. */
+export const versioned = () => ({
+  version: version(),
   createdAt: moment('created_at').notNull().defaultNow(),
   updatedAt: moment('updated_at')
     .notNull()
     .defaultNow()
     .$onUpdate(() => new Date()),
+});
+
+/** The bytes of a file, which the file store has under `storageKey`. */
+export const storedFile = () => ({
+  byteSize: integer('byte_size').notNull(),
+  /** SHA-256 of the bytes, hexadecimal. */
+  checksum: text('checksum').notNull(),
+  storageKey: text('storage_key').notNull(),
 });
 
 /**

@@ -15,28 +15,22 @@ import {
 } from 'drizzle-orm/pg-core';
 import { wordsOf } from '../words-of.ts';
 import { accountUsers, clients } from './accounts.ts';
-import { changes, isHere, moment } from './columns.ts';
+import { belongsTo, deletedAt, id, isHere, moment, storedFile, versioned } from './columns.ts';
 
-/** Files of the consultancy. The file store has the bytes under `storageKey`. */
+/** Files of the consultancy. */
 export const assets = pgTable(
   'assets',
   {
-    id: uuid('id').primaryKey().defaultRandom(),
+    id: id(),
     name: text('name').notNull(),
     category: text('category').notNull(),
     isActive: boolean('is_active').notNull().default(true),
     contentType: text('content_type').notNull(),
-    byteSize: integer('byte_size').notNull(),
-    /** SHA-256 of the bytes, hexadecimal. */
-    checksum: text('checksum').notNull(),
-    storageKey: text('storage_key').notNull(),
+    ...storedFile(),
     width: integer('width'),
     height: integer('height'),
-    /** When it was moved to the trash. Unset: not in the trash. */
-    deletedAt: moment('deleted_at'),
-    /** Row version for optimistic locking. Incremented when an admin changes the row. */
-    version: integer('version').notNull().default(1),
-    ...changes(),
+    deletedAt: deletedAt(),
+    ...versioned(),
   },
   (table) => [
     index('assets_by_category').on(table.category, table.createdAt),
@@ -58,7 +52,7 @@ export const assets = pgTable(
 export const techAssets = pgTable(
   'tech_assets',
   {
-    id: uuid('id').primaryKey().defaultRandom(),
+    id: id(),
     name: text('name').notNull(),
     iconPath: text('icon_path'),
     url: text('url'),
@@ -75,11 +69,8 @@ export const techAssets = pgTable(
     /** Pixels at the stage's full width. */
     iconSize: integer('icon_size'),
     isActive: boolean('is_active').notNull().default(true),
-    /** When it was moved to the trash. */
-    deletedAt: moment('deleted_at'),
-    /** Row version for optimistic locking. Incremented when an admin changes the row. */
-    version: integer('version').notNull().default(1),
-    ...changes(),
+    deletedAt: deletedAt(),
+    ...versioned(),
   },
   (table) => [
     index('tech_assets_by_priority').on(table.isActive, table.priority).where(isHere(table.deletedAt)),
@@ -105,7 +96,7 @@ export const techAssets = pgTable(
 export const caseStudies = pgTable(
   'case_studies',
   {
-    id: uuid('id').primaryKey().defaultRandom(),
+    id: id(),
     /** Before the first publication, a generated slug that leads nowhere. */
     slug: text('slug').notNull().unique().default(sql`gen_random_uuid()::text`),
     title: text('title').notNull(),
@@ -140,7 +131,7 @@ export const caseStudies = pgTable(
      * When it was last edited, published or not. `updatedAt` is when the content that visitors see changed.
      */
     editedAt: moment('edited_at').notNull().defaultNow(),
-    deletedAt: moment('deleted_at'),
+    deletedAt: deletedAt(),
     /** A column, so that indexes can include it: rows are too long to read for a count. */
     state: text('state', { enum: ['draft', 'published', 'changed', 'deleted'] })
       .notNull()
@@ -149,9 +140,7 @@ export const caseStudies = pgTable(
           when ${caseStudies.publishedAt} is null then 'draft'
           when ${caseStudies.draft} is null then 'published' else 'changed' end`,
       ),
-    /** Row version for optimistic locking. Incremented when an admin changes the row. */
-    version: integer('version').notNull().default(1),
-    ...changes(),
+    ...versioned(),
   },
   (table) => [
     index('case_studies_by_publication').on(table.publishedAt, table.id, table.state),
@@ -169,9 +158,7 @@ export const formerSlugs = pgTable(
   'former_slugs',
   {
     slug: text('slug').primaryKey(),
-    caseStudyId: uuid('case_study_id')
-      .notNull()
-      .references(() => caseStudies.id, { onDelete: 'cascade' }),
+    caseStudyId: belongsTo('case_study_id', () => caseStudies.id),
   },
   (table) => [index('former_slugs_by_story').on(table.caseStudyId)],
 );
@@ -180,10 +167,8 @@ export const formerSlugs = pgTable(
 export const caseStudyVersions = pgTable(
   'case_study_versions',
   {
-    id: uuid('id').primaryKey().defaultRandom(),
-    caseStudyId: uuid('case_study_id')
-      .notNull()
-      .references(() => caseStudies.id, { onDelete: 'cascade' }),
+    id: id(),
+    caseStudyId: belongsTo('case_study_id', () => caseStudies.id),
     /** Version of the story. */
     number: integer('number').notNull(),
     kind: text('kind', { enum: ['saved', 'published'] }).notNull(),

@@ -1,17 +1,7 @@
 import { sql } from 'drizzle-orm';
-import {
-  bigint,
-  check,
-  index,
-  integer,
-  pgTable,
-  primaryKey,
-  text,
-  uniqueIndex,
-  uuid,
-} from 'drizzle-orm/pg-core';
+import { check, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { accountUsers, clientPeople, clients } from './accounts.ts';
-import { moment } from './columns.ts';
+import { belongsTo, id, increasingId, moment } from './columns.ts';
 
 /** Conversation of a client with the team. Created with the first message. */
 export const messageThreads = pgTable('message_threads', {
@@ -26,10 +16,8 @@ export const messageThreads = pgTable('message_threads', {
 export const messages = pgTable(
   'messages',
   {
-    id: uuid('id').primaryKey().defaultRandom(),
-    clientId: uuid('client_id')
-      .notNull()
-      .references(() => clients.id, { onDelete: 'cascade' }),
+    id: id(),
+    clientId: belongsTo('client_id', () => clients.id),
     /** From 1, without gaps, in the order in which they became visible. */
     number: integer('number').notNull(),
     side: text('side', { enum: ['client', 'team'] }).notNull(),
@@ -49,9 +37,7 @@ export const messages = pgTable(
 export const messageReads = pgTable(
   'message_reads',
   {
-    clientId: uuid('client_id')
-      .notNull()
-      .references(() => clients.id, { onDelete: 'cascade' }),
+    clientId: belongsTo('client_id', () => clients.id),
     /** An account user or a person of the client. */
     personId: uuid('person_id').notNull(),
     side: text('side', { enum: ['client', 'team'] }).notNull(),
@@ -69,10 +55,8 @@ export const messageReads = pgTable(
 export const notifications = pgTable(
   'notifications',
   {
-    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    clientId: uuid('client_id')
-      .notNull()
-      .references(() => clients.id, { onDelete: 'cascade' }),
+    id: increasingId(),
+    clientId: belongsTo('client_id', () => clients.id),
     accountUserId: uuid('account_user_id').references(() => accountUsers.id, { onDelete: 'cascade' }),
     clientPersonId: uuid('client_person_id').references(() => clientPeople.id, { onDelete: 'cascade' }),
     /** Kind of news, such as `message`. News of a kind that was read isn't mailed anymore. */

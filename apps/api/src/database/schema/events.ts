@@ -14,13 +14,22 @@ import {
 } from 'drizzle-orm/pg-core';
 import { wordsOf } from '../words-of.ts';
 import { accountUsers, clients } from './accounts.ts';
-import { changes, isHere, moment, transactionId } from './columns.ts';
+import {
+  belongsTo,
+  deletedAt,
+  id,
+  increasingId,
+  isHere,
+  moment,
+  transactionId,
+  versioned,
+} from './columns.ts';
 
 /** Events for subscribers, written in the same transaction as the change itself. */
 export const events = pgTable(
   'events',
   {
-    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    id: increasingId(),
     /** Such as `lead.created`. */
     type: text('type').notNull(),
     data: jsonb('data').$type<Record<string, unknown>>().notNull(),
@@ -39,10 +48,8 @@ export const events = pgTable(
 export const liveChanges = pgTable(
   'live_changes',
   {
-    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    clientId: uuid('client_id')
-      .notNull()
-      .references(() => clients.id, { onDelete: 'cascade' }),
+    id: increasingId(),
+    clientId: belongsTo('client_id', () => clients.id),
     topic: text('topic').$type<LiveTopic>().notNull(),
     /**
      * Transaction that wrote the row. Ids are assigned before a transaction ends, so they don't show what is
@@ -61,7 +68,7 @@ export const liveChanges = pgTable(
 export const webhooks = pgTable(
   'webhooks',
   {
-    id: uuid('id').primaryKey().defaultRandom(),
+    id: id(),
     name: text('name').notNull(),
     description: text('description').notNull(),
     url: text('url').notNull(),
@@ -80,10 +87,8 @@ export const webhooks = pgTable(
     failingSince: moment('failing_since'),
     lastAttemptAt: moment('last_attempt_at'),
     lastAttemptSucceeded: boolean('last_attempt_succeeded'),
-    /** When it was moved to the trash. */
-    deletedAt: moment('deleted_at'),
-    version: integer('version').notNull().default(1),
-    ...changes(),
+    deletedAt: deletedAt(),
+    ...versioned(),
   },
   (table) => [
     index('webhooks_by_name')
@@ -101,10 +106,8 @@ export const webhooks = pgTable(
 export const webhookDeliveries = pgTable(
   'webhook_deliveries',
   {
-    id: uuid('id').primaryKey().defaultRandom(),
-    webhookId: uuid('webhook_id')
-      .notNull()
-      .references(() => webhooks.id, { onDelete: 'cascade' }),
+    id: id(),
+    webhookId: belongsTo('webhook_id', () => webhooks.id),
     /** Unset: a test with sample data. */
     eventId: bigint('event_id', { mode: 'number' }).references(() => events.id, { onDelete: 'cascade' }),
     type: text('type').notNull(),
@@ -135,10 +138,8 @@ export const webhookDeliveries = pgTable(
 export const webhookAttempts = pgTable(
   'webhook_attempts',
   {
-    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    deliveryId: uuid('delivery_id')
-      .notNull()
-      .references(() => webhookDeliveries.id, { onDelete: 'cascade' }),
+    id: increasingId(),
+    deliveryId: belongsTo('delivery_id', () => webhookDeliveries.id),
     /** Counts from 1. */
     number: integer('number').notNull(),
     startedAt: moment('started_at').notNull(),
@@ -158,7 +159,7 @@ export const webhookAttempts = pgTable(
 export const auditLog = pgTable(
   'audit_log',
   {
-    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    id: increasingId(),
     occurredAt: moment('occurred_at').notNull(),
     /** An account user or a person of a client. Not a reference: the entry outlives them. */
     actorId: uuid('actor_id').notNull(),

@@ -5,9 +5,9 @@ import type {
   Side,
 } from '@uplift/data-client/contract/project';
 import { sql } from 'drizzle-orm';
-import { bigint, check, date, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { check, date, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { accountUsers, clients } from './accounts.ts';
-import { changes, moment } from './columns.ts';
+import { belongsTo, deletedAt, id, increasingId, moment, storedFile, versioned } from './columns.ts';
 
 const phases = ['audit', 'optimize', 'scale'] as const;
 
@@ -15,10 +15,8 @@ const phases = ['audit', 'optimize', 'scale'] as const;
 export const projects = pgTable(
   'projects',
   {
-    id: uuid('id').primaryKey().defaultRandom(),
-    clientId: uuid('client_id')
-      .notNull()
-      .references(() => clients.id, { onDelete: 'cascade' }),
+    id: id(),
+    clientId: belongsTo('client_id', () => clients.id),
     name: text('name').notNull(),
     /** The current phase. */
     phase: text('phase', { enum: phases }).notNull(),
@@ -26,9 +24,7 @@ export const projects = pgTable(
     /** Why the work is blocked, as noted by its manager. Unset: not blocked. */
     blockedReason: text('blocked_reason'),
     blockedAt: moment('blocked_at'),
-    /** Row version for optimistic locking. Incremented on every change. */
-    version: integer('version').notNull().default(1),
-    ...changes(),
+    ...versioned(),
   },
   (table) => [
     index('projects_by_client').on(table.clientId),
@@ -40,10 +36,8 @@ export const projects = pgTable(
 export const milestones = pgTable(
   'milestones',
   {
-    id: uuid('id').primaryKey().defaultRandom(),
-    projectId: uuid('project_id')
-      .notNull()
-      .references(() => projects.id, { onDelete: 'cascade' }),
+    id: id(),
+    projectId: belongsTo('project_id', () => projects.id),
     phase: text('phase', { enum: phases }).notNull(),
     title: text('title').notNull(),
     description: text('description').notNull().default(''),
@@ -53,11 +47,8 @@ export const milestones = pgTable(
     state: text('state').$type<MilestoneState>().notNull().default('planned'),
     startedAt: moment('started_at'),
     completedAt: moment('completed_at'),
-    /** When it was moved to the trash. Unset: not in the trash. */
-    deletedAt: moment('deleted_at'),
-    /** Row version for optimistic locking. Incremented on every change. */
-    version: integer('version').notNull().default(1),
-    ...changes(),
+    deletedAt: deletedAt(),
+    ...versioned(),
   },
   (table) => [
     index('milestones_by_project').on(table.projectId, table.position),
@@ -74,18 +65,15 @@ export const milestones = pgTable(
 export const deliverables = pgTable(
   'deliverables',
   {
-    id: uuid('id').primaryKey().defaultRandom(),
-    milestoneId: uuid('milestone_id')
-      .notNull()
-      .references(() => milestones.id, { onDelete: 'cascade' }),
+    id: id(),
+    milestoneId: belongsTo('milestone_id', () => milestones.id),
     title: text('title').notNull(),
     note: text('note').notNull().default(''),
     state: text('state').$type<DeliverableState>().notNull().default('draft'),
     stateSince: moment('state_since').notNull(),
-    deletedAt: moment('deleted_at'),
-    /** Row version for optimistic locking, so that clients approve only what they have seen. */
-    version: integer('version').notNull().default(1),
-    ...changes(),
+    deletedAt: deletedAt(),
+    // The version ensures that clients approve only what they have seen.
+    ...versioned(),
   },
   (table) => [
     index('deliverables_by_milestone').on(table.milestoneId, table.createdAt),
@@ -100,21 +88,16 @@ export const deliverables = pgTable(
   ],
 );
 
-/** Files of deliverables. The file store has the bytes under `storageKey`. They are never replaced. */
+/** Files of deliverables. They are never replaced. */
 export const deliverableVersions = pgTable(
   'deliverable_versions',
   {
-    deliverableId: uuid('deliverable_id')
-      .notNull()
-      .references(() => deliverables.id, { onDelete: 'cascade' }),
+    deliverableId: belongsTo('deliverable_id', () => deliverables.id),
     /** Starts at 1. */
     number: integer('number').notNull(),
     name: text('name').notNull(),
     type: text('type').$type<DocumentType>().notNull(),
-    byteSize: integer('byte_size').notNull(),
-    /** SHA-256 of the bytes, hexadecimal. */
-    checksum: text('checksum').notNull(),
-    storageKey: text('storage_key').notNull(),
+    ...storedFile(),
     uploadedAt: moment('uploaded_at').notNull(),
     uploadedBy: uuid('uploaded_by').references(() => accountUsers.id, { onDelete: 'set null' }),
     /** When it was shared with the client. */
@@ -130,10 +113,8 @@ export const deliverableVersions = pgTable(
 export const deliverableSteps = pgTable(
   'deliverable_steps',
   {
-    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    deliverableId: uuid('deliverable_id')
-      .notNull()
-      .references(() => deliverables.id, { onDelete: 'cascade' }),
+    id: increasingId(),
+    deliverableId: belongsTo('deliverable_id', () => deliverables.id),
     /** The resulting state. */
     state: text('state').$type<DeliverableState>().notNull(),
     /** Version of the file that it refers to. */

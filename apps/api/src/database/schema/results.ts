@@ -13,7 +13,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { clients } from './accounts.ts';
-import { changes, moment } from './columns.ts';
+import { belongsTo, deletedAt, id, moment, versioned } from './columns.ts';
 
 /** Results that a client expected when the work was agreed on. Measured results are compared with them. */
 export const roiBaselines = pgTable('roi_baselines', {
@@ -24,19 +24,15 @@ export const roiBaselines = pgTable('roi_baselines', {
   /** US dollars, as computed by the calculator. */
   forecastPerYear: numeric('forecast_per_year', { precision: 30, scale: 2, mode: 'number' }).notNull(),
   agreedOn: date('agreed_on').notNull(),
-  /** Row version for optimistic locking. Incremented when the team changes the row. */
-  version: integer('version').notNull().default(1),
-  ...changes(),
+  ...versioned(),
 });
 
 /** Results measured at a client in one week. */
 export const measurements = pgTable(
   'measurements',
   {
-    id: uuid('id').primaryKey().defaultRandom(),
-    clientId: uuid('client_id')
-      .notNull()
-      .references(() => clients.id, { onDelete: 'cascade' }),
+    id: id(),
+    clientId: belongsTo('client_id', () => clients.id),
     /** The Monday of the ISO week. */
     week: date('week').notNull(),
     hoursSaved: numeric('hours_saved', { precision: 9, scale: 2, mode: 'number' }).notNull(),
@@ -45,11 +41,8 @@ export const measurements = pgTable(
     note: text('note').notNull(),
     /** Text, or an https link. */
     evidence: text('evidence').notNull(),
-    /** When it was moved to the trash. */
-    deletedAt: moment('deleted_at'),
-    /** Row version for optimistic locking. Incremented when the team changes the row. */
-    version: integer('version').notNull().default(1),
-    ...changes(),
+    deletedAt: deletedAt(),
+    ...versioned(),
   },
   (table) => [
     // A measurement in the trash doesn't block a new one for the same week.

@@ -4,13 +4,13 @@ import { check, date, index, integer, jsonb, pgTable, primaryKey, text, uuid } f
 import { fingerprintOf, topFrameOf } from '../error-fingerprint.ts';
 import { wordsOf } from '../words-of.ts';
 import { clients } from './accounts.ts';
-import { changes, moment } from './columns.ts';
+import { id, moment, version, versioned } from './columns.ts';
 
 /** People who requested an audit or a report of the calculator. */
 export const leads = pgTable(
   'leads',
   {
-    id: uuid('id').primaryKey().defaultRandom(),
+    id: id(),
     source: text('source', { enum: ['audit', 'report'] }).notNull(),
     state: text('state', { enum: ['new', 'contacted', 'won', 'lost', 'spam'] }).notNull(),
     email: text('email').notNull(),
@@ -30,9 +30,7 @@ export const leads = pgTable(
     decidedAt: moment('decided_at'),
     /** Client that a won lead became. */
     clientId: uuid('client_id').references(() => clients.id, { onDelete: 'set null' }),
-    /** Row version for optimistic locking. Incremented when an admin changes the row. */
-    version: integer('version').notNull().default(1),
-    ...changes(),
+    ...versioned(),
   },
   (table) => [
     index('leads_by_state').on(table.state, table.createdAt),
@@ -62,7 +60,7 @@ export const pageViews = pgTable(
 export const clientErrors = pgTable(
   'client_errors',
   {
-    id: uuid('id').primaryKey().defaultRandom(),
+    id: id(),
     message: text('message').notNull(),
     stack: text('stack'),
     componentStack: text('component_stack'),
@@ -91,7 +89,7 @@ export const clientErrors = pgTable(
 export const clientErrorGroups = pgTable(
   'client_error_groups',
   {
-    id: uuid('id').primaryKey().defaultRandom(),
+    id: id(),
     fingerprint: text('fingerprint').notNull().unique(),
     message: text('message').notNull(),
     topFrame: text('top_frame').notNull(),
@@ -102,7 +100,7 @@ export const clientErrorGroups = pgTable(
     lastSeenAt: moment('last_seen_at').notNull(),
     /** Unset while open. A later report reopens it. */
     resolvedAt: moment('resolved_at'),
-    version: integer('version').notNull().default(1),
+    version: version(),
   },
   (table) => [
     index('client_error_groups_by_last').on(table.lastSeenAt, table.id),
