@@ -1,26 +1,12 @@
-/** A success story of the demo company. */
-export interface SeedCaseStudy {
+import type { caseStudies } from '../schema/index.ts';
+
+type SeedCaseStudy = Omit<typeof caseStudies.$inferInsert, 'slug' | 'measurements'> & {
   slug: string;
-  title: string;
-  industry: string;
-  timeFrame: string;
-  /** Hours per week. */
-  hoursSaved: number;
-  /** Percent. */
-  revenueBoost: number;
-  /** Percent. */
-  efficiency: number;
-  /** US dollars per year. */
-  savings: number;
-  description: string;
-  challenge: string;
-  approach: string;
-  result: string;
   /** What was counted before and after: name, unit and both values. */
   measurements: readonly (readonly [name: string, unit: string, before: number, after: number])[];
   /** Calendar day of publication, ISO 8601. */
   publishedOn: string;
-}
+};
 
 /** Newest first. */
 export const seedCaseStudies: readonly SeedCaseStudy[] = [
