@@ -15,72 +15,11 @@ export const DEFAULT_OFFICE_TIME_ZONE = 'America/New_York';
 export const services = ['core', 'admin', 'tech-assets'] as const;
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
-/** A route group that this process can serve. */
-type ServiceName = (typeof services)[number];
-
-/** Proxies whose X-Forwarded-For is trusted: none, the last hops, or these addresses. */
-export type TrustedProxies = false | number | string[];
-
 /** Where uploaded files are stored. */
 export type FilesConfig = { kind: 'local'; directory: string } | ({ kind: 's3' } & S3Settings);
 
 /** All settings of the server. */
-export interface Config {
-  host: string;
-  port: number;
-  /** Public URL of the site, without a trailing slash. */
-  siteUrl: string;
-  dataDirectory: string;
-  databaseUrl: string | undefined;
-  files: FilesConfig;
-  seed: 'demo' | 'none';
-  demoPassword: string | undefined;
-  /** SMTP server for outgoing mail. If unset, messages are written to the outbox in the data directory. */
-  smtpUrl: string | undefined;
-  /** Sender of mail. */
-  mailFrom: string;
-  /** Recipient of notifications about new leads. */
-  leadMailTo: string;
-  /**
-   * 32-byte key that encrypts secrets in the database. If unset, the key is in a file in the data directory.
-   */
-  secretKey: Uint8Array | undefined;
-  trustProxy: TrustedProxies;
-  /** IANA time zone of due dates, weeks and the guarantee. */
-  officeTimeZone: string;
-  /** Sign-in attempts and password requests that one address may make in five minutes. */
-  signInLimit: number;
-  /** Calls other than reads that one signed-in person may make in a minute. */
-  writeLimit: number;
-  /** Total size of all files of one client, in bytes. */
-  clientStorage: number;
-  /** Delay before news is e-mailed, in seconds. News that a person sees in time isn't mailed. */
-  notificationDelay: number;
-  /** Minimum time a person needs to fill in the audit form, in seconds. Faster submissions count as spam. */
-  formMinSeconds: number;
-  /** Maximum number of concurrent requests. Further requests are refused immediately. */
-  maxInFlight: number;
-  /** Maximum average event loop delay before requests are refused, in milliseconds. */
-  maxEventLoopDelay: number;
-  /** Time that load balancers have to notice the shutdown of this process, in milliseconds. */
-  shutdownDelay: number;
-  /** Duration after which a database statement is logged as slow, in milliseconds. 0 logs none. */
-  slowQuery: number;
-  /** Where metrics are served. `null`: nowhere. */
-  metrics: { host: string; port: number } | null;
-  /** Collector that spans are sent to, over OTLP/HTTP. `null`: none. */
-  tracing: { endpoint: string; serviceName: string } | null;
-  services: readonly ServiceName[];
-  /** Origins of services that are deployed separately from this process. */
-  serviceOrigins: Partial<Record<Exclude<ServiceName, 'core'>, string>>;
-  corsOrigins: readonly string[];
-  /** Hosts, addresses and networks that webhooks may call although they aren't public. */
-  webhookAllowedTargets: readonly string[];
-  logLevel: (typeof logLevels)[number];
-  /** Folder of the built site. `null` if another server serves it, such as the development server. */
-  webDirectory: string | null;
-  commit: string;
-}
+export type Config = ReturnType<typeof readConfig>;
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -144,55 +83,38 @@ function isTrustedProxy(value: number | string[]): boolean {
   return value.length > 0 && value.every(isProxyAddress);
 }
 
-const originsMessage =
-  'origins separated by commas, such as https://uplift.example (no path, no trailing slash)';
-const originMessage = 'one origin, such as https://admin.uplift.example (no path, no trailing slash)';
-const portMessage = 'a whole number from 0 to 65535 (0 takes any free port)';
-const proxyMessage =
-  'a number of hops from 1 to 20, or addresses separated by commas, such as 10.0.0.0/8,loopback; unset trusts no proxy';
+const matching = (pattern: RegExp, message: string) => v.pipe(v.string(), v.regex(pattern, message));
+const checked = (isValid: (text: string) => boolean, message: string) =>
+  v.pipe(v.string(), v.check(isValid, message));
+const listOf = (isValid: (entry: string) => boolean, message: string) =>
+  v.pipe(v.string(), v.transform(list), v.everyItem(isValid, message));
+const numberUpTo = (most: number, message: string) =>
+  v.pipe(matching(/^\d+$/, message), v.transform(Number), v.maxValue(most, message));
 
 const positiveNumber = v.pipe(
-  v.string(),
-  v.regex(/^[1-9]\d{0,5}$/, 'a whole number from 1 to 999999'),
+  matching(/^[1-9]\d{0,5}$/, 'a whole number from 1 to 999999'),
   v.transform(Number),
 );
-
-const wholeNumber = v.pipe(
-  v.string(),
-  v.regex(/^\d{1,6}$/, 'a whole number from 0 to 999999'),
-  v.transform(Number),
+const wholeNumber = v.pipe(matching(/^\d{1,6}$/, 'a whole number from 0 to 999999'), v.transform(Number));
+const host = matching(/^[\w.:-]+$/, 'a host name or an IP address');
+const port = numberUpTo(65_535, 'a whole number from 0 to 65535 (0 takes any free port)');
+const origin = checked(
+  isHttpOrigin,
+  'one origin, such as https://admin.uplift.example (no path, no trailing slash)',
 );
-
-const delayMessage = 'a whole number of seconds from 0 to 86400';
-
-const targetsMessage =
-  'hosts, addresses or networks separated by commas, such as hooks.internal,10.0.0.0/8 (no scheme, no port)';
-
-const host = v.pipe(v.string(), v.regex(/^[\w.:-]+$/, 'a host name or an IP address'));
-
-const port = v.pipe(
-  v.string(),
-  v.regex(/^\d+$/, portMessage),
-  v.transform(Number),
-  v.maxValue(65_535, portMessage),
-);
-
-const origin = v.pipe(v.string(), v.check(isHttpOrigin, originMessage));
+const servicesMessage = `one or more of ${services.join(', ')}, separated by commas`;
 
 /** Schema of the variables as text. Each message completes the sentence "accepted: …". */
 const Variables = v.object({
   NODE_ENV: v.optional(v.string()),
   OFFICE_TIME_ZONE: v.optional(
-    v.pipe(v.string(), v.check(isTimeZone, 'an IANA time zone, such as America/Los_Angeles')),
+    checked(isTimeZone, 'an IANA time zone, such as America/Los_Angeles'),
     DEFAULT_OFFICE_TIME_ZONE,
   ),
   SIGN_IN_LIMIT: v.optional(positiveNumber, '30'),
   WRITE_LIMIT: v.optional(positiveNumber, '300'),
   CLIENT_STORAGE_GB: v.optional(positiveNumber, '5'),
-  NOTIFICATION_DELAY: v.optional(
-    v.pipe(v.string(), v.regex(/^\d+$/, delayMessage), v.transform(Number), v.maxValue(86_400, delayMessage)),
-    '120',
-  ),
+  NOTIFICATION_DELAY: v.optional(numberUpTo(86_400, 'a whole number of seconds from 0 to 86400'), '120'),
   FORM_MIN_SECONDS: v.optional(wholeNumber, '3'),
   MAX_IN_FLIGHT: v.optional(positiveNumber, '1000'),
   MAX_EVENT_LOOP_DELAY_MS: v.optional(positiveNumber, '1000'),
@@ -211,61 +133,39 @@ const Variables = v.object({
   HOST: v.optional(host, '127.0.0.1'),
   PORT: v.optional(port, '3000'),
   SITE_URL: v.optional(
-    v.pipe(
-      v.string(),
-      v.check(isHttpAddress, 'an http or https address without a path, such as https://uplift.example'),
-    ),
+    checked(isHttpAddress, 'an http or https address without a path, such as https://uplift.example'),
   ),
   DATA_DIR: v.optional(v.string(), '.data'),
   DATABASE_URL: v.optional(
-    v.pipe(
-      v.string(),
-      v.check(isPostgresUrl, 'an address such as postgres://user:password@host:5432/database'),
-    ),
+    checked(isPostgresUrl, 'an address such as postgres://user:password@host:5432/database'),
   ),
   FILES_S3_BUCKET: v.optional(
-    v.pipe(
-      v.string(),
-      v.regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'the name of a bucket, such as uplift-files'),
-    ),
+    matching(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'the name of a bucket, such as uplift-files'),
   ),
-  FILES_S3_PREFIX: v.optional(
-    v.pipe(v.string(), v.regex(/^[\w.-]+(?:\/[\w.-]+)*$/, 'folders, such as uplift or sites/uplift')),
-  ),
-  FILES_S3_REGION: v.optional(
-    v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,40}$/, 'a region, such as eu-central-1')),
-  ),
+  FILES_S3_PREFIX: v.optional(matching(/^[\w.-]+(?:\/[\w.-]+)*$/, 'folders, such as uplift or sites/uplift')),
+  FILES_S3_REGION: v.optional(matching(/^[a-z0-9-]{1,40}$/, 'a region, such as eu-central-1')),
   FILES_S3_ENDPOINT: v.optional(
-    v.pipe(
-      v.string(),
-      v.check(isHttpAddress, 'an http or https address without a path, such as https://s3.example'),
-    ),
+    checked(isHttpAddress, 'an http or https address without a path, such as https://s3.example'),
   ),
   FILES_S3_PATH_STYLE: v.optional(v.picklist(['true', 'false'], 'true or false')),
   FILES_S3_ACCESS_KEY_ID: v.optional(v.string()),
   FILES_S3_SECRET_ACCESS_KEY: v.optional(v.string()),
   SEED: v.optional(v.picklist(['demo', 'none'], 'demo or none')),
   DEMO_PASSWORD: v.optional(
-    v.pipe(
-      v.string(),
-      v.minLength(12, 'from 12 to 128 characters'),
-      v.maxLength(128, 'from 12 to 128 characters'),
-    ),
+    checked(({ length }) => length >= 12 && length <= 128, 'from 12 to 128 characters'),
   ),
-  SMTP_URL: v.optional(
-    v.pipe(v.string(), v.check(isSmtpUrl, 'an address such as smtps://user:password@mail.example:465')),
-  ),
+  SMTP_URL: v.optional(checked(isSmtpUrl, 'an address such as smtps://user:password@mail.example:465')),
   MAIL_FROM: v.optional(
-    v.pipe(v.string(), v.check(isSender, 'a sender such as Uplift <hello@uplift.example>')),
+    checked(isSender, 'a sender such as Uplift <hello@uplift.example>'),
     'Uplift <hello@uplift.example>',
   ),
   LEAD_MAIL_TO: v.optional(
-    v.pipe(v.string(), v.check(isSender, 'an address such as sales@uplift.example, with or without a name')),
+    checked(isSender, 'an address such as sales@uplift.example, with or without a name'),
   ),
   SECRET_KEY: v.optional(
     v.pipe(
       v.string(),
-      v.transform((text) => Uint8Array.from(Buffer.from(text, 'base64'))),
+      v.transform((text): Uint8Array => Uint8Array.from(Buffer.from(text, 'base64'))),
       v.check(
         (key) => key.length === 32,
         '32 random bytes in base64, as "openssl rand -base64 32" prints them',
@@ -276,30 +176,35 @@ const Variables = v.object({
     v.pipe(
       v.string(),
       v.transform((text) => (/^\d+$/.test(text.trim()) ? Number(text) : list(text))),
-      v.check(isTrustedProxy, proxyMessage),
+      v.check(
+        isTrustedProxy,
+        'a number of hops from 1 to 20, or addresses separated by commas, such as 10.0.0.0/8,loopback; unset trusts no proxy',
+      ),
     ),
   ),
   SERVICES: v.optional(
     v.pipe(
       v.string(),
       v.transform(list),
-      v.array(v.picklist(services, `one or more of ${services.join(', ')}, separated by commas`)),
-      v.minLength(1, `one or more of ${services.join(', ')}, separated by commas`),
+      v.array(v.picklist(services, servicesMessage)),
+      v.minLength(1, servicesMessage),
     ),
     services.join(','),
   ),
   ADMIN_ORIGIN: v.optional(origin),
   TECH_ASSETS_ORIGIN: v.optional(origin),
   CORS_ORIGINS: v.optional(
-    v.pipe(
-      v.string(),
-      v.transform(list),
-      v.everyItem((entry) => isHttpOrigin(entry), originsMessage),
+    listOf(
+      isHttpOrigin,
+      'origins separated by commas, such as https://uplift.example (no path, no trailing slash)',
     ),
     '',
   ),
   WEBHOOK_ALLOWED_TARGETS: v.optional(
-    v.pipe(v.string(), v.transform(list), v.everyItem(isTargetEntry, targetsMessage)),
+    listOf(
+      isTargetEntry,
+      'hosts, addresses or networks separated by commas, such as hooks.internal,10.0.0.0/8 (no scheme, no port)',
+    ),
     '',
   ),
   LOG_LEVEL: v.optional(v.picklist(logLevels, logLevels.join(', ')), 'info'),
@@ -369,13 +274,9 @@ function problemOf(name: string, given: string | undefined, accepted: string): s
 
 function commitOfRepository(): string {
   try {
-    const options = {
-      cwd: fileURLToPath(new URL('.', import.meta.url)),
-      stdio: ['ignore', 'pipe', 'ignore'] as const,
-    };
     return execFileSync('git', ['rev-parse', 'HEAD'], {
-      ...options,
-      stdio: [...options.stdio],
+      cwd: import.meta.dirname,
+      stdio: ['ignore', 'pipe', 'ignore'],
       encoding: 'utf8',
     }).trim();
   } catch {
@@ -403,7 +304,7 @@ export function addressOf(host: string, port: number): string {
  * @param directory base of relative paths
  * @throws StartError with one message that lists every problem
  */
-export function readConfig(environment: Environment, directory: string = process.cwd()): Config {
+export function readConfig(environment: Environment, directory: string = process.cwd()) {
   const given = Object.fromEntries(
     Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''),
   );
@@ -424,6 +325,7 @@ export function readConfig(environment: Environment, directory: string = process
   return {
     host: variables.HOST,
     port: variables.PORT,
+    /** Public URL of the site, without a trailing slash. */
     siteUrl: variables.SITE_URL
       ? new URL(variables.SITE_URL).origin
       : addressOf(variables.HOST, variables.PORT),
@@ -432,37 +334,59 @@ export function readConfig(environment: Environment, directory: string = process
     files: filesOf(variables, dataDirectory),
     seed: variables.SEED ?? (variables.NODE_ENV === 'production' ? 'none' : 'demo'),
     demoPassword: variables.DEMO_PASSWORD,
+    /** SMTP server for outgoing mail. If unset, messages are written to the outbox in the data directory. */
     smtpUrl: variables.SMTP_URL,
+    /** Sender of mail. */
     mailFrom: variables.MAIL_FROM,
+    /** Recipient of notifications about new leads. */
     leadMailTo: variables.LEAD_MAIL_TO ?? variables.MAIL_FROM,
+    /**
+     * 32-byte key that encrypts secrets in the database. If unset, the key is in a file in the data directory.
+     */
     secretKey: variables.SECRET_KEY,
-    trustProxy: variables.TRUST_PROXY ?? false,
+    /** Proxies whose X-Forwarded-For is trusted: none, the last hops, or these addresses. */
+    trustProxy: variables.TRUST_PROXY ?? (false as const),
+    /** IANA time zone of due dates, weeks and the guarantee. */
     officeTimeZone: variables.OFFICE_TIME_ZONE,
+    /** Sign-in attempts and password requests that one address may make in five minutes. */
     signInLimit: variables.SIGN_IN_LIMIT,
+    /** Calls other than reads that one signed-in person may make in a minute. */
     writeLimit: variables.WRITE_LIMIT,
+    /** Total size of all files of one client, in bytes. */
     clientStorage: variables.CLIENT_STORAGE_GB * 1_024 ** 3,
+    /** Delay before news is e-mailed, in seconds. News that a person sees in time isn't mailed. */
     notificationDelay: variables.NOTIFICATION_DELAY,
+    /** Minimum time a person needs to fill in the audit form, in seconds. Faster submissions count as spam. */
     formMinSeconds: variables.FORM_MIN_SECONDS,
+    /** Maximum number of concurrent requests. Further requests are refused immediately. */
     maxInFlight: variables.MAX_IN_FLIGHT,
+    /** Maximum average event loop delay before requests are refused, in milliseconds. */
     maxEventLoopDelay: variables.MAX_EVENT_LOOP_DELAY_MS,
+    /** Time that load balancers have to notice the shutdown of this process, in milliseconds. */
     shutdownDelay: variables.SHUTDOWN_DELAY_MS,
+    /** Duration after which a database statement is logged as slow, in milliseconds. 0 logs none. */
     slowQuery: variables.SLOW_QUERY_MS,
+    /** Where metrics are served. `null`: nowhere. */
     metrics:
       variables.METRICS_PORT === undefined
         ? null
         : { host: variables.METRICS_HOST, port: variables.METRICS_PORT },
+    /** Collector that spans are sent to, over OTLP/HTTP. `null`: none. */
     tracing:
       variables.OTEL_EXPORTER_OTLP_ENDPOINT === undefined
         ? null
         : { endpoint: variables.OTEL_EXPORTER_OTLP_ENDPOINT, serviceName: variables.OTEL_SERVICE_NAME },
     services: services.filter((service) => variables.SERVICES.includes(service)),
+    /** Origins of services that are deployed separately from this process. */
     serviceOrigins: {
       ...(variables.ADMIN_ORIGIN ? { admin: variables.ADMIN_ORIGIN } : {}),
       ...(variables.TECH_ASSETS_ORIGIN ? { 'tech-assets': variables.TECH_ASSETS_ORIGIN } : {}),
     },
     corsOrigins: variables.CORS_ORIGINS,
+    /** Hosts, addresses and networks that webhooks may call although they aren't public. */
     webhookAllowedTargets: variables.WEBHOOK_ALLOWED_TARGETS,
     logLevel: variables.LOG_LEVEL,
+    /** Folder of the built site. `null` if another server serves it, such as the development server. */
     webDirectory: webDirectoryOf(variables.WEB_DIST, directory),
     commit: variables.COMMIT ?? commitOfRepository(),
   };

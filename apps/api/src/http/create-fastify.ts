@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Socket } from 'node:net';
 import type { Tracer } from '@opentelemetry/api';
 import Fastify, { type FastifyInstance } from 'fastify';
-import type { Config, TrustedProxies } from '../config.ts';
+import type { Config } from '../config.ts';
 import { contextOfRequest } from '../observability/request-trace.ts';
 import { traceIdOf } from '../observability/trace-context.ts';
 import { loggerOptions } from './logging.ts';
@@ -45,7 +45,9 @@ function requestIdOf(header: string | string[] | undefined, trusted: boolean): s
 }
 
 /** Fastify accepts addresses. A hop count becomes a function of the proxy's distance. */
-function trustOf(trusted: TrustedProxies): false | string[] | ((address: string, hop: number) => boolean) {
+function trustOf(
+  trusted: Config['trustProxy'],
+): false | string[] | ((address: string, hop: number) => boolean) {
   return typeof trusted === 'number' ? (_address, hop) => hop < trusted : trusted;
 }
 
