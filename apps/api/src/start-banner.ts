@@ -2,22 +2,17 @@ import type { RunningApplication } from './application.ts';
 import type { Config } from './config.ts';
 import type { DemoAccounts } from './database/seed/seed-demo.ts';
 
-function describePassword({ password }: DemoAccounts): string {
-  switch (password.source) {
-    case 'generated':
-      return `password   ${password.value}   (shown this once)`;
-    case 'configured':
-      return 'password   the one in DEMO_PASSWORD';
-    case 'differs':
-      return 'password   the one of the first start: DEMO_PASSWORD counts only while the database is empty';
-    case 'unknown':
-      return 'password   the one of the first start';
-  }
-}
+const passwords = {
+  configured: 'the one in DEMO_PASSWORD',
+  differs: 'the one of the first start: DEMO_PASSWORD counts only while the database is empty',
+  unknown: 'the one of the first start',
+};
 
-function describeAccounts(accounts: DemoAccounts): string[] {
-  const lines = accounts.people.map(({ role, email }) => `    ${role.padEnd(8)} ${email}`);
-  return ['  Demo accounts', ...lines, `    ${describePassword(accounts)}`];
+function describeAccounts({ people, password }: DemoAccounts): string[] {
+  const lines = people.map(({ role, email }) => `    ${role.padEnd(8)} ${email}`);
+  const shown =
+    password.source === 'generated' ? `${password.value}   (shown this once)` : passwords[password.source];
+  return ['  Demo accounts', ...lines, `    password   ${shown}`];
 }
 
 /** What the server prints once it is ready. */

@@ -52,7 +52,14 @@ type Row = readonly [
   calculation: readonly [revenue: number, heads: number, busy: number, hours: number, rate: number],
 ];
 
+const { client } = demoPeople;
+
 const rows: readonly Row[] = [
+  [
+    ['northside-heating-and-air', client.company, 'maya', client.name],
+    ['Dispatch and invoicing', 'optimize', 48, 'whole-programme', 'on-track'],
+    [2_400_000, 31, 5, 10, 28],
+  ],
   [
     ['bluebird-dental', 'Bluebird Dental Group', 'maya', 'Priya Anand'],
     ['Recalls and insurance claims', 'scale', 118, 'whole-programme', 'on-track'],
@@ -116,48 +123,23 @@ const managers = {
   hannah: demoColleagues[1].id,
 } as const;
 
-function emailOf(name: string, slug: string): string {
-  return `${name.split(' ')[0]?.toLowerCase()}@${slug}.example`;
-}
-
-const { client } = demoPeople;
+const emailOf = (name: string, slug: string) => `${name.split(' ')[0]?.toLowerCase()}@${slug}.example`;
 
 /** Clients of the demo. The first is the one whose account is shown to visitors. */
-export const demoCompanies: readonly DemoCompany[] = [
-  {
-    id: client.companyId,
-    company: client.company,
-    managerId: demoPeople.manager.id,
-    people: [{ id: client.id, name: client.name, email: client.email }],
-    project: {
-      id: seedIdentifier('project:northside-heating-and-air'),
-      name: 'Dispatch and invoicing',
-      phase: 'optimize',
-      startedDaysAgo: 48,
-    },
-    templateId: 'whole-programme',
-    health: 'on-track',
-    calculation: {
-      currentRevenue: 2_400_000,
-      totalHeadCount: 31,
-      busyWorkEmployees: 5,
-      hoursPerWeek: 10,
-      hourlyRate: 28,
-    },
-  },
-  ...rows.map(([who, work, calculation]): DemoCompany => {
-    const [slug, company, manager, person] = who;
-    const [name, phase, startedDaysAgo, templateId, health] = work;
-    const [currentRevenue, totalHeadCount, busyWorkEmployees, hoursPerWeek, hourlyRate] = calculation;
-    return {
-      id: seedIdentifier(`client:${slug}`),
-      company,
-      managerId: managers[manager],
-      people: [{ id: seedIdentifier(`person:${slug}`), name: person, email: emailOf(person, slug) }],
-      project: { id: seedIdentifier(`project:${slug}`), name, phase, startedDaysAgo },
-      templateId,
-      health,
-      calculation: { currentRevenue, totalHeadCount, busyWorkEmployees, hoursPerWeek, hourlyRate },
-    };
-  }),
-];
+export const demoCompanies = rows.map(([who, work, calculation]): DemoCompany => {
+  const [slug, company, manager, person] = who;
+  const [name, phase, startedDaysAgo, templateId, health] = work;
+  const [currentRevenue, totalHeadCount, busyWorkEmployees, hoursPerWeek, hourlyRate] = calculation;
+  const account =
+    person === client.name ? client : { id: seedIdentifier(`person:${slug}`), email: emailOf(person, slug) };
+  return {
+    id: seedIdentifier(`client:${slug}`),
+    company,
+    managerId: managers[manager],
+    people: [{ id: account.id, name: person, email: account.email }],
+    project: { id: seedIdentifier(`project:${slug}`), name, phase, startedDaysAgo },
+    templateId,
+    health,
+    calculation: { currentRevenue, totalHeadCount, busyWorkEmployees, hoursPerWeek, hourlyRate },
+  };
+});

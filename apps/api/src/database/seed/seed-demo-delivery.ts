@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { DeliverableState, MilestoneState, Phase } from '@uplift/data-client/contract/project';
+import type { DeliverableState, MilestoneState } from '@uplift/data-client/contract/project';
 import { inArray } from 'drizzle-orm';
 import { addDays } from '../../calendar.ts';
 import { projectTemplates } from '../../project-templates.ts';
@@ -12,7 +12,7 @@ import {
   projects,
 } from '../schema/index.ts';
 import { type DemoCompany, demoCompanies } from './demo-companies.ts';
-import { type DemoDeliverable, demoDeliverables } from './demo-deliverables.ts';
+import { demoDeliverables } from './demo-deliverables.ts';
 import { seedIdentifier } from './seed-identifier.ts';
 
 const HOUR_MS = 3_600_000;
@@ -42,18 +42,8 @@ const inProgress: Readonly<Record<string, readonly (readonly [DeliverableState, 
   'Stonebridge Legal': [['awaiting-approval', 0.8]],
 };
 
-interface Step {
-  id: string;
-  phase: Phase;
-  title: string;
-  state: MilestoneState;
-  /** Days from now. Negative in the past. */
-  due: number;
-  startedAt: number;
-}
-
-/** Milestones of a company, based on its template, start and health. */
-function stepsOf({ id, project, templateId, health }: DemoCompany): Step[] {
+/** Milestones of a company, based on its template, start and health. Days count from now: the past is negative. */
+function stepsOf({ id, project, templateId, health }: DemoCompany) {
   const template = projectTemplates.find((each) => each.id === templateId);
   const planned = (template?.milestones ?? []).map(({ phase, title, dueAfterDays }) => ({
     phase,
@@ -64,36 +54,27 @@ function stepsOf({ id, project, templateId, health }: DemoCompany): Step[] {
   const done = health === 'on-track' ? pastDue : pastDue - 1;
   // A company whose program is complete continues with the next.
   if (done === planned.length) planned.push({ phase: 'scale', title: 'Plan for the next quarter', due: 12 });
-  return planned.map((step, index) => ({
-    ...step,
-    id: seedIdentifier(`milestone:${id}:${step.title}`),
-    state: index < done ? 'done' : index === done ? 'in-progress' : 'planned',
-    due: index === done ? Math.max(step.due, -DAYS_LATE) : step.due,
-    startedAt: Math.min((planned[index - 1]?.due ?? -project.startedDaysAgo) + 0.2, -0.5),
-  }));
+  return planned.map((step, index) => {
+    const state: MilestoneState = index < done ? 'done' : index === done ? 'in-progress' : 'planned';
+    return {
+      ...step,
+      id: seedIdentifier(`milestone:${id}:${step.title}`),
+      state,
+      due: index === done ? Math.max(step.due, -DAYS_LATE) : step.due,
+      startedAt: Math.min((planned[index - 1]?.due ?? -project.startedDaysAgo) + 0.2, -0.5),
+    };
+  });
 }
 
-/**
- * A deliverable with its files. Files are identical at every start, so that a lost one can be written again.
- */
-interface Planned {
-  id: string;
-  company: DemoCompany;
-  step: Step;
-  deliverable: DemoDeliverable;
-  /** Index within its milestone, from 0. */
-  place: number;
-  /** Oldest first. */
-  files: { row: { storageKey: string }; name: string; type: 'pdf' | 'csv' | 'md'; bytes: Uint8Array }[];
-}
-
-const plannedDeliverables: readonly Planned[] = demoCompanies.flatMap((company) =>
+/** Deliverables with their files, which are identical at every start, so that a lost one can be written again. */
+const plannedDeliverables = demoCompanies.flatMap((company) =>
   stepsOf(company).flatMap((step) =>
     (demoDeliverables[step.title] ?? []).map((deliverable, place) => {
       const id = seedIdentifier(`deliverable:${step.id}:${deliverable.title}`);
       const { first, file } = deliverable;
+      // Oldest first.
       const files = (first ? [first.file, file] : [file]).map(({ name, type, bytes }, index) => ({
-        row: { storageKey: `deliverables/${id}/${index + 1}.${type}` },
+        storageKey: `deliverables/${id}/${index + 1}.${type}`,
         name,
         type,
         bytes: bytes(company.company),
@@ -105,6 +86,8 @@ const plannedDeliverables: readonly Planned[] = demoCompanies.flatMap((company) 
 
 /** Files of the demo's deliverables. */
 export const demoDeliverableFiles = plannedDeliverables.flatMap(({ files }) => files);
+
+type Planned = (typeof plannedDeliverables)[number];
 
 /** State of a deliverable, and for how many days. `null` if work on it hasn't started. */
 function standingOf({ company, step, place }: Planned): readonly [DeliverableState, number] | null {
@@ -162,16 +145,14 @@ export async function seedDemoDelivery(
   await db.insert(deliverableVersions).values(
     begun.flatMap(({ id, files, company, standing: [state, since] }) => {
       const answered = state === 'approved' || state === 'awaiting-approval';
-      return (answered ? files : files.slice(0, 1)).map(({ row, name, type, bytes }, index, { length }) => {
+      return (answered ? files : files.slice(0, 1)).map(({ bytes, ...file }, index, { length }) => {
         const uploadedAt = at(since + (index < length - 1 ? 2.6 : answered ? 0.7 : 1.1));
         return {
           deliverableId: id,
           number: index + 1,
-          name,
-          type,
+          ...file,
           byteSize: bytes.byteLength,
           checksum: createHash('sha256').update(bytes).digest('hex'),
-          ...row,
           uploadedAt,
           uploadedBy: company.managerId,
           sharedAt: state === 'draft' ? null : uploadedAt,

@@ -105,21 +105,10 @@ function documentsOf({ company, project, calculation }: DemoCompany): DemoDocume
   ];
 }
 
-interface Placed {
-  company: DemoCompany;
-  document: DemoDocument;
-  id: string;
-  files: {
-    number: number;
-    day: number;
-    type: DocumentType;
-    bytes: Buffer;
-    checksum: string;
-    storageKey: string;
-  }[];
-}
+type Placed = ReturnType<typeof place>[number];
 
-function place(company: DemoCompany): Placed[] {
+/** The documents that a client has by now, with their ids and files. */
+function place(company: DemoCompany) {
   const reached = phases.indexOf(company.project.phase);
   return documentsOf(company)
     .filter(({ from }) => phases.indexOf(from) <= reached)
@@ -142,11 +131,7 @@ function place(company: DemoCompany): Placed[] {
 }
 
 /** Files of the demo's documents, with their storage keys. */
-export function createDemoDocumentFiles(): { storageKey: string; bytes: Uint8Array }[] {
-  return demoCompanies
-    .flatMap(place)
-    .flatMap(({ files }) => files.map(({ storageKey, bytes }) => ({ storageKey, bytes })));
-}
+export const createDemoDocumentFiles = () => demoCompanies.flatMap(place).flatMap(({ files }) => files);
 
 /** Inserts the documents of the demo's clients. Their files must exist. */
 export async function seedDemoDocuments(
@@ -183,13 +168,10 @@ export async function seedDemoDocuments(
   );
   await db.insert(documentVersions).values(
     placed.flatMap((each) =>
-      each.files.map(({ number, day, type, bytes, checksum, storageKey }) => ({
+      each.files.map(({ day, bytes, ...file }) => ({
         documentId: each.id,
-        number,
-        type,
         byteSize: bytes.byteLength,
-        checksum,
-        storageKey,
+        ...file,
         ...uploadOf(each, day),
       })),
     ),

@@ -5,6 +5,7 @@ import { generatePassword } from '../../security/password-generator.ts';
 import type { Passwords } from '../../security/passwords.ts';
 import type { Database } from '../database.ts';
 import { accountUsers, assets, caseStudies, leads, pageViews, techAssets } from '../schema/index.ts';
+import { unitOfWork } from '../unit-of-work.ts';
 import { createDemoLeads, createDemoPageViews } from './activity.ts';
 import { seedCaseStudies } from './case-studies.ts';
 import { demoPeople } from './demo-accounts.ts';
@@ -55,9 +56,7 @@ const people: DemoAccounts['people'] = (['admin', 'manager', 'client'] as const)
 }));
 
 async function isEmpty(db: Database): Promise<boolean> {
-  const [user] = await db.select({ id: accountUsers.id }).from(accountUsers).limit(1);
-  const [asset] = await db.select({ id: assets.id }).from(assets).limit(1);
-  return user === undefined && asset === undefined;
+  return (await db.$count(accountUsers)) + (await db.$count(assets)) === 0;
 }
 
 /** Writes the files that the store lacks: all at the first start, lost ones later. */
@@ -65,7 +64,7 @@ async function writeMissingFiles(files: FileStore, seedFiles: readonly SeedFile[
   const all = [
     ...seedFiles.map(({ row: { storageKey }, bytes }) => ({ storageKey, bytes })),
     ...createDemoDocumentFiles(),
-    ...demoDeliverableFiles.map(({ row: { storageKey }, bytes }) => ({ storageKey, bytes })),
+    ...demoDeliverableFiles,
   ];
   await Promise.all(
     all.map(async ({ storageKey, bytes }) => {
@@ -74,14 +73,10 @@ async function writeMissingFiles(files: FileStore, seedFiles: readonly SeedFile[
   );
 }
 
-interface DemoCompanyContent extends Pick<SeedDependencies, 'calendar'> {
-  seedFiles: readonly SeedFile[];
-  passwordHash: string;
-}
-
 async function insertDemoCompany(
   db: Database,
-  { seedFiles, passwordHash, calendar }: DemoCompanyContent,
+  seedFiles: readonly SeedFile[],
+  { passwordHash, calendar }: Pick<SeedDependencies, 'calendar'> & { passwordHash: string },
 ): Promise<void> {
   const made = { createdAt: seededAt, updatedAt: seededAt };
   await db.insert(assets).values(seedFiles.map(({ row }) => row));
@@ -103,19 +98,13 @@ async function insertDemoCompany(
     })),
   );
   const { admin, manager } = demoPeople;
-  await db.insert(accountUsers).values([
-    { ...admin, role: 'admin', passwordHash },
-    ...[manager, ...demoColleagues].map((person) => ({
-      ...person,
-      role: 'manager' as const,
-      passwordHash,
-    })),
-  ]);
+  const managers = [manager, ...demoColleagues].map((person) => ({ ...person, role: 'manager' as const }));
+  const team = [{ ...admin, role: 'admin' as const }, ...managers];
+  await db.insert(accountUsers).values(team.map((person) => ({ ...person, passwordHash })));
   const now = new Date();
   const today = calendar.dayOf(now);
   await seedDemoCompanies(db, { passwordHash, now, today });
-  const team = new Map([admin, manager, ...demoColleagues].map(({ id, name }) => [id, name]));
-  const nameOf = (personId: string) => team.get(personId) ?? 'Former user';
+  const nameOf = (personId: string) => team.find(({ id }) => id === personId)?.name ?? 'Former user';
   await seedDemoDocuments(db, { now, nameOf });
   await seedDemoMeetings(db, { now, nameOf });
   await seedDemoDelivery(db, { now, today });
@@ -156,15 +145,9 @@ export async function seedDemo(dependencies: SeedDependencies): Promise<DemoAcco
     if (accounts) await writeMissingFiles(files, seedFiles);
     return accounts;
   }
-  const password: DemoPassword = demoPassword
-    ? { source: 'configured' }
-    : { source: 'generated', value: generatePassword() };
-  const passwordHash = await passwords.hash(
-    demoPassword ?? (password.source === 'generated' ? password.value : ''),
-  );
+  const value = demoPassword ?? generatePassword();
+  const passwordHash = await passwords.hash(value);
   await writeMissingFiles(files, seedFiles);
-  await db.transaction((transaction) =>
-    insertDemoCompany(transaction, { seedFiles, passwordHash, calendar }),
-  );
-  return { people, password };
+  await unitOfWork(db, (tx) => insertDemoCompany(tx, seedFiles, { passwordHash, calendar }));
+  return { people, password: demoPassword ? { source: 'configured' } : { source: 'generated', value } };
 }

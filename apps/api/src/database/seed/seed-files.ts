@@ -14,34 +14,21 @@ import { technologyIcon } from './technology-icon.ts';
 export const NAVIGATION_LOGO_ID = '00000000-0000-4000-8000-000000000001';
 
 /** An asset row with its bytes. */
-export interface SeedFile {
-  row: typeof assets.$inferInsert & { id: string; storageKey: string };
-  bytes: Uint8Array;
-}
+export type SeedFile = ReturnType<typeof svgFile>;
 
-interface Drawing {
-  id: string;
-  name: string;
-  category: 'logo' | 'tech-icon' | 'story-illustration';
-  svg: string;
-  width: number;
-  height: number;
-}
+type Drawing = Pick<typeof assets.$inferInsert, 'name' | 'category' | 'width' | 'height'>;
 
-function toFile({ id, name, category, svg, width, height }: Drawing): SeedFile {
+function svgFile(id: string, drawing: Drawing, svg: string) {
   const bytes = new TextEncoder().encode(svg);
   const checksum = createHash('sha256').update(bytes).digest('hex');
   return {
     row: {
       id,
-      name,
-      category,
+      ...drawing,
       contentType: 'image/svg+xml',
       byteSize: bytes.byteLength,
       checksum,
       storageKey: `assets/${id}/${checksum.slice(0, 16)}.svg`,
-      width,
-      height,
       createdAt: seededAt,
       updatedAt: seededAt,
     },
@@ -64,40 +51,22 @@ export function assetFilePath(id: string): string {
 
 /** Every file of the demo company. */
 export function createSeedFiles(): SeedFile[] {
-  const logos: Drawing[] = [
-    { id: NAVIGATION_LOGO_ID, name: 'Uplift', category: 'logo', svg: navigationLogo, width: 48, height: 48 },
-    {
-      id: seedIdentifier('logo:footer'),
-      name: 'Uplift footer',
-      category: 'logo',
-      svg: footerLogo,
-      width: 48,
-      height: 48,
-    },
-  ];
-  const icons = seedTechnologies.map(
-    ({ name, icon }): Drawing => ({
-      id: technologyIconId(name),
-      name: `${name} icon`,
-      category: 'tech-icon',
-      svg: technologyIcon(icon),
-      width: 96,
-      height: 96,
+  const logo = { category: 'logo', width: 48, height: 48 };
+  const icon = { category: 'tech-icon', width: 96, height: 96 };
+  const illustration = { category: 'story-illustration', width: 800, height: 500 };
+  return [
+    svgFile(NAVIGATION_LOGO_ID, { ...logo, name: 'Uplift' }, navigationLogo),
+    svgFile(seedIdentifier('logo:footer'), { ...logo, name: 'Uplift footer' }, footerLogo),
+    ...seedTechnologies.map((technology) =>
+      svgFile(
+        technologyIconId(technology.name),
+        { ...icon, name: `${technology.name} icon` },
+        technologyIcon(technology.icon),
+      ),
+    ),
+    ...seedCaseStudies.flatMap(({ slug, title }) => {
+      const draw = storyIllustrations.get(slug);
+      return draw ? [svgFile(storyIllustrationId(slug), { ...illustration, name: title }, draw())] : [];
     }),
-  );
-  const illustrations = seedCaseStudies.flatMap(({ slug, title }): Drawing[] => {
-    const draw = storyIllustrations.get(slug);
-    if (!draw) return [];
-    return [
-      {
-        id: storyIllustrationId(slug),
-        name: title,
-        category: 'story-illustration',
-        svg: draw(),
-        width: 800,
-        height: 500,
-      },
-    ];
-  });
-  return [...logos, ...icons, ...illustrations].map(toFile);
+  ];
 }
