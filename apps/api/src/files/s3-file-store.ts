@@ -3,8 +3,8 @@ import {
   DeleteObjectCommand,
   GetObjectCommand,
   HeadObjectCommand,
-  ListObjectsV2Command,
   PutObjectCommand,
+  paginateListObjectsV2,
   S3Client,
   S3ServiceException,
 } from '@aws-sdk/client-s3';
@@ -129,18 +129,16 @@ export function createS3FileStore(
   }
 
   async function* list(folder: string): AsyncGenerator<StoredFile> {
-    let ContinuationToken: string | undefined;
-    do {
-      const page = await client
-        .send(new ListObjectsV2Command({ Bucket: bucket, Prefix: `${prefix}${folder}/`, ContinuationToken }))
-        .catch((error: unknown) => {
-          throw unavailable(`list ${folder}`, error);
-        });
-      for (const { Key, LastModified } of page.Contents ?? []) {
-        if (Key && LastModified) yield { key: Key.slice(prefix.length), changedAt: LastModified };
+    const pages = paginateListObjectsV2({ client }, { Bucket: bucket, Prefix: `${prefix}${folder}/` });
+    try {
+      for await (const { Contents = [] } of pages) {
+        for (const { Key, LastModified } of Contents) {
+          if (Key && LastModified) yield { key: Key.slice(prefix.length), changedAt: LastModified };
+        }
       }
-      ContinuationToken = page.NextContinuationToken;
-    } while (ContinuationToken);
+    } catch (error) {
+      throw unavailable(`list ${folder}`, error);
+    }
   }
 
   return {
