@@ -3,8 +3,11 @@ export function errorCode(error: unknown): string {
   return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
 }
 
-/** Whether a row refers to one deleted in the meantime (PostgreSQL's code for a violated foreign key). */
-export function isMissingReference(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
-  return errorCode(error) === '23503' || isMissingReference(error.cause);
+/** Whether an error or one of its causes is as described. */
+export function hasCause(error: unknown, matches: (cause: Error) => boolean): boolean {
+  return error instanceof Error && (matches(error) || hasCause(error.cause, matches));
 }
+
+/** Whether a row refers to one deleted in the meantime (PostgreSQL's code for a violated foreign key). */
+export const isMissingReference = (error: unknown): boolean =>
+  hasCause(error, (cause) => errorCode(cause) === '23503');

@@ -9,10 +9,6 @@ const SQLITE_BUSY = 5;
 
 const Holder = v.object({ pid: v.number() });
 
-export interface DataDirectoryLock {
-  release: () => Promise<void>;
-}
-
 /** PID of the process that holds the directory. `null` if it isn't recorded yet. */
 async function readHolder(file: string): Promise<number | null> {
   try {
@@ -45,7 +41,7 @@ function lockFile(file: string): (() => void) | null {
  *
  * @throws StartError naming the PID of the process that holds it
  */
-export async function lockDataDirectory(directory: string): Promise<DataDirectoryLock> {
+export async function lockDataDirectory(directory: string) {
   await mkdir(directory, { recursive: true });
   const holderFile = join(directory, 'in-use.json');
   const unlock = lockFile(join(directory, 'in-use.lock'));

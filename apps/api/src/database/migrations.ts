@@ -89,28 +89,20 @@ function explainMissingExtension(error: unknown): unknown {
   );
 }
 
-async function applyStatement(tx: Database, statement: string): Promise<void> {
-  try {
-    await tx.execute(sql.raw(statement));
-  } catch (error) {
-    throw explainMissingExtension(error);
-  }
-}
-
-async function record(tx: Database, { hash, folderMillis }: Migration): Promise<void> {
-  await tx.execute(
-    sql`insert into drizzle.__drizzle_migrations (hash, created_at) values (${hash}, ${folderMillis})`,
-  );
-}
-
 async function apply(tx: Database, steps: readonly Step[]): Promise<void> {
   await tx.execute(sql`create schema if not exists drizzle`);
   await tx.execute(
     sql`create table if not exists drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint)`,
   );
-  for (const step of steps) {
-    if (!step.onlyRecorded) for (const statement of step.sql) await applyStatement(tx, statement);
-    await record(tx, step);
+  for (const { sql: statements, hash, folderMillis, onlyRecorded } of steps) {
+    for (const statement of onlyRecorded ? [] : statements) {
+      await tx.execute(sql.raw(statement)).catch((error: unknown) => {
+        throw explainMissingExtension(error);
+      });
+    }
+    await tx.execute(
+      sql`insert into drizzle.__drizzle_migrations (hash, created_at) values (${hash}, ${folderMillis})`,
+    );
   }
 }
 

@@ -10,27 +10,25 @@ export interface Receiver {
 }
 
 /** The data needed to send mail to a receiver. */
-export interface ReceiverRow {
-  name: string;
-  email: string;
+export type ReceiverRow = Pick<typeof accountUsers.$inferSelect, 'name' | 'email' | 'timeZone'> & {
   choice: NotificationChoice;
-  /** An IANA time zone. Null: that of the office. */
-  timeZone: string | null;
-}
+};
 
 /** A person of a client or its manager, and when they want mail. */
 export type Participant = Receiver & ReceiverRow;
 
+const columnsOf = (people: typeof accountUsers | typeof clientPeople) => ({
+  id: people.id,
+  name: people.name,
+  email: people.email,
+  choice: people.notificationChoice,
+  timeZone: people.timeZone,
+});
+
 /** The people of a client who can sign in. None if the client is deactivated. */
 export async function peopleOf(tx: Database, clientId: string): Promise<Participant[]> {
   const people = await tx
-    .select({
-      id: clientPeople.id,
-      name: clientPeople.name,
-      email: clientPeople.email,
-      choice: clientPeople.notificationChoice,
-      timeZone: clientPeople.timeZone,
-    })
+    .select(columnsOf(clientPeople))
     .from(clientPeople)
     .innerJoin(clients, eq(clients.id, clientPeople.clientId))
     .where(
@@ -48,13 +46,7 @@ export async function peopleOf(tx: Database, clientId: string): Promise<Particip
 /** The manager of a client. Null if it has none, or if their account or the client is deactivated. */
 export async function managerOf(tx: Database, clientId: string): Promise<Participant | null> {
   const [manager] = await tx
-    .select({
-      id: accountUsers.id,
-      name: accountUsers.name,
-      email: accountUsers.email,
-      choice: accountUsers.notificationChoice,
-      timeZone: accountUsers.timeZone,
-    })
+    .select(columnsOf(accountUsers))
     .from(accountUsers)
     .innerJoin(clients, eq(clients.managerId, accountUsers.id))
     .where(and(eq(clients.id, clientId), isNull(clients.deactivatedAt), isNull(accountUsers.deactivatedAt)));

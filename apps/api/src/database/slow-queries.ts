@@ -1,17 +1,19 @@
+import type { FastifyBaseLogger } from 'fastify';
 import { traceIdOf } from '../observability/trace-context.ts';
 import type { Queries } from './observed-queries.ts';
 
 /** Longer statements are truncated: their beginning identifies them. */
 const SHOWN_CHARACTERS = 2_000;
 
-export interface SlowQueryOptions {
-  /** Milliseconds. 0 logs nothing. */
-  slowAfter: number;
-  log: { warn: (fields: object, message: string) => void };
-}
-
-/** Logs slow statements, without their values. */
-export function logSlowQueries(queries: Queries, { slowAfter, log }: SlowQueryOptions): void {
+/**
+ * Logs slow statements, without their values.
+ *
+ * @param slowAfter milliseconds; 0 logs nothing
+ */
+export function logSlowQueries(
+  queries: Queries,
+  { slowAfter, log }: { slowAfter: number; log: Pick<FastifyBaseLogger, 'warn'> },
+): void {
   if (slowAfter === 0) return;
   queries.on('query', ({ statement, duration, context }) => {
     if (duration < slowAfter) return;

@@ -1,4 +1,4 @@
-import { errorCode } from '../error-code.ts';
+import { errorCode, hasCause } from '../error-code.ts';
 
 /**
  * Codes of a database that can't answer right now: it is shutting down, crashed or starting (57P01 to 57P03),
@@ -28,10 +28,8 @@ const messages =
   /^(?:Connection terminated|Query read timeout|timeout exceeded when trying to connect|Client (?:has encountered a connection error|was closed) and is not queryable)/;
 
 /** Whether the database was the cause, so that a retry may succeed soon. */
-export function isDatabaseUnavailable(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
-  return codes.has(errorCode(error)) || messages.test(error.message) || isDatabaseUnavailable(error.cause);
-}
+export const isDatabaseUnavailable = (error: unknown): boolean =>
+  hasCause(error, (cause) => codes.has(errorCode(cause)) || messages.test(cause.message));
 
 /** How often an outage is logged, in milliseconds, instead of once for each failed request. */
 const OUTAGE_LINE_MS = 60_000;
@@ -50,7 +48,5 @@ export function isOutageLogDue(): boolean {
 const noRoomCodes: ReadonlySet<string> = new Set(['ENOSPC', 'EDQUOT', '53100']);
 
 /** Whether there was no disk space left to store something. */
-export function hasNoRoom(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
-  return noRoomCodes.has(errorCode(error)) || hasNoRoom(error.cause);
-}
+export const hasNoRoom = (error: unknown): boolean =>
+  hasCause(error, (cause) => noRoomCodes.has(errorCode(cause)));

@@ -56,20 +56,16 @@ export interface MailerOptions {
 
 type Sender = Pick<MailerOptions, 'from' | 'siteUrl'>;
 
-async function htmlOf(content: EmailContent, siteUrl: string): Promise<{ html: string }> {
-  // Loaded with the first message: React Email would delay the start of the server by 0.3 seconds.
-  const { renderHtml } = await import('./email-layout.ts');
-  return { html: await renderHtml(content, siteUrl) };
-}
-
 async function messageOf(
   { calendar, content, ...mail }: Mail,
   { from, siteUrl }: Sender,
 ): Promise<SendMailOptions> {
+  // Loaded with the first message: React Email would delay the start of the server by 0.3 seconds.
+  const { renderHtml } = await import('./email-layout.ts');
   return {
     from,
     ...mail,
-    ...(content && (await htmlOf(content, siteUrl))),
+    ...(content && { html: await renderHtml(content, siteUrl) }),
     ...(calendar && {
       icalEvent: { method: calendar.method, content: calendar.text, filename: 'meeting.ics' },
     }),
