@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { createServer as createServerSocket } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -87,14 +88,13 @@ function explainListenError(error: unknown, config: Config): unknown {
  */
 async function tryAddress(config: Config): Promise<void> {
   const probe = createServerSocket();
-  const { promise, resolve, reject } = Promise.withResolvers<void>();
-  probe.once('error', reject);
-  probe.listen(config.port, config.host, () => probe.close(() => resolve()));
+  probe.listen(config.port, config.host);
   try {
-    await promise;
+    await once(probe, 'listening');
   } catch (error) {
     throw explainListenError(error, config);
   }
+  await probe[Symbol.asyncDispose]();
 }
 
 async function listen(app: FastifyInstance, config: Config): Promise<string> {

@@ -7,17 +7,14 @@ import type { Clock } from './clock.ts';
 
 const DAYS_A_WEEK = 7;
 
-/** Calendar in the office's time zone, regardless of the time zone of the server or the caller. */
-export interface OfficeCalendar {
-  /** IANA time zone, such as `America/New_York`. */
-  timeZone: string;
-  today: () => string;
-  dayOf: (moment: Date) => string;
-  /** The moment a day starts. @throws RangeError if the day doesn't exist */
-  startOf: (day: string) => Date;
-}
+export type OfficeCalendar = ReturnType<typeof createOfficeCalendar>;
 
-export function createOfficeCalendar(timeZone: string, now: Clock): OfficeCalendar {
+/**
+ * Calendar in the office's time zone, regardless of the time zone of the server or the caller.
+ *
+ * @param timeZone an IANA time zone, such as `America/New_York`
+ */
+export function createOfficeCalendar(timeZone: string, now: Clock) {
   const dayOf = (moment: Date): string =>
     Temporal.Instant.fromEpochMilliseconds(moment.getTime())
       .toZonedDateTimeISO(timeZone)
@@ -27,7 +24,9 @@ export function createOfficeCalendar(timeZone: string, now: Clock): OfficeCalend
     timeZone,
     today: () => dayOf(now()),
     dayOf,
-    startOf: (day) => new Date(Temporal.PlainDate.from(day).toZonedDateTime(timeZone).epochMilliseconds),
+    /** The moment a day starts. @throws RangeError if the day doesn't exist */
+    startOf: (day: string) =>
+      new Date(Temporal.PlainDate.from(day).toZonedDateTime(timeZone).epochMilliseconds),
   };
 }
 

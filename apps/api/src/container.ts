@@ -87,18 +87,6 @@ export type Container = Awaited<ReturnType<typeof createContainer>>;
 const SIGN_IN_WINDOW_MS = 5 * 60_000;
 const WRITE_WINDOW_MS = 60_000;
 
-function openKeyUses(
-  app: FastifyInstance,
-  dependencies: Omit<Parameters<typeof createKeyUses>[0], 'onError'>,
-): ReturnType<typeof createKeyUses> {
-  const uses = createKeyUses({
-    ...dependencies,
-    onError: (err) => app.log.warn({ err }, 'the uses of API keys could not be recorded'),
-  });
-  app.addHook('onClose', uses.close);
-  return uses;
-}
-
 /** The rendered pages. `null` if this process serves no pages. */
 function createSitePages(
   app: FastifyInstance,
@@ -115,7 +103,7 @@ function createSitePages(
     }),
   };
   const connectOrigins = Object.values(config.serviceOrigins);
-  return { content, pages: createPublicPages({ ...content, contentVersion, connectOrigins }) };
+  return { content, pages: createPublicPages(content, contentVersion, connectOrigins) };
 }
 
 /** Creates the shared dependencies. They are closed with the server. */
@@ -173,10 +161,17 @@ export async function createContainer(app: FastifyInstance, dependencies: Server
     now,
   });
   const keysRepository = createApiKeysRepository(db);
+  const keyUses = createKeyUses({
+    repository: keysRepository,
+    calendar,
+    now,
+    onError: (err) => log.warn({ err }, 'the uses of API keys could not be recorded'),
+  });
+  app.addHook('onClose', keyUses.close);
   const admitApiKey = createApiKeyAuthentication({
     keys: createKeyRecognitionService({ repository: keysRepository, calendar, now }),
     counts: limits.calls,
-    uses: openKeyUses(app, { repository: keysRepository, calendar, now }),
+    uses: keyUses,
   });
 
   const live = createLiveService({

@@ -20,6 +20,11 @@ export class HttpError extends Error {
   }
 }
 
+/** An error that is gone after a while, such as 503. @param seconds when to try again */
+export function retryLater(status: number, seconds: number, message: string): HttpError {
+  return new HttpError(status, message, { headers: { 'Retry-After': String(seconds) } });
+}
+
 /** Returns what was found. @throws HttpError 404 @param noun what was looked for: "milestone" */
 export function found<Row>(row: Row | null | undefined, noun: string): Row {
   if (row === null || row === undefined) throw new HttpError(404, `There is no such ${noun}.`);

@@ -7,7 +7,6 @@ import { logSlowQueries } from './database/slow-queries.ts';
 import { registerAuthentication } from './http/authentication.ts';
 import { closeConnectionsWithServer } from './http/close-connections.ts';
 import { createFastify } from './http/create-fastify.ts';
-import { registerIdempotency } from './http/idempotency.ts';
 import { createPathTable, type PathTable } from './http/path-table.ts';
 import { registerPlugins } from './http/plugins.ts';
 import { sendProblem } from './http/problem.ts';
@@ -71,7 +70,7 @@ export async function createServer(dependencies: ServerDependencies): Promise<Fa
     admitApiKey,
     admitWrite: createWriteLimit(limits.calls, container.writeRateLimit),
   });
-  registerIdempotency(app, idempotencyKeys.answerOnce);
+  app.decorate('answerOnce', idempotencyKeys.answerOnce);
 
   registerHealth(app, { ping: database.ping, ending, commit: config.commit });
   const modules = createModules(container);

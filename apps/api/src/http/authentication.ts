@@ -4,7 +4,7 @@ import { HttpError } from '../http-error.ts';
 import { isMeantAsApiKey } from '../security/api-key-text.ts';
 import type { Caller, KeyCaller, SessionCaller } from '../security/caller.ts';
 import { type SessionCookies, type SessionKind, sessionKinds } from '../security/session-cookies.ts';
-import type { AdmitWrite } from './write-limit.ts';
+import type { createWriteLimit } from './write-limit.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -34,13 +34,7 @@ export interface AuthenticationDependencies {
   /** The caller that a token signs in, or null. */
   findCaller: (kind: SessionKind, token: string) => Promise<SessionCaller | null>;
   admitApiKey: AdmitApiKey;
-  admitWrite: AdmitWrite;
-}
-
-interface CarriedToken {
-  kind: SessionKind;
-  token: string;
-  inCookie: boolean;
+  admitWrite: ReturnType<typeof createWriteLimit>;
 }
 
 function bearerToken(request: FastifyRequest): string | undefined {
@@ -54,12 +48,10 @@ function headerToken(request: FastifyRequest, kind: SessionKind): string | undef
   return kind === 'manager' && typeof header === 'string' ? header : undefined;
 }
 
+type CarriedToken = ReturnType<typeof carriedTokens>[number];
+
 /** All tokens of a kind in a request, from headers and cookies. */
-export function carriedTokens(
-  request: FastifyRequest,
-  cookies: SessionCookies,
-  kind: SessionKind,
-): CarriedToken[] {
+export function carriedTokens(request: FastifyRequest, cookies: SessionCookies, kind: SessionKind) {
   const header = headerToken(request, kind);
   const cookie = cookies.read(request, kind);
   return [
@@ -68,10 +60,7 @@ export function carriedTokens(
   ];
 }
 
-const names = { client: 'clients', manager: 'managers', admin: 'admins' } as const satisfies Record<
-  SessionKind,
-  string
->;
+const names: Record<SessionKind, string> = { client: 'clients', manager: 'managers', admin: 'admins' };
 
 function isMutation({ method }: FastifyRequest): boolean {
   return method !== 'GET' && method !== 'HEAD';

@@ -1,7 +1,7 @@
 import { IncomingMessage } from 'node:http';
 import { type IntervalHistogram, monitorEventLoopDelay } from 'node:perf_hooks';
 import type { FastifyInstance } from 'fastify';
-import { HttpError } from '../http-error.ts';
+import { retryLater } from '../http-error.ts';
 
 /** Resolution of the event loop delay, in milliseconds. */
 const RESOLUTION_MS = 20;
@@ -65,11 +65,7 @@ export function refuseOverload(
     if (!(request.raw instanceof IncomingMessage) || EXEMPT.test(request.url)) return done();
     if (load.inFlight >= maxInFlight || samplesOver >= SAMPLES) {
       load.refused += 1;
-      return done(
-        new HttpError(503, 'The server is overloaded. Try again in a few seconds.', {
-          headers: { 'Retry-After': '5' },
-        }),
-      );
+      return done(retryLater(503, 5, 'The server is overloaded. Try again in a few seconds.'));
     }
     load.inFlight += 1;
     reply.raw.once('close', () => {

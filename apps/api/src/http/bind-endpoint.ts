@@ -27,11 +27,7 @@ export interface Call<Row extends Endpoint> {
 }
 
 /** Who makes a change and from which address, as stored in the audit log. */
-export function actorOf({ caller, request }: { caller: Caller; request: FastifyRequest }): {
-  id: string;
-  address: string;
-  apiKeyName: string | undefined;
-} {
+export function actorOf({ caller, request }: { caller: Caller; request: FastifyRequest }) {
   return { id: caller.personId, address: request.ip, apiKeyName: caller.key?.name };
 }
 
@@ -44,7 +40,7 @@ export function changeOf({
   caller: Caller;
   request: FastifyRequest;
   params: { clientId: string };
-}): { caller: Caller; actor: ReturnType<typeof actorOf>; clientId: string } {
+}) {
   return { caller, actor: actorOf({ caller, request }), clientId: params.clientId };
 }
 
@@ -122,45 +118,6 @@ function routeOf(endpoint: Endpoint): string {
   return endpoint.path.replace(/\{(\w+)\}/g, ':$1');
 }
 
-/** Identifies the caller before reading the request, so that callers without access learn nothing else. */
-async function identify<Row extends Endpoint>(
-  app: FastifyInstance,
-  endpoint: Row,
-  request: FastifyRequest,
-  reply: FastifyReply,
-  options: BindingOptions,
-): Promise<CallerOf<Row>>;
-async function identify(
-  app: FastifyInstance,
-  endpoint: Endpoint,
-  request: FastifyRequest,
-  reply: FastifyReply,
-  { ignoreCookies = false }: BindingOptions,
-): Promise<Caller | null> {
-  if (endpoint.callers.includes('anyone')) return null;
-  reply.header('Cache-Control', 'no-store');
-  return app.identify(endpoint, request, reply, { ignoreCookies });
-}
-
-interface Form<Row extends Endpoint> {
-  fields: unknown;
-  file: Call<Row>['file'];
-}
-
-/** The content of a request body: JSON, or the fields of a form and its file. */
-async function readForm<Row extends Endpoint>(
-  endpoint: Row,
-  request: FastifyRequest,
-  reply: FastifyReply,
-): Promise<Form<Row>>;
-async function readForm(
-  { file: rule }: Endpoint,
-  request: FastifyRequest,
-  reply: FastifyReply,
-): Promise<{ fields: unknown; file: unknown }> {
-  return rule ? receiveUpload(request, reply, rule) : { fields: request.body, file: undefined };
-}
-
 /**
  * Parses and authorizes the request. Discards uploaded files if the caller isn't allowed or the input is
  * invalid.
@@ -171,11 +128,25 @@ async function readCall<Row extends Endpoint>(
   request: FastifyRequest,
   reply: FastifyReply,
   options: BindingOptions,
-): Promise<Call<Row>> {
-  const caller = await identify(app, endpoint, request, reply, options);
+): Promise<Call<Row>>;
+async function readCall(
+  app: FastifyInstance,
+  endpoint: Endpoint,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { ignoreCookies = false }: BindingOptions,
+): Promise<unknown> {
+  let caller: Caller | null = null;
+  // First, so that callers without access learn nothing else.
+  if (!endpoint.callers.includes('anyone')) {
+    reply.header('Cache-Control', 'no-store');
+    caller = await app.identify(endpoint, request, reply, { ignoreCookies });
+  }
   const params = readPart(endpoint, 'params', request.params);
   const query = readPart(endpoint, 'query', request.query);
-  const { fields, file } = await readForm(endpoint, request, reply);
+  const { fields, file } = endpoint.file
+    ? await receiveUpload(request, reply, endpoint.file)
+    : { fields: request.body };
   const body = readPart(endpoint, 'body', fields);
   checkKeyBody(endpoint, caller, body);
   return { caller, params, query, body, file, request, reply };
@@ -258,22 +229,18 @@ function idempotentCaller(caller: Caller): string {
   return caller.key ? `key:${caller.key.id}` : `${caller.kind}:${caller.personId}`;
 }
 
+type SentCall = Pick<Call<Endpoint>, 'request' | 'reply' | 'body'> & {
+  file: UploadedFile | undefined;
+  caller: Caller | null;
+};
+
 /**
  * Responds to a mutation. A repeat with the same Idempotency-Key gets the stored response and does nothing.
  */
 async function sendOnce(
   app: FastifyInstance,
   endpoint: Endpoint,
-  {
-    request,
-    reply,
-    caller,
-    body: fields,
-    file,
-  }: Pick<Call<Endpoint>, 'request' | 'reply' | 'body'> & {
-    file: UploadedFile | undefined;
-    caller: Caller | null;
-  },
+  { request, reply, caller, body: fields, file }: SentCall,
   run: () => Promise<string>,
 ): Promise<FastifyReply> {
   const { status, method } = endpoint;

@@ -4,11 +4,7 @@ import type { FastifyInstance } from 'fastify';
 const SWEEP_INTERVAL_MS = 50;
 
 /** The shutdown of a server, from its announcement. */
-export interface Ending {
-  readonly begun: boolean;
-  /** Announces the shutdown: load balancers are informed, and connections close with their next response. */
-  begin: () => void;
-}
+export type Ending = ReturnType<typeof closeConnectionsWithServer>;
 
 /**
  * Closes connections with the server. Responses during the shutdown close their connection, and connections
@@ -16,10 +12,13 @@ export interface Ending {
  * whole timeout. So would a connection without a request yet, as browsers open them in advance: Node doesn't
  * count it as idle.
  */
-export function closeConnectionsWithServer(app: FastifyInstance): Ending {
-  let begun = false;
-  const begin = () => {
-    begun = true;
+export function closeConnectionsWithServer(app: FastifyInstance) {
+  const ending = {
+    begun: false,
+    /** Announces the shutdown: load balancers are informed, and connections close with their next response. */
+    begin: () => {
+      ending.begun = true;
+    },
   };
   const connections = new Set<Socket>();
   app.server.on('connection', (socket) => {
@@ -27,7 +26,7 @@ export function closeConnectionsWithServer(app: FastifyInstance): Ending {
     socket.once('close', () => connections.delete(socket));
   });
   app.addHook('preClose', async () => {
-    begin();
+    ending.begin();
     const sweep = setInterval(() => {
       app.server.closeIdleConnections();
       for (const socket of connections) if (socket.bytesRead === 0) socket.destroy();
@@ -35,13 +34,8 @@ export function closeConnectionsWithServer(app: FastifyInstance): Ending {
     app.server.once('close', () => clearInterval(sweep));
   });
   app.addHook('onSend', (_request, reply, payload, done) => {
-    if (begun) reply.header('Connection', 'close');
+    if (ending.begun) reply.header('Connection', 'close');
     done(null, payload);
   });
-  return {
-    get begun() {
-      return begun;
-    },
-    begin,
-  };
+  return ending;
 }

@@ -1,5 +1,3 @@
-import type { FastifyInstance } from 'fastify';
-
 export interface Answer {
   status: number;
   /** JSON. */
@@ -30,12 +28,7 @@ export type AnswerOnce = (
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Runs a mutation once for each Idempotency-Key. */
+    /** Handles every mutation that has an Idempotency-Key. */
     answerOnce: AnswerOnce;
   }
-}
-
-/** Adds `app.answerOnce`, which handles every mutation that has an Idempotency-Key. */
-export function registerIdempotency(app: FastifyInstance, answerOnce: AnswerOnce): void {
-  app.decorate('answerOnce', answerOnce);
 }

@@ -1,23 +1,11 @@
 /** Default number of rows on a page. */
 const DEFAULT_PAGE_SIZE = 25;
 
-export interface PageQuery {
-  page?: number | undefined;
-  pageSize?: number | undefined;
-}
-
-export interface PageRange {
-  page: number;
-  pageSize: number;
-  limit: number;
-  offset: number;
-}
-
 /** The rows of a list that are on a page. */
 export function pageRange(
-  { page = 1, pageSize: given }: PageQuery,
+  { page = 1, pageSize: given }: { page?: number | undefined; pageSize?: number | undefined },
   defaultPageSize = DEFAULT_PAGE_SIZE,
-): PageRange {
+) {
   const pageSize = given ?? defaultPageSize;
   return { page, pageSize, limit: pageSize, offset: (page - 1) * pageSize };
 }

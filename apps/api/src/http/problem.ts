@@ -4,7 +4,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { isMissingReference } from '../error-code.ts';
 import { reasonOf } from '../error-text.ts';
 import { FileMissing, FileStoreUnavailable } from '../files/file-store.ts';
-import { HttpError } from '../http-error.ts';
+import { HttpError, retryLater } from '../http-error.ts';
 import { hasNoRoom, isDatabaseUnavailable, isOutageLogDue } from './unavailable.ts';
 
 /** Messages for Fastify's own errors that help the caller. */
@@ -20,27 +20,23 @@ export function toHttpError(error: FastifyError | HttpError, requestId: string):
   if (error instanceof HttpError) return error;
   if (error instanceof FileMissing) return new HttpError(404, 'There is no such file.');
   if (error instanceof FileStoreUnavailable) {
-    return new HttpError(503, 'Files are temporarily unavailable. Try again in a few seconds.', {
-      headers: { 'Retry-After': '5' },
-    });
+    return retryLater(503, 5, 'Files are temporarily unavailable. Try again in a few seconds.');
   }
   const status = error.statusCode ?? 500;
   if (status >= 400 && status < 500) {
     return new HttpError(status, refusals[error.code] ?? error.message);
   }
   if (error.code === 'FST_ERR_HANDLER_TIMEOUT' || isDatabaseUnavailable(error)) {
-    return new HttpError(503, 'The service is temporarily unavailable. Try again in a few seconds.', {
-      headers: { 'Retry-After': '5' },
-    });
+    return retryLater(503, 5, 'The service is temporarily unavailable. Try again in a few seconds.');
   }
   if (isMissingReference(error)) {
     return new HttpError(409, 'The item this belongs to was deleted. Reload the page.');
   }
   if (hasNoRoom(error)) {
-    return new HttpError(
+    return retryLater(
       507,
+      60,
       'The server is out of disk space, so nothing was saved. Contact its administrator.',
-      { headers: { 'Retry-After': '60' } },
     );
   }
   return new HttpError(

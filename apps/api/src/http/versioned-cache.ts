@@ -3,29 +3,15 @@ import { LRUCache } from 'lru-cache';
 /** Pages contain a few things that only time changes, such as the year. */
 const OLDEST_MS = 3_600_000;
 
-export interface Made<Value> {
-  value: Value;
-  /** Memory that it takes. `null`: it must not be cached. */
-  bytes: number | null;
-}
-
 /** Number of cache hits and misses. */
 export interface CacheCounts {
-  readonly hits: number;
-  readonly misses: number;
-}
-
-/** A cache of values that are computed once for each key and content version, however many callers there are. */
-export interface VersionedCache<Value extends object> {
-  /** The cached value, if it has the current version. */
-  peek: (key: string) => Value | undefined;
-  /** The cached value, or a new one of the version that is current when its computation starts. */
-  get: (key: string, make: () => Promise<Made<Value>>) => Promise<Value>;
-  counts: CacheCounts;
+  hits: number;
+  misses: number;
 }
 
 /**
- * Creates a content-versioned cache.
+ * Creates a content-versioned cache. Its values are computed once for each key and version, however many callers
+ * there are.
  *
  * @param version the current content version
  * @param maxBytes maximum size; the least recently used value is evicted first
@@ -36,16 +22,17 @@ export function createVersionedCache<Value extends object>({
 }: {
   version: () => string;
   maxBytes: number;
-}): VersionedCache<Value> {
+}) {
   const cache = new LRUCache<string, { version: string; value: Value }>({
     maxSize: maxBytes,
     ttl: OLDEST_MS,
     // How often the clock is read. The default would read it for each request.
     ttlResolution: 1_000,
   });
-  const counts = { hits: 0, misses: 0 };
+  const counts: CacheCounts = { hits: 0, misses: 0 };
   const pending = new Map<string, Promise<Value>>();
 
+  /** The cached value, if it has the current version. */
   function peek(key: string): Value | undefined {
     const entry = cache.get(key);
     if (entry?.version !== version()) return undefined;
@@ -56,7 +43,12 @@ export function createVersionedCache<Value extends object>({
   return {
     peek,
     counts,
-    get: async (key, make) => {
+    /**
+     * The cached value, or a new one of the version that is current when its computation starts.
+     *
+     * @param make computes the value and the memory that it takes; `null` if it must not be cached
+     */
+    get: async (key: string, make: () => Promise<{ value: Value; bytes: number | null }>): Promise<Value> => {
       const found = peek(key);
       if (found) return found;
       counts.misses += 1;

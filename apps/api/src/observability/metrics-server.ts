@@ -1,22 +1,15 @@
+import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { Registry } from 'prom-client';
 import { errorCode } from '../error-code.ts';
 import { StartError } from '../start-error.ts';
-
-export interface MetricsServer {
-  port: number;
-  close: () => Promise<void>;
-}
 
 /**
  * Serves metrics at a separate address that visitors can't reach.
  *
  * @throws StartError if the address is not available
  */
-export async function serveMetrics(
-  registry: Registry,
-  { host, port }: { host: string; port: number },
-): Promise<MetricsServer> {
+export async function serveMetrics(registry: Registry, { host, port }: { host: string; port: number }) {
   const server = createServer(async (request, response) => {
     if (request.url !== '/metrics' || request.method !== 'GET') {
       response.writeHead(404).end();
@@ -30,10 +23,8 @@ export async function serveMetrics(
       response.writeHead(503).end();
     }
   });
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, host, resolve);
-  }).catch((error: unknown) => {
+  server.listen(port, host);
+  await once(server, 'listening').catch((error: unknown) => {
     throw new StartError(
       `Metrics cannot be served on port ${port} of ${host} (${errorCode(error)}). Set METRICS_PORT to a free port and METRICS_HOST to an address of this machine.`,
     );
@@ -42,7 +33,7 @@ export async function serveMetrics(
   return {
     port: typeof address === 'object' && address ? address.port : port,
     close: () =>
-      new Promise((resolve) => {
+      new Promise<void>((resolve) => {
         server.close(() => resolve());
         server.closeAllConnections();
       }),

@@ -8,24 +8,15 @@ import type { Mailer } from '../mail/mailer.ts';
 /** Histogram buckets in seconds, from fast requests to timeouts. */
 const BUCKETS = [0.005, 0.025, 0.1, 0.5, 1, 2.5, 5, 10, 30];
 
-export interface AnsweredRequest {
-  method: string;
-  /** The route pattern, never the URL. */
-  route: string;
-  status: number;
-  /** In milliseconds. */
-  duration: number;
-}
-
 /** The outcome of a request to a webhook. */
-interface SendingOutcome {
+export interface SendingOutcome {
   /** Null if no response arrived. */
   status: number | null;
   /** Null if the receiver accepted it. */
   error: string | null;
 }
 
-interface Sender<Outcome> {
+export interface Sender<Outcome> {
   send: (url: string, headers: Record<string, string>, body: string) => Promise<Outcome>;
 }
 
@@ -38,21 +29,10 @@ export interface Sources {
   queues: () => Promise<readonly { name: string; waiting: number; active: number; failed: number }[]>;
 }
 
+export type Metrics = ReturnType<typeof createMetrics>;
+
 /** Prometheus metrics. Label values come from the code, never from requests, so their number is bounded. */
-export interface Metrics {
-  registry: Registry;
-  noteRequest: (request: AnsweredRequest) => void;
-  noteJob: (job: FinishedJob) => void;
-  watchQueries: (queries: Queries) => void;
-  watchMailer: (mailer: Mailer) => Mailer;
-  watchSender: <Outcome extends SendingOutcome>(sender: Sender<Outcome>) => Sender<Outcome>;
-  /** Reads these sources on each scrape. */
-  collectFrom: (sources: Sources) => void;
-}
-
-const statusClass = (status: number): string => `${Math.floor(status / 100)}xx`;
-
-export function createMetrics(): Metrics {
+export function createMetrics() {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
@@ -94,14 +74,17 @@ export function createMetrics(): Metrics {
 
   return {
     registry,
-    noteRequest: ({ method, route, status, duration }) =>
-      requests.observe({ method, route, status: statusClass(status) }, duration / 1_000),
-    noteJob: ({ queue, duration, failed }) =>
+    /** @param request its route is the pattern, never the URL; its duration is in milliseconds */
+    noteRequest: (request: { method: string; route: string; status: number; duration: number }) => {
+      const { method, route, status, duration } = request;
+      requests.observe({ method, route, status: `${Math.floor(status / 100)}xx` }, duration / 1_000);
+    },
+    noteJob: ({ queue, duration, failed }: FinishedJob) =>
       jobs.observe({ queue, outcome: failed ? 'failed' : 'done' }, duration / 1_000),
-    watchQueries: (events) => {
+    watchQueries: (events: Queries) => {
       events.on('query', ({ duration }) => queries.observe(duration / 1_000));
     },
-    watchMailer: (mailer) => ({
+    watchMailer: (mailer: Mailer): Mailer => ({
       ...mailer,
       send: async (mail) => {
         const end = mails.startTimer();
@@ -114,7 +97,7 @@ export function createMetrics(): Metrics {
         }
       },
     }),
-    watchSender: (sender) => ({
+    watchSender: <Outcome extends SendingOutcome>(sender: Sender<Outcome>): Sender<Outcome> => ({
       send: async (url, headers, body) => {
         const end = webhooks.startTimer();
         const outcome = await sender.send(url, headers, body);
@@ -124,7 +107,8 @@ export function createMetrics(): Metrics {
         return outcome;
       },
     }),
-    collectFrom: ({ load, connections, streams, caches, queues }) => {
+    /** Reads these sources on each scrape. */
+    collectFrom: ({ load, connections, streams, caches, queues }: Sources) => {
       gauge(
         'uplift_http_requests_in_flight',
         'Requests in progress, without streams and probes.',

@@ -1,4 +1,3 @@
-import type { Tracer } from '@opentelemetry/api';
 import { ExportResultCode, setGlobalErrorHandler } from '@opentelemetry/core';
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
 import { defaultResource, resourceFromAttributes } from '@opentelemetry/resources';
@@ -11,11 +10,7 @@ const EXPORT_TIMEOUT_MS = 5_000;
 /** Longer statements are truncated: their beginning identifies them. */
 const ATTRIBUTE_CHARACTERS = 2_000;
 
-export interface Tracing {
-  tracer: Tracer;
-  /** Sends the remaining spans. */
-  close: () => Promise<void>;
-}
+export type Tracing = ReturnType<typeof createTracing>;
 
 export interface TracingOptions {
   /** Base URL of an OTLP/HTTP receiver. */
@@ -32,7 +27,7 @@ export interface TracingOptions {
  * Sends spans to a collector, in batches and in the background. If the collector doesn't take them, they are
  * dropped. Import this module dynamically: it loads the SDK.
  */
-export function createTracing(options: TracingOptions): Tracing {
+export function createTracing(options: TracingOptions) {
   const { endpoint, serviceName, commit, report, timeout = EXPORT_TIMEOUT_MS } = options;
   // The rest of the URL may contain a key.
   const { origin } = new URL(endpoint);
@@ -64,6 +59,7 @@ export function createTracing(options: TracingOptions): Tracing {
   });
   return {
     tracer: provider.getTracer('uplift'),
-    close: () => provider.shutdown().catch(reportFailure),
+    /** Sends the remaining spans. */
+    close: (): Promise<void> => provider.shutdown().catch(reportFailure),
   };
 }

@@ -33,12 +33,9 @@ export function createAnonymousFetch(
       return fetch(new URL(path, origin), { headers, credentials: 'omit', signal });
     }
     const answer = await app.inject({ method: 'GET', url: path, headers });
-    const answerHeaders = new Headers();
-    for (const [name, value] of Object.entries(answer.headers)) {
-      for (const entry of Array.isArray(value) ? value : [value]) {
-        if (entry !== undefined) answerHeaders.append(name, String(entry));
-      }
-    }
+    const answerHeaders = Object.entries(answer.headers).flatMap(([name, value = []]) =>
+      [value].flat().map((entry): [string, string] => [name, String(entry)]),
+    );
     const body = bodiless.has(answer.statusCode) ? null : new Uint8Array(answer.rawPayload);
     return new Response(body, {
       status: answer.statusCode,

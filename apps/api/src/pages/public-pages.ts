@@ -1,6 +1,6 @@
 import { bytesOf, type EncodedText, encodeText } from '../http/encoded-text.ts';
-import { type CacheCounts, createVersionedCache } from '../http/versioned-cache.ts';
-import { HttpError } from '../http-error.ts';
+import { createVersionedCache } from '../http/versioned-cache.ts';
+import { retryLater } from '../http-error.ts';
 import { pagePolicy } from './content-policy.ts';
 import type { RenderedPage, Site, SiteRequest, SocialImage } from './site-module.ts';
 
@@ -16,24 +16,7 @@ export interface PageAnswer {
   socialImage: SocialImage | null;
 }
 
-export interface PublicPagesDependencies {
-  site: Site;
-  fetch: SiteRequest['fetch'];
-  /** Returns the current content version. */
-  contentVersion: () => string;
-  /** Additional origins that the page's scripts call. */
-  connectOrigins: readonly string[];
-}
-
-export interface PublicPages {
-  /** Returns the page at a path without a query string, from the cache or newly rendered. */
-  at: (path: string) => PageAnswer | Promise<PageAnswer>;
-  /** Whether a path is that of a public page. Renders nothing. @throws HttpError 503 */
-  has: (path: string) => Promise<boolean>;
-  /** Renders an uncached page: one with a query string or a submitted form. */
-  render: (request: Omit<SiteRequest, 'fetch'>) => Promise<PageAnswer>;
-  counts: CacheCounts;
-}
+export type PublicPages = ReturnType<typeof createPublicPages>;
 
 /**
  * Whether the page is the same for every visitor, so that it can be cached. Paths with `%` are excluded: one
@@ -43,13 +26,17 @@ function isForAll(path: string, { status, cacheControl, complete }: RenderedPage
   return status === 200 && complete && !/no-store|private/.test(cacheControl) && !path.includes('%');
 }
 
-/** Renders pages. Caches those that are the same for every visitor until the content changes. */
-export function createPublicPages({
-  site,
-  fetch,
-  contentVersion,
-  connectOrigins,
-}: PublicPagesDependencies): PublicPages {
+/**
+ * Renders pages. Caches those that are the same for every visitor until the content changes.
+ *
+ * @param contentVersion the current content version
+ * @param connectOrigins additional origins that the page's scripts call
+ */
+export function createPublicPages(
+  { site, fetch }: { site: Site; fetch: SiteRequest['fetch'] },
+  contentVersion: () => string,
+  connectOrigins: readonly string[],
+) {
   const cache = createVersionedCache<PageAnswer>({ version: contentVersion, maxBytes: MAX_CACHED_BYTES });
 
   const paths = createVersionedCache<ReadonlySet<string>>({ version: contentVersion, maxBytes: 1 });
@@ -57,9 +44,7 @@ export function createPublicPages({
   async function readPaths(): Promise<ReadonlySet<string>> {
     const found = await site.publicPaths({ fetch });
     if (found !== null) return new Set(found);
-    throw new HttpError(503, 'The pages of the site cannot be listed right now. Try again in a minute.', {
-      headers: { 'Retry-After': '60' },
-    });
+    throw retryLater(503, 60, 'The pages of the site cannot be listed right now. Try again in a minute.');
   }
 
   function answerOf(page: RenderedPage): PageAnswer {
@@ -80,7 +65,8 @@ export function createPublicPages({
 
   return {
     counts: cache.counts,
-    at: (path) =>
+    /** Returns the page at a path without a query string, from the cache or newly rendered. */
+    at: (path: string): PageAnswer | Promise<PageAnswer> =>
       cache.peek(path) ??
       cache.get(path, async () => {
         const page = await site.render({ path, fetch });
@@ -89,8 +75,10 @@ export function createPublicPages({
         const body = await encodeText(page.html);
         return { value: { ...answer, body }, bytes: bytesOf(body) };
       }),
-    has: async (path) =>
+    /** Whether a path is that of a public page. Renders nothing. @throws HttpError 503 */
+    has: async (path: string) =>
       (await paths.get('', async () => ({ value: await readPaths(), bytes: 1 }))).has(path),
-    render: async (request) => answerOf(await site.render({ ...request, fetch })),
+    /** Renders an uncached page: one with a query string or a submitted form. */
+    render: async (request: Omit<SiteRequest, 'fetch'>) => answerOf(await site.render({ ...request, fetch })),
   };
 }
