@@ -30,16 +30,11 @@ class UnreadableForm extends HttpError {
 const WRONG_TYPE =
   'Your browser sent the form in a format that this page cannot read. Send it again from this page.';
 
-function unreadable(error: unknown, values: FormValues): UnreadableForm {
-  const code = errorCode(error);
-  if (code === 'FST_FILES_LIMIT') {
-    return new UnreadableForm(400, 'This form takes no files. Send it again without one.', values);
-  }
-  if (code === 'FST_PARTS_LIMIT') {
-    return new UnreadableForm(413, 'The form has too many fields. Send it again from this page.', values);
-  }
-  return new UnreadableForm(400, 'The form did not arrive in full. Check it and send it again.', values);
-}
+const refusals: Readonly<Record<string, readonly [status: number, message: string]>> = {
+  FST_FILES_LIMIT: [400, 'This form takes no files. Send it again without one.'],
+  FST_PARTS_LIMIT: [413, 'The form has too many fields. Send it again from this page.'],
+};
+const INCOMPLETE = [400, 'The form did not arrive in full. Check it and send it again.'] as const;
 
 /** Fields of a form that was sent as a query string. */
 function urlEncodedFields(body: unknown): FormValues {
@@ -59,7 +54,7 @@ async function readForm(request: FastifyRequest): Promise<FormValues> {
   } catch (error) {
     // Browsers read the response only after the whole request body has been consumed.
     request.raw.unpipe().resume();
-    throw unreadable(error, values);
+    throw new UnreadableForm(...(refusals[errorCode(error)] ?? INCOMPLETE), values);
   }
 }
 

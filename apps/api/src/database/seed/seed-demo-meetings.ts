@@ -43,44 +43,35 @@ function meetingsOf({ id, company, project, health }: DemoCompany, index: number
       notes:
         'We agreed on who shows us what in the first week, and that every workflow is measured before it is touched.',
     }),
+    row('findings', -startedDaysAgo + 12, 45, {
+      title: 'What the audit found',
+      state: 'held',
+      place: call,
+      notes:
+        'Invoicing comes first, as it costs the most hours. Reports come last: they follow from the rest.',
+    }),
+    row('month', -startedDaysAgo + 34, 30, {
+      title: 'Review of the first month',
+      state: health === 'blocked' ? 'cancelled' : 'held',
+      place: call,
+      notes: health === 'blocked' ? 'Called off: the access to your system was still missing.' : '',
+    }),
   ];
-  if (startedDaysAgo > 16)
-    past.push(
-      row('findings', -startedDaysAgo + 12, 45, {
-        title: 'What the audit found',
-        state: 'held',
-        place: call,
-        notes:
-          'Invoicing comes first, as it costs the most hours. Reports come last: they follow from the rest.',
-      }),
-    );
-  if (startedDaysAgo > 40)
-    past.push(
-      row('month', -startedDaysAgo + 34, 30, {
-        title: 'Review of the first month',
-        state: health === 'blocked' ? 'cancelled' : 'held',
-        place: call,
-        notes: health === 'blocked' ? 'Called off: the access to your system was still missing.' : '',
-      }),
-    );
-  return [
-    ...past,
+  const planned: MeetingRow[] = [
     row('weekly', 3 + (index % 4), 30, {
       title: `${project.name}: where we stand`,
       state: 'planned',
       place: call,
     }),
-    ...(project.phase === 'audit'
-      ? []
-      : [
-          row('planning', 17 + (index % 6), 60, {
-            title: 'Planning of the next phase',
-            state: 'planned' as const,
-            place: `At ${company}`,
-            notes: 'Please bring the person who approves the budget for the last quarter of an hour.',
-          }),
-        ]),
+    row('planning', 17 + (index % 6), 60, {
+      title: 'Planning of the next phase',
+      state: 'planned',
+      place: `At ${company}`,
+      notes: 'Please bring the person who approves the budget for the last quarter of an hour.',
+    }),
   ];
+  const held = startedDaysAgo > 40 ? 3 : startedDaysAgo > 16 ? 2 : 1;
+  return [...past.slice(0, held), ...planned.slice(0, project.phase === 'audit' ? 1 : 2)];
 }
 
 const healthNotes: Readonly<Record<DemoCompany['health'], string>> = {

@@ -2,24 +2,24 @@ import { addDays } from '../../calendar.ts';
 import type { Database } from '../database.ts';
 import { messageReads, messages, messageThreads } from '../schema/index.ts';
 import { demoPeople } from './demo-accounts.ts';
-import { type DemoCompany, demoColleagues, demoCompanies } from './demo-companies.ts';
+import { type DemoCompany, demoCompanies } from './demo-companies.ts';
 import { conversationOf } from './demo-conversations.ts';
 import { seedIdentifier } from './seed-identifier.ts';
 
 /** Number of messages that the client of the demo tour hasn't read. */
 const UNREAD = 2;
 
+interface Context {
+  today: string;
+  nameOf: (personId: string) => string;
+}
+
 type NewMessage = typeof messages.$inferInsert;
 type NewRead = typeof messageReads.$inferInsert;
 
-function nameOfManager({ managerId }: DemoCompany): string {
-  const team = [demoPeople.manager, ...demoColleagues];
-  return team.find(({ id }) => id === managerId)?.name ?? demoPeople.manager.name;
-}
-
-function threadOf(demo: DemoCompany, index: number, today: string): NewMessage[] {
+function threadOf(demo: DemoCompany, index: number, { today, nameOf }: Context): NewMessage[] {
   const { id: clientId, managerId, people, project } = demo;
-  const manager = nameOfManager(demo);
+  const manager = nameOf(managerId);
   const isToured = clientId === demoPeople.client.companyId;
   const [person] = people;
   return conversationOf(demo, { index, manager, isToured }).map(({ day, at, side, body }, position) => ({
@@ -52,15 +52,17 @@ function readsOf({ id: clientId, managerId, people }: DemoCompany, last: NewMess
 }
 
 /** Inserts the messages between the demo's clients and their managers so far. */
-export async function seedDemoMessages(db: Database, { today }: { today: string }): Promise<void> {
-  const threads = demoCompanies.map((demo, index) => ({ demo, thread: threadOf(demo, index, today) }));
-  const lasts = threads.flatMap(({ demo, thread }) => {
-    const last = thread.at(-1);
-    return last ? [{ demo, last }] : [];
-  });
-  await db.insert(messages).values(threads.flatMap(({ thread }) => thread));
+export async function seedDemoMessages(db: Database, context: Context): Promise<void> {
+  const threads = demoCompanies.map((demo, index) => threadOf(demo, index, context));
+  const lasts = threads.flatMap((thread) => thread.at(-1) ?? []);
+  await db.insert(messages).values(threads.flat());
   await db
     .insert(messageThreads)
-    .values(lasts.map(({ demo, last }) => ({ clientId: demo.id, lastNumber: last.number })));
-  await db.insert(messageReads).values(lasts.flatMap(({ demo, last }) => readsOf(demo, last)));
+    .values(lasts.map(({ clientId, number }) => ({ clientId, lastNumber: number })));
+  await db.insert(messageReads).values(
+    demoCompanies.flatMap((demo) => {
+      const last = lasts.find(({ clientId }) => clientId === demo.id);
+      return last ? readsOf(demo, last) : [];
+    }),
+  );
 }

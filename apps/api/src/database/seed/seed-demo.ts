@@ -109,7 +109,7 @@ async function insertDemoCompany(
   await seedDemoMeetings(db, { now, nameOf });
   await seedDemoDelivery(db, { now, today });
   await seedDemoMeasurements(db, today);
-  await seedDemoMessages(db, { today });
+  await seedDemoMessages(db, { today, nameOf });
   await db.insert(leads).values(createDemoLeads(now));
   await db.insert(pageViews).values(createDemoPageViews(today));
 }
