@@ -1,31 +1,39 @@
-/**
- * Shifts the decimal point in the number's text, because multiplying inherits binary rounding: 1.45 becomes
- * slightly less than 1.45. Numbers in exponent notation are far outside any realistic range and stay
- * unchanged.
- */
-function movePoint(value: number, places: number): number {
-  return +`${value}e${places}` || value;
+const DASH = '–';
+
+// `-0` and what rounds to it have no sign.
+const formatter = (options: Intl.NumberFormatOptions) =>
+  new Intl.NumberFormat('en-US', { signDisplay: 'negative', ...options });
+
+const dollarFormat = /* @__PURE__ */ formatter({
+  style: 'currency',
+  currency: 'USD',
+  maximumFractionDigits: 0,
+});
+const percentFormat = /* @__PURE__ */ formatter({ style: 'percent', maximumFractionDigits: 1 });
+const numberFormats = /* @__PURE__ */ new Map<number, Intl.NumberFormat>();
+
+function numberFormat(decimals: number): Intl.NumberFormat {
+  const known = numberFormats.get(decimals) ?? formatter({ maximumFractionDigits: decimals });
+  numberFormats.set(decimals, known);
+  return known;
 }
 
 /**
- * Formats a number with at most one decimal, or the given number of decimals, rounding halves up: `2.4`.
- * Exact below a trillion. Returns a dash for a non-finite value.
+ * Formats a number with at most one decimal, or the given number of decimals: `2.4`. Returns a dash for a
+ * non-finite value.
  */
 export function formatNumber(value: number, decimals = 1): string {
-  if (!Number.isFinite(value)) return '–';
-  // `Intl.NumberFormat` gives the same output, but takes 50 ms on a phone for its first number.
-  const rounded = movePoint(Math.round(movePoint(Math.abs(value), decimals)), -decimals);
-  return `${value < 0 && rounded ? '-' : ''}${rounded}`.replace(/\B(?=(\d{3})+(\.|$))/g, ',');
+  return Number.isFinite(value) ? numberFormat(decimals).format(value) : DASH;
 }
 
 /** Formats US dollars without decimals: `$34,000`. Returns a dash for a non-finite value. */
 export function formatMoney(dollars: number): string {
-  return formatNumber(dollars, 0).replace(/\d/, '$$$&');
+  return Number.isFinite(dollars) ? dollarFormat.format(dollars) : DASH;
 }
 
 /** Formats a ratio as a percentage with at most one decimal: `17%`. Returns a dash for a non-finite value. */
 export function formatPercent(part: number): string {
-  return formatNumber(movePoint(part, 2)).replace(/\d$/, '$&%');
+  return Number.isFinite(part) ? percentFormat.format(part) : DASH;
 }
 
 /** Formats a number of months with its unit: `2.4 months`. */

@@ -76,12 +76,9 @@ export function strongestOf(story: CaseStudy, stories: readonly CaseStudy[]): Me
   return measures.reduce((best, measure) => (placeIn(measure) < placeIn(best) ? measure : best));
 }
 
-/**
- * The distinct industries in alphabetical order. Compares code units, because loading locale-aware collation
- * takes a phone 40 ms.
- */
+/** The distinct industries in alphabetical order. */
 export function industriesOf(stories: readonly CaseStudy[]): string[] {
   return [...new Set(stories.map(({ industry }) => industry))].sort((first, second) =>
-    first.toLowerCase() < second.toLowerCase() ? -1 : 1,
+    first.localeCompare(second, 'en-US'),
   );
 }
