@@ -22,7 +22,7 @@ const sharedChunks = [
     test: new RegExp(
       [
         '/web/src/(?:app/(?:routes|find-page|page-route|page-head|retriable-lazy|site-context)|app/error-reporting/error-report|content/brand)\\.',
-        '/web/src/(?:hydration/(?:deferred-|early-press|hydration)|ssr/page-start|auth/session/signed-in-marker)',
+        '/web/src/(?:hydration/(?:lazy-section|event-replay|hydration)|ssr/bootstrap-data|auth/session/signed-in-marker)',
         '/data-client/src/contract/(?:endpoint|is-record)\\.',
         '/data-client/src/http/(?:api-error|read-answer|service-origins)\\.',
         '/data-client/src/swr/(?:content|data-provider|freshness|identity-paths|retry|session-presence|turns|use-public-read)\\.',

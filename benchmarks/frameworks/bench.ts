@@ -62,7 +62,7 @@ function wordsOf(html: string): string {
 /** Writes the content for the other frameworks. */
 function copyPage(html: string, file: string): void {
   const { siteUrl, data } = JSON.parse(
-    partOf(html, /<script id="page-start" type="application\/json">(.*?)<\/script>/s),
+    partOf(html, /<script id="bootstrap-data" type="application\/json">(.*?)<\/script>/s),
   );
   const page = {
     path: PATH,

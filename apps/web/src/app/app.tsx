@@ -3,7 +3,6 @@ import type { DataClient } from '@uplift/data-client';
 import { DataProvider } from '@uplift/data-client/swr';
 import { GlobalStyles } from '@uplift/ui/theme';
 import type { ReactElement } from 'react';
-import { UntouchedPageStyles } from '../hydration/untouched-page-styles.tsx';
 import { SiteFonts } from '../layout/fonts.tsx';
 import { Shell } from '../layout/shell.tsx';
 import { PageRootStyles } from '../ssr/page-root-styles.tsx';
@@ -46,7 +45,6 @@ export function App({
           <GlobalStyles />
           <SiteFonts />
           <PageRootStyles />
-          <UntouchedPageStyles />
         </>
       )}
       <DataProvider client={client} fallback={data} {...(readCookies ? { readCookies } : {})}>

@@ -20,7 +20,7 @@ if (!import.meta.env.SSR) {
 }
 
 /** Counts views of public pages, without cookies or anything that identifies visitors. */
-export function usePageCount(path: string | null): void {
+export function usePageViews(path: string | null): void {
   useEffect(() => {
     if (path === null || objects()) return;
     const view: PageView = { path, referrer };

@@ -6,10 +6,10 @@ import { App } from '../app/app.tsx';
 import { pageAt } from '../app/find-page.ts';
 import { SiteRouter } from '../app/navigation/site-router.tsx';
 import { followSignOut } from '../auth/sign-out/tab-storage.ts';
-import { readPageStart } from '../ssr/page-start.ts';
+import { readBootstrapData } from '../ssr/bootstrap-data.ts';
 import { adoptPageStyles } from '../ssr/page-styles.ts';
 
-const { siteUrl, officeTimeZone, serverYear, origins, data, submission } = readPageStart(document);
+const { siteUrl, officeTimeZone, serverYear, origins, data, submission } = readBootstrapData(document);
 const client = createDataClient({ origins, tokens: createTokenStore(window) });
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root.');

@@ -8,8 +8,8 @@ interface Press {
 declare global {
   interface Window {
     /** The last click on a button before the page hydrated. */
-    earlyPress?: Press;
-    rememberPress?: (event: Event) => void;
+    recordedClick?: Press;
+    recordClick?: (event: Event) => void;
   }
 }
 
@@ -17,28 +17,28 @@ declare global {
  * Records the button that is clicked before the page hydrates. Uses the capture phase, because React stops
  * events on elements that aren't hydrated. Skips forms with an action, which submit without code.
  */
-export const earlyPressScript =
-  'addEventListener("click",rememberPress=function(event){var button=event.target.closest("button");' +
-  'if(button&&!button.matches("form[action] [type=submit]"))earlyPress={button,event}},true)';
+export const eventReplayScript =
+  'addEventListener("click",recordClick=function(event){var button=event.target.closest("button");' +
+  'if(button&&!button.matches("form[action] [type=submit]"))recordedClick={button,event}},true)';
 
 /** Returns the recorded button if it is inside the element, and clears the record. */
-export function takeEarlyPress(element: Element): HTMLElement | null {
-  const { earlyPress } = window;
-  if (!earlyPress || !element.contains(earlyPress.button)) return null;
-  delete window.earlyPress;
-  return earlyPress.button;
+export function takeRecordedClick(element: Element): HTMLElement | null {
+  const { recordedClick } = window;
+  if (!recordedClick || !element.contains(recordedClick.button)) return null;
+  delete window.recordedClick;
+  return recordedClick.button;
 }
 
 /** Stops recording. Clicks now reach the page directly, including the click that triggered hydration. */
-function endEarlyPresses(): void {
-  const { earlyPress, rememberPress } = window;
-  if (rememberPress) window.removeEventListener('click', rememberPress, true);
-  if (earlyPress && earlyPress.event === window.event) delete window.earlyPress;
+function stopRecording(): void {
+  const { recordedClick, recordClick } = window;
+  if (recordClick) window.removeEventListener('click', recordClick, true);
+  if (recordedClick && recordedClick.event === window.event) delete window.recordedClick;
 }
 
 /** Replays the recorded click after hydration. Render it next to the page. */
-export function EarlyPress(): null {
-  useLayoutEffect(endEarlyPresses, []);
-  useEffect(() => takeEarlyPress(document.body)?.click(), []);
+export function EventReplay(): null {
+  useLayoutEffect(stopRecording, []);
+  useEffect(() => takeRecordedClick(document.body)?.click(), []);
   return null;
 }

@@ -1,9 +1,15 @@
 import { createTokenStore } from '@uplift/data-client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createGate, type Gate, openWhenApproached, openWhenNear, type Watch } from './deferred-gate.ts';
+import {
+  createHydration,
+  type HydrationTrigger,
+  onInteraction,
+  onVisible,
+  type SectionHydration,
+} from './hydration-trigger.ts';
 
-let gate: Gate;
-let isOpen: boolean;
+let hydration: SectionHydration;
+let isRequested: boolean;
 let stop: () => void;
 const section = document.createElement('section');
 const elsewhere = document.createElement('button');
@@ -11,13 +17,13 @@ const elsewhere = document.createElement('button');
 /** The observed elements, and a function that brings the section near the viewport. */
 const observer = { observed: [] as Element[], come: () => {}, disconnect: vi.fn() };
 
-function guard(watch: Watch): void {
-  stop = watch(gate, section, createTokenStore(window));
+function guard(trigger: HydrationTrigger): void {
+  stop = trigger(hydration, section, createTokenStore(window));
 }
 
 async function settled(): Promise<boolean> {
   await Promise.resolve();
-  return isOpen;
+  return isRequested;
 }
 
 function buttonOf(parent: Element): HTMLButtonElement {
@@ -30,10 +36,10 @@ beforeEach(() => {
   section.innerHTML =
     '<div><button>Press</button><a href="#there">Follow</a><input><img src="data:," alt=""></div>';
   document.body.replaceChildren(section, elsewhere);
-  gate = createGate();
-  isOpen = false;
-  void gate.opened.then(() => {
-    isOpen = true;
+  hydration = createHydration();
+  isRequested = false;
+  void hydration.requested.then(() => {
+    isRequested = true;
   });
   observer.observed = [];
   observer.disconnect.mockReset();
@@ -56,7 +62,7 @@ afterEach(() => {
 
 describe('hydration trigger', () => {
   it.each(['pointerover', 'pointerdown', 'focusin', 'input'])('opens on %s', async (type) => {
-    guard(openWhenApproached);
+    guard(onInteraction);
     elsewhere.dispatchEvent(new Event(type, { bubbles: true }));
     expect(await settled()).toBe(false);
     buttonOf(section).dispatchEvent(new Event(type, { bubbles: true }));
@@ -65,12 +71,12 @@ describe('hydration trigger', () => {
 
   it('opens at once if the focus is already in the section', async () => {
     buttonOf(section).focus();
-    guard(openWhenApproached);
+    guard(onInteraction);
     expect(await settled()).toBe(true);
   });
 
   it('opens near the viewport', async () => {
-    guard(openWhenNear);
+    guard(onVisible);
     expect(observer.observed).toEqual([section.firstElementChild]);
     expect(await settled()).toBe(false);
     observer.come();
@@ -78,50 +84,50 @@ describe('hydration trigger', () => {
   });
 
   it('opens when an image fails to load', async () => {
-    guard(openWhenApproached);
+    guard(onInteraction);
     section.querySelector('img')?.dispatchEvent(new Event('error'));
     expect(await settled()).toBe(true);
   });
 
   it('opens when a button was pressed before the trigger was attached', async () => {
-    window.earlyPress = { button: buttonOf(section), event: new MouseEvent('click') };
-    guard(openWhenApproached);
+    window.recordedClick = { button: buttonOf(section), event: new MouseEvent('click') };
+    guard(onInteraction);
     expect(await settled()).toBe(true);
-    expect(gate.pressed).toBe(buttonOf(section));
+    expect(hydration.clicked).toBe(buttonOf(section));
   });
 });
 
 describe('click on a button', () => {
   it('is prevented before hydration and replayed once after it', async () => {
-    guard(openWhenApproached);
+    guard(onInteraction);
     const press = new MouseEvent('click', { bubbles: true, cancelable: true });
     buttonOf(section).dispatchEvent(press);
     expect(press.defaultPrevented).toBe(true);
 
     const clicked = vi.fn();
     buttonOf(section).addEventListener('click', clicked);
-    gate.pass();
+    hydration.complete();
     expect(clicked).not.toHaveBeenCalled();
     await Promise.resolve();
     expect(clicked).toHaveBeenCalledTimes(1);
-    gate.pass();
+    hydration.complete();
     await Promise.resolve();
     expect(clicked).toHaveBeenCalledTimes(1);
   });
 
   it('does not affect links or buttons outside of the section', () => {
-    guard(openWhenApproached);
+    guard(onInteraction);
     for (const target of [section.querySelector('a'), elsewhere]) {
       const click = new MouseEvent('click', { bubbles: true, cancelable: true });
       target?.dispatchEvent(click);
       expect(click.defaultPrevented).toBe(false);
     }
-    expect(gate.pressed).toBeNull();
+    expect(hydration.clicked).toBeNull();
   });
 
   it('is not prevented after hydration', () => {
-    guard(openWhenApproached);
-    gate.pass();
+    guard(onInteraction);
+    hydration.complete();
     const press = new MouseEvent('click', { bubbles: true, cancelable: true });
     buttonOf(section).dispatchEvent(press);
     expect(press.defaultPrevented).toBe(false);
@@ -129,7 +135,7 @@ describe('click on a button', () => {
 });
 
 it('does not open after the trigger is removed', async () => {
-  guard(openWhenNear);
+  guard(onVisible);
   stop();
   buttonOf(section).dispatchEvent(new Event('focusin', { bubbles: true }));
   expect(await settled()).toBe(false);

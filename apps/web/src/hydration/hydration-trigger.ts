@@ -1,88 +1,88 @@
 import type { TokenStore } from '@uplift/data-client';
-import { takeEarlyPress } from './early-press.ts';
+import { takeRecordedClick } from './event-replay.ts';
 
-/** Holds back the hydration of a section until its code is needed. */
-export interface Gate {
-  /** Resolves when the gate opens. */
-  opened: Promise<void>;
-  open: () => void;
+/** The hydration of a section whose code loads on demand. */
+export interface SectionHydration {
+  /** Resolves when the section's code is needed. */
+  requested: Promise<void>;
+  request: () => void;
   /** Call it when the section has hydrated. */
-  pass: () => void;
-  hasPassed: boolean;
-  /** The button that was pressed before hydration. */
-  pressed: HTMLElement | null;
+  complete: () => void;
+  isComplete: boolean;
+  /** The button that was clicked before hydration. */
+  clicked: HTMLElement | null;
 }
 
-/** Opens a gate when its element is needed. Returns a cleanup function. */
-export type Watch = (gate: Gate, element: HTMLElement, tokens: TokenStore | null) => () => void;
+/** Requests the hydration of a section when its element is needed. Returns a cleanup function. */
+export type HydrationTrigger = (
+  hydration: SectionHydration,
+  element: HTMLElement,
+  tokens: TokenStore | null,
+) => () => void;
 
 /** Distance from the viewport at which a section starts to load its code. */
 const NEAR = '200px 0px';
 
-export function createGate(): Gate {
+export function createHydration(): SectionHydration {
   const { promise, resolve } = Promise.withResolvers<void>();
-  const gate: Gate = {
-    opened: promise,
-    hasPassed: false,
-    pressed: null,
-    open: () => {
-      // React's `use` reads a promise with a `status` synchronously, instead of a tick later.
-      Object.assign(promise, { status: 'fulfilled', value: undefined });
-      resolve();
-    },
-    pass: () => {
-      gate.hasPassed = true;
-      const { pressed } = gate;
-      gate.pressed = null;
+  const hydration: SectionHydration = {
+    requested: promise,
+    request: resolve,
+    isComplete: false,
+    clicked: null,
+    complete: () => {
+      hydration.isComplete = true;
+      const { clicked } = hydration;
+      hydration.clicked = null;
       // Wait until the section has rendered browser-only values, such as a stored choice.
-      if (pressed) queueMicrotask(() => pressed.click());
+      if (clicked) queueMicrotask(() => clicked.click());
     },
   };
-  return gate;
+  return hydration;
 }
 
 /** Events that show that a visitor is about to use a section. */
-const approaches = ['pointerover', 'pointerdown', 'focusin', 'input'] as const;
+const interactions = ['pointerover', 'pointerdown', 'focusin', 'input'] as const;
 
 /**
- * Opens on pointer, touch, focus or input in the section, or when one of its images fails to load. Opens at
- * once if the focus is already there.
+ * Hydrates on pointer, touch, focus or input in the section, or when one of its images fails to load. Hydrates
+ * at once if the focus is already there.
  */
-export const openWhenApproached: Watch = (gate, element) => {
-  const approach = ({ target }: Event) => {
-    if (target instanceof Node && element.contains(target)) gate.open();
+export const onInteraction: HydrationTrigger = (hydration, element) => {
+  const interact = ({ target }: Event) => {
+    if (target instanceof Node && element.contains(target)) hydration.request();
   };
-  const press = (event: Event) => {
+  const click = (event: Event) => {
     const { target } = event;
     const button = target instanceof Element && element.contains(target) ? target.closest('button') : null;
-    if (!button || gate.hasPassed) return;
+    if (!button || hydration.isComplete) return;
     event.preventDefault();
-    gate.pressed = button;
+    hydration.clicked = button;
     // Take it, so that the page doesn't replay it as well.
-    takeEarlyPress(element);
+    takeRecordedClick(element);
   };
-  gate.pressed = takeEarlyPress(element);
-  if (gate.pressed || element.matches(':focus-within')) gate.open();
+  hydration.clicked = takeRecordedClick(element);
+  if (hydration.clicked || element.matches(':focus-within')) hydration.request();
   // Capture on the document: React stops events on elements that aren't hydrated yet.
-  for (const type of approaches) document.addEventListener(type, approach, true);
-  document.addEventListener('click', press, true);
-  element.addEventListener('error', gate.open, true);
+  for (const type of interactions) document.addEventListener(type, interact, true);
+  document.addEventListener('click', click, true);
+  element.addEventListener('error', hydration.request, true);
   for (const image of element.querySelectorAll('img')) {
-    if (image.complete && image.naturalWidth === 0 && image.loading !== 'lazy') gate.open();
+    if (image.complete && image.naturalWidth === 0 && image.loading !== 'lazy') hydration.request();
   }
   return () => {
-    for (const type of approaches) document.removeEventListener(type, approach, true);
-    document.removeEventListener('click', press, true);
-    element.removeEventListener('error', gate.open, true);
+    for (const type of interactions) document.removeEventListener(type, interact, true);
+    document.removeEventListener('click', click, true);
+    element.removeEventListener('error', hydration.request, true);
   };
 };
 
-/** Opens on interaction, or shortly before the section scrolls into view. */
-export const openWhenNear: Watch = (gate, element, tokens) => {
-  const stop = openWhenApproached(gate, element, tokens);
+/** Hydrates on interaction, or shortly before the section scrolls into view. */
+export const onVisible: HydrationTrigger = (hydration, element, tokens) => {
+  const stop = onInteraction(hydration, element, tokens);
   const observer = new IntersectionObserver(
     (entries) => {
-      if (entries.some((entry) => entry.isIntersecting)) gate.open();
+      if (entries.some((entry) => entry.isIntersecting)) hydration.request();
     },
     { rootMargin: NEAR },
   );

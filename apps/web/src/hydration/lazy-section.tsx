@@ -13,43 +13,53 @@ import {
 import { useLocation } from 'react-router-dom';
 import { useErrorReport } from '../app/error-reporting/error-report.ts';
 import { retriableLazy } from '../app/retriable-lazy.ts';
-import { createGate, type Gate, openWhenNear, type Watch } from './deferred-gate.ts';
-import * as styles from './deferred-section.styles.ts';
 import { useCameWithPage } from './hydration.ts';
+import {
+  createHydration,
+  type HydrationTrigger,
+  onVisible,
+  type SectionHydration,
+} from './hydration-trigger.ts';
+import * as styles from './lazy-section.styles.ts';
 
-/** Suspends until the gate opens, then renders its children. */
-function Passage({ gate, children }: { gate: Gate; children: ReactNode }): ReactNode {
-  if (import.meta.env.SSR) gate.open();
-  use(gate.opened);
-  useEffect(gate.pass, []);
+/** Keeps the server's HTML until hydration is requested, then hydrates its children. */
+function HydrateOnRequest({
+  hydration,
+  children,
+}: {
+  hydration: SectionHydration;
+  children: ReactNode;
+}): ReactNode {
+  if (!import.meta.env.SSR) use(hydration.requested);
+  useEffect(hydration.complete, []);
   return children;
 }
 
 /**
- * A lazily hydrated section: it is in the server's HTML, and `watch` decides when its code loads. A button
- * that was pressed before that is pressed again after hydration. On client-side navigation there is no HTML
+ * A lazily hydrated section: it is in the server's HTML, and the trigger decides when its code loads. A button
+ * that was clicked before that is clicked again after hydration. On client-side navigation there is no HTML
  * to show, so the page waits for the code and renders complete. The section has its own error boundary: if it
  * fails, the rest of the page stays.
  */
-export function deferredSection(
+export function lazySection(
   load: () => Promise<{ default: () => ReactElement | null }>,
-  watch: Watch = openWhenNear,
+  trigger: HydrationTrigger = onVisible,
 ): () => ReactElement {
   const Section = retriableLazy(load);
-  return function DeferredSection() {
+  return function LazySection() {
     const cameWithPage = useCameWithPage();
-    const [gate] = useState(createGate);
+    const [hydration] = useState(createHydration);
     const location = useLocation();
     const [firstLocation] = useState(location);
     const report = useErrorReport();
     const { tokens } = useDataClient();
     const ref = useCallback(
-      (element: HTMLElement | null) => (element ? watch(gate, element, tokens) : undefined),
-      [gate, tokens],
+      (element: HTMLElement | null) => (element ? trigger(hydration, element, tokens) : undefined),
+      [hydration, tokens],
     );
     // A location change must reach the section without waiting for an interaction.
     // Hot module replacement only shows in hydrated components.
-    if (location !== firstLocation || import.meta.hot) gate.open();
+    if (location !== firstLocation || import.meta.hot) hydration.request();
     // Keep the element stable: a new one would make React hydrate the section before its code has loaded.
     return useMemo(
       () => (
@@ -57,9 +67,9 @@ export function deferredSection(
           <SectionErrorBoundary onReport={report}>
             {cameWithPage ? (
               <Suspense fallback={null}>
-                <Passage gate={gate}>
+                <HydrateOnRequest hydration={hydration}>
                   <Section />
-                </Passage>
+                </HydrateOnRequest>
               </Suspense>
             ) : (
               <Section />
@@ -67,7 +77,7 @@ export function deferredSection(
           </SectionErrorBoundary>
         </div>
       ),
-      [cameWithPage, gate, ref, report],
+      [cameWithPage, hydration, ref, report],
     );
   };
 }

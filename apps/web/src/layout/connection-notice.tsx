@@ -12,7 +12,11 @@ function subscribe(listener: () => void): () => void {
 
 /** Shows a notice while the browser is offline. */
 export function ConnectionNotice(): ReactElement {
-  const online = useSyncExternalStore(subscribe, () => navigator.onLine);
+  const online = useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => true,
+  );
   return (
     <div role="status" css={styles.region}>
       {!online && (

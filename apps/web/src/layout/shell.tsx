@@ -4,31 +4,33 @@ import { type ReactElement, Suspense } from 'react';
 import { useLocation, useRoutes } from 'react-router-dom';
 import { useErrorReport } from '../app/error-reporting/error-report.ts';
 import { pageAt, routesAt } from '../app/find-page.ts';
+import { LinkPreloading } from '../app/navigation/link-preloading.tsx';
 import { useNavigationEffects } from '../app/navigation/navigation-effects.ts';
-import { usePageCount } from '../app/page-count.ts';
+import { usePageViews } from '../app/page-views.ts';
 import { routes } from '../app/routes.ts';
 import { isMarkedSignedIn } from '../auth/session/signed-in-marker.ts';
-import { openWhenApproached, type Watch } from '../hydration/deferred-gate.ts';
-import { deferredSection } from '../hydration/deferred-section.tsx';
-import { EarlyPress } from '../hydration/early-press.ts';
-import { PageInUse } from '../hydration/page-in-use.tsx';
+import { EventReplay } from '../hydration/event-replay.ts';
+import { type HydrationTrigger, onInteraction } from '../hydration/hydration-trigger.ts';
+import { lazySection } from '../hydration/lazy-section.tsx';
+import { ConnectionNotice } from './connection-notice.tsx';
 import { main } from './shell.styles.ts';
+import { VisitorToastRegion } from './toasts/visitor-toast-region.tsx';
 
 /** The bar changes on scroll and when a user is signed in. */
-const openWhenNavigationChanges: Watch = (gate, element, tokens) => {
-  if (window.scrollY > 0 || isMarkedSignedIn()) gate.open();
-  window.addEventListener('scroll', gate.open, { once: true, passive: true });
-  const leaveTokens = tokens?.subscribe(gate.open);
-  const stop = openWhenApproached(gate, element, tokens);
+const onNavigationChange: HydrationTrigger = (hydration, element, tokens) => {
+  if (window.scrollY > 0 || isMarkedSignedIn()) hydration.request();
+  window.addEventListener('scroll', hydration.request, { once: true, passive: true });
+  const leaveTokens = tokens?.subscribe(hydration.request);
+  const stop = onInteraction(hydration, element, tokens);
   return () => {
-    window.removeEventListener('scroll', gate.open);
+    window.removeEventListener('scroll', hydration.request);
     leaveTokens?.();
     stop();
   };
 };
 
-const Navigation = deferredSection(() => import('./navigation/navigation.tsx'), openWhenNavigationChanges);
-const SiteFooter = deferredSection(() => import('./footer/site-footer.tsx'));
+const Navigation = lazySection(() => import('./navigation/navigation.tsx'), onNavigationChange);
+const SiteFooter = lazySection(() => import('./footer/site-footer.tsx'));
 
 function Frame(): ReactElement {
   const { pathname } = useLocation();
@@ -36,7 +38,7 @@ function Frame(): ReactElement {
   const page = useRoutes(import.meta.env.SSR ? routesAt(pathname) : routes);
   const handle = pageAt(pathname);
   useNavigationEffects();
-  usePageCount(handle?.area ? null : pathname);
+  usePageViews(handle?.area ? null : pathname);
   return (
     <>
       <SkipLink />
@@ -45,12 +47,14 @@ function Frame(): ReactElement {
         <main id="main" tabIndex={-1} css={main}>
           <Suspense fallback={null}>
             {page}
-            <EarlyPress />
+            <EventReplay />
           </Suspense>
         </main>
       </PageErrorBoundary>
       {!handle?.area && <SiteFooter />}
-      <PageInUse />
+      <LinkPreloading />
+      <ConnectionNotice />
+      <VisitorToastRegion />
     </>
   );
 }

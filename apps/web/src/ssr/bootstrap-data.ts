@@ -2,10 +2,10 @@ import type { ServiceOrigins } from '@uplift/data-client';
 import type { FormSubmission } from '../app/site-context.tsx';
 
 /** ID of the element with the page's bootstrap data. */
-export const PAGE_START_ID = 'page-start';
+export const BOOTSTRAP_DATA_ID = 'bootstrap-data';
 
 /** Bootstrap data, so that the browser doesn't request it again. */
-export interface PageStart {
+export interface BootstrapData {
   /** Public URL of the site, without a trailing slash. */
   siteUrl: string;
   /** The office's IANA time zone. Due dates are days in this zone. */
@@ -21,8 +21,9 @@ export interface PageStart {
 }
 
 /** Reads the page's bootstrap data. It comes from our own server, so it isn't validated again. */
-export function readPageStart(document: Document): PageStart {
-  const text = document.getElementById(PAGE_START_ID)?.textContent;
-  if (!text) throw new Error(`The page has no #${PAGE_START_ID}. It must come from the site's own server.`);
+export function readBootstrapData(document: Document): BootstrapData {
+  const text = document.getElementById(BOOTSTRAP_DATA_ID)?.textContent;
+  if (!text)
+    throw new Error(`The page has no #${BOOTSTRAP_DATA_ID}. It must come from the site's own server.`);
   return JSON.parse(text);
 }

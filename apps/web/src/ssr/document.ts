@@ -1,13 +1,12 @@
 import { THEME_COLOR, themeScript } from '@uplift/ui/theme';
 import { signedInScript } from '../auth/session/signed-in-marker.ts';
-import { earlyPressScript } from '../hydration/early-press.ts';
-import { untouchedScript } from '../hydration/untouched-page.ts';
+import { eventReplayScript } from '../hydration/event-replay.ts';
+import { BOOTSTRAP_DATA_ID, type BootstrapData } from './bootstrap-data.ts';
 import { embeddableJson } from './embeddable-json.ts';
-import { PAGE_START_ID, type PageStart } from './page-start.ts';
 import { PAGE_STYLES_ID } from './page-styles.ts';
 
 /** Runs before the first paint: applies what differs between visitors, and records early clicks. */
-export const earlyScript = `${themeScript};${signedInScript};${untouchedScript};${earlyPressScript}`;
+export const earlyScript = `${themeScript};${signedInScript};${eventReplayScript}`;
 
 const CODE_ID = 'page-code';
 
@@ -36,7 +35,7 @@ export interface DocumentParts {
   styles: string;
   body: string;
   /** Bootstrap data, so that the browser doesn't request it again. */
-  start: PageStart;
+  start: BootstrapData;
   fonts: readonly string[];
   /** Module scripts in execution order. The last one starts the page. */
   scripts: readonly string[];
@@ -59,7 +58,7 @@ export function documentHtml({ head, styles, body, start, fonts, scripts }: Docu
     `<template id="${CODE_ID}">`,
     ...scripts.map((href) => `<link rel="modulepreload" href="${href}">`),
     '</template>',
-    `<script id="${PAGE_START_ID}" type="application/json">${embeddableJson(start)}</script>`,
+    `<script id="${BOOTSTRAP_DATA_ID}" type="application/json">${embeddableJson(start)}</script>`,
     '</body></html>',
   ].join('');
 }

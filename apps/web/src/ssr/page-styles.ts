@@ -47,13 +47,5 @@ export function adoptPageStyles(document: Document): EmotionCache {
   const cache = createStyleCache();
   const styles = document.getElementById(PAGE_STYLES_ID)?.textContent ?? '';
   for (const name of namesOfRules(styles)) cache.inserted[name] = true;
-  // When a rule is added, browsers recalculate the style of everything that the sheet's other rules apply to:
-  // with a single style element, the whole page. Emotion starts a new element when its counter is 0.
-  const rulesPerElement = 50;
-  const insert = cache.sheet.insert.bind(cache.sheet);
-  cache.sheet.insert = (rule) => {
-    cache.sheet.ctr %= rulesPerElement;
-    insert(rule);
-  };
   return cache;
 }

@@ -19,11 +19,6 @@ export function leaveSignOutFailure(message: string, path: string): string {
   return stored ? path : path + fragment;
 }
 
-/** Whether the previous page left a failed logout. */
-export function hasSignOutFailure(): boolean {
-  return location.hash === fragment || attemptStorage(() => sessionStorage.getItem(key)) !== null;
-}
-
 /** Returns the message of a failed logout and removes it. */
 export function takeSignOutFailure(): string | null {
   const message = attemptStorage(() => {

@@ -4,8 +4,7 @@ import { DataProvider } from '@uplift/data-client/swr';
 import type { ReactNode } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { draftStorageOf } from '../../areas/shared/drafts/draft-storage.ts';
-import { PageInUse } from '../../hydration/page-in-use.tsx';
-import PageInUseParts from '../../hydration/page-in-use-parts.tsx';
+import { VisitorToastRegion } from '../../layout/toasts/visitor-toast-region.tsx';
 import { visitorToasts } from '../../layout/toasts/visitor-toasts.ts';
 import { keepViewedClient } from '../session/viewed-client.ts';
 import { useSignOut } from './use-sign-out.ts';
@@ -47,7 +46,7 @@ it('removes only the drafts and the viewed client from session storage', async (
 it('shows a failed logout once on the next page', async () => {
   const navigate = await signOut(refuse);
   expect(navigate).toHaveBeenCalledExactlyOnceWith('/api/logout');
-  const { unmount } = render(<PageInUseParts />, { wrapper: page(accept) });
+  const { unmount } = render(<VisitorToastRegion />, { wrapper: page(accept) });
   expect(await screen.findByText('The store is down.')).toBeDefined();
   unmount();
   expect(sessionStorage).toHaveLength(0);
@@ -60,7 +59,7 @@ it('shows a failed logout once on the next page when storage is blocked', async 
   const navigate = await signOut(refuse);
   expect(navigate).toHaveBeenCalledExactlyOnceWith('/api/logout#logout-failed');
   history.replaceState(null, '', '/#logout-failed');
-  render(<PageInUse />, { wrapper: page(accept) });
+  render(<VisitorToastRegion />, { wrapper: page(accept) });
   expect(await screen.findByText('Logout failed')).toBeDefined();
   expect(location.hash).toBe('');
 });

@@ -10,11 +10,11 @@ import { TickList } from '../../components/tick-list/tick-list.tsx';
 import { brand } from '../../content/brand.ts';
 import { auditInShort } from '../../content/contact.ts';
 import { office } from '../../content/office.ts';
-import { deferredSection } from '../../hydration/deferred-section.tsx';
+import { lazySection } from '../../hydration/lazy-section.tsx';
 import * as styles from './contact-page.styles.ts';
 import { LeadForm } from './lead-form.tsx';
 
-const ContactEnding = deferredSection(() => import('./contact-ending.tsx'));
+const ContactEnding = lazySection(() => import('./contact-ending.tsx'));
 const LeadSent = retriableLazy(() => import('./lead-sent.tsx'));
 
 function OtherWays(): ReactElement {

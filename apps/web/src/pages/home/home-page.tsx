@@ -2,17 +2,17 @@ import type { ReactElement } from 'react';
 import { PageHead } from '../../app/page-head.tsx';
 import { brand } from '../../content/brand.ts';
 import { hero } from '../../content/home.ts';
-import { openWhenApproached } from '../../hydration/deferred-gate.ts';
-import { deferredSection } from '../../hydration/deferred-section.tsx';
+import { onInteraction } from '../../hydration/hydration-trigger.ts';
+import { lazySection } from '../../hydration/lazy-section.tsx';
 import { organization, website } from '../../ssr/metadata/structured-data.ts';
 
-const Hero = deferredSection(() => import('./hero.tsx'), openWhenApproached);
-const Technology = deferredSection(() => import('./sections/technology-section.tsx'));
-const Process = deferredSection(() => import('./sections/process-section.tsx'), openWhenApproached);
-const Calculator = deferredSection(() => import('./sections/calculator-section.tsx'));
-const Stories = deferredSection(() => import('./sections/stories-section.tsx'));
-const Commitment = deferredSection(() => import('./sections/commitment-section.tsx'), openWhenApproached);
-const Banner = deferredSection(() => import('./sections/banner-section.tsx'), openWhenApproached);
+const Hero = lazySection(() => import('./hero.tsx'), onInteraction);
+const Technology = lazySection(() => import('./sections/technology-section.tsx'));
+const Process = lazySection(() => import('./sections/process-section.tsx'), onInteraction);
+const Calculator = lazySection(() => import('./sections/calculator-section.tsx'));
+const Stories = lazySection(() => import('./sections/stories-section.tsx'));
+const Commitment = lazySection(() => import('./sections/commitment-section.tsx'), onInteraction);
+const Banner = lazySection(() => import('./sections/banner-section.tsx'), onInteraction);
 
 /** The home page with its seven sections. */
 export default function HomePage(): ReactElement {

@@ -13,9 +13,9 @@ import { ClosingCall } from '../../components/closing-call/closing-call.tsx';
 import { NothingFound } from '../../components/illustrations/nothing-found.tsx';
 import { PageHeader } from '../../components/page-header/page-header.tsx';
 import { resourceKinds, resourceSummaries } from '../../content/resources.ts';
-import { openWhenApproached, type Watch } from '../../hydration/deferred-gate.ts';
-import { deferredSection } from '../../hydration/deferred-section.tsx';
 import { useInBrowser } from '../../hydration/hydration.ts';
+import { type HydrationTrigger, onInteraction } from '../../hydration/hydration-trigger.ts';
+import { lazySection } from '../../hydration/lazy-section.tsx';
 import { Library } from './library.tsx';
 import { loadReadingSheet } from './reading/load-reading-sheet.ts';
 import { isOpenedFromList, slugIn } from './reading/reading-address.ts';
@@ -25,16 +25,16 @@ import { type ResourceQuery, readQuery } from './search/resource-search.ts';
 import { useFoundResources } from './search/use-found-resources.ts';
 
 /** Loads the filter's code on approach, or immediately if a visitor has already used a field. */
-const openWhenFilledIn: Watch = (gate, element, tokens) => {
+const onFilledIn: HydrationTrigger = (hydration, element, tokens) => {
   const isUsed = (input: HTMLInputElement) =>
     input === document.activeElement ||
     input.value !== input.defaultValue ||
     input.checked !== input.defaultChecked;
-  if ([...element.querySelectorAll('input')].some(isUsed)) gate.open();
-  return openWhenApproached(gate, element, tokens);
+  if ([...element.querySelectorAll('input')].some(isUsed)) hydration.request();
+  return onInteraction(hydration, element, tokens);
 };
 
-const ResourceFilter = deferredSection(() => import('./search/resource-filter.tsx'), openWhenFilledIn);
+const ResourceFilter = lazySection(() => import('./search/resource-filter.tsx'), onFilledIn);
 const ReadingSheet = retriableLazy(loadReadingSheet);
 
 function countOf(shown: number): string {

@@ -6,10 +6,10 @@ import { PageHeader } from '../../components/page-header/page-header.tsx';
 import { SectionHeading } from '../../components/section-heading/section-heading.tsx';
 import { StatRow } from '../../components/stat-row/stat-row.tsx';
 import { claims } from '../../content/claims.ts';
-import { deferredSection } from '../../hydration/deferred-section.tsx';
+import { lazySection } from '../../hydration/lazy-section.tsx';
 import { StoryResults } from './story-results.tsx';
 
-const ResultsEnding = deferredSection(() => import('./results-ending.tsx'));
+const ResultsEnding = lazySection(() => import('./results-ending.tsx'));
 
 /** Client results, how they were measured, and their limits. */
 export default function ResultsPage(): ReactElement {

@@ -9,11 +9,11 @@ import { inIndustry } from '../../features/stories/chosen-stories.ts';
 import { IndustryFilter } from '../../features/stories/story-figures/industry-filter.tsx';
 import { type Measure, meanOf, measures } from '../../features/stories/story-figures/measures.ts';
 import { useSuccessStories } from '../../features/stories/success-stories.ts';
-import { deferredSection } from '../../hydration/deferred-section.tsx';
+import { lazySection } from '../../hydration/lazy-section.tsx';
 import { BarTable } from './bar-table.tsx';
 import * as styles from './results-page.styles.ts';
 
-const StoryComparison = deferredSection(() => import('./story-comparison.tsx'));
+const StoryComparison = lazySection(() => import('./story-comparison.tsx'));
 
 const [firstMeasure] = measures;
 

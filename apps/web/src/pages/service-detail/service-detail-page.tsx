@@ -7,14 +7,14 @@ import { IllustrationPanel } from '../../components/illustration-panel/illustrat
 import { PageHeader } from '../../components/page-header/page-header.tsx';
 import { Trail } from '../../components/trail/trail.tsx';
 import type { ServiceSummary } from '../../content/services.ts';
-import { deferredSection } from '../../hydration/deferred-section.tsx';
+import { lazySection } from '../../hydration/lazy-section.tsx';
 import { breadcrumbs, questions, service as serviceData } from '../../ssr/metadata/structured-data.ts';
 import { NotFound } from '../not-found/not-found.tsx';
 import { loadService } from './load-service.ts';
 import { ServiceBody } from './service-body.tsx';
 import { useServiceSummary } from './use-service-summary.ts';
 
-const ServiceEnding = deferredSection(() => import('./service-ending.tsx'));
+const ServiceEnding = lazySection(() => import('./service-ending.tsx'));
 
 const parent = { name: 'Services', to: '/services' };
 

@@ -12,12 +12,12 @@ import { IllustrationPanel } from '../../components/illustration-panel/illustrat
 import { PageHeader } from '../../components/page-header/page-header.tsx';
 import { SectionHeading } from '../../components/section-heading/section-heading.tsx';
 import { serviceSummaries } from '../../content/services.ts';
-import { deferredSection } from '../../hydration/deferred-section.tsx';
+import { lazySection } from '../../hydration/lazy-section.tsx';
 import { listOfPages } from '../../ssr/metadata/structured-data.ts';
 import { serviceIllustrations } from './service-illustrations.ts';
 import * as styles from './services-page.styles.ts';
 
-const ServicesEnding = deferredSection(() => import('./services-ending.tsx'));
+const ServicesEnding = lazySection(() => import('./services-ending.tsx'));
 
 function ServiceCards(): ReactElement {
   return (

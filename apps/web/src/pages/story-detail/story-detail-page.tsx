@@ -16,14 +16,14 @@ import { StoryFiguresSection } from '../../features/stories/story/story-figures-
 import { StoryOpening } from '../../features/stories/story/story-opening.tsx';
 import { strongestOf } from '../../features/stories/story-figures/measures.ts';
 import { takenDownKey, useSuccessStories } from '../../features/stories/success-stories.ts';
-import { deferredSection } from '../../hydration/deferred-section.tsx';
+import { lazySection } from '../../hydration/lazy-section.tsx';
 import { article, breadcrumbs } from '../../ssr/metadata/structured-data.ts';
 import { NotFound } from '../not-found/not-found.tsx';
 import { inShort } from './in-short.ts';
 import * as styles from './story-detail-page.styles.ts';
 
-const StoryAccount = deferredSection(() => import('./story-account.tsx'));
-const StoryEnding = deferredSection(() => import('./story-ending.tsx'));
+const StoryAccount = lazySection(() => import('./story-account.tsx'));
+const StoryEnding = lazySection(() => import('./story-ending.tsx'));
 
 const parent = { name: 'Success stories', to: '/success-stories' };
 

@@ -8,12 +8,11 @@ import { ThemeSwitch } from '@uplift/ui/theme-switch';
 import { Toaster } from '@uplift/ui/toaster';
 import Menu from 'lucide-react/icons/menu';
 import Search from 'lucide-react/icons/search';
-import { type ReactElement, type ReactNode, useLayoutEffect, useState } from 'react';
+import { type ReactElement, type ReactNode, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { PageHead } from '../../../app/page-head.tsx';
 import { SessionGuard } from '../../../auth/session/session-guard.tsx';
 import { brand } from '../../../content/brand.ts';
-import { markTouched } from '../../../hydration/untouched-page.ts';
 import { BrandLogo } from '../../../layout/brand-logo.tsx';
 import { DraftOwner } from '../drafts/draft-owner.tsx';
 import { AccountMenu } from './account-menu.tsx';
@@ -51,8 +50,6 @@ export function AreaFrame({
   children,
 }: AreaFrameProps): ReactElement {
   const [navigationOpen, setNavigationOpen] = useState(false);
-  // Layout is skipped until the first interaction only for bands of public pages.
-  useLayoutEffect(markTouched, []);
   useViewerTimeZone(person);
   return (
     <DraftOwner key={person.id} person={person.id}>
