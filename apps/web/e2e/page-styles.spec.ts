@@ -1,5 +1,4 @@
 import { expect, test } from '@playwright/test';
-import { sessionFile } from './accounts.ts';
 import { openHydrated } from './hydration.ts';
 
 declare global {
@@ -34,20 +33,4 @@ test('the style elements from the server stay in place, and no rule is added twi
   });
   expect(twice.brought).toBeGreaterThan(30);
   expect(twice.again).toEqual([]);
-});
-
-test.describe('in the admin area', () => {
-  test.use({ storageState: sessionFile('admin') });
-
-  test('rules added later are split into style elements of at most 50 rules', async ({ page }) => {
-    await page.goto('/admin/users');
-    await expect(page.getByRole('button', { name: 'Invite' })).toBeVisible();
-    const rules = await page.evaluate(() =>
-      [...document.querySelectorAll<HTMLStyleElement>('style[data-emotion]')].map(
-        ({ sheet }) => sheet?.cssRules.length ?? 0,
-      ),
-    );
-    expect(rules.length).toBeGreaterThan(3);
-    expect(Math.max(...rules)).toBeLessThanOrEqual(50);
-  });
 });
