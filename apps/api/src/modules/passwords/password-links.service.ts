@@ -50,8 +50,6 @@ export type PasswordLinkRequest =
 
 export type RedeemedLink = BodyOf<typeof publicEndpoints.resetPassword>;
 
-export type PasswordLinksService = ReturnType<typeof createPasswordLinksService>;
-
 export interface PasswordChange {
   kind: SubjectKind;
   actor: Actor;

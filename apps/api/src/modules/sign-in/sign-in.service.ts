@@ -21,8 +21,6 @@ export interface SignedIn<Person> {
   person: Person;
 }
 
-export type SignInService = ReturnType<typeof createSignInService>;
-
 const notSignedIn = () => new HttpError(401, 'You are not signed in.');
 
 function toAccountUser({ id, name, email, role, timeZone }: AccountUserRow): AccountUser {
