@@ -14,12 +14,12 @@ import { Input } from '@uplift/ui/input';
 import { Select } from '@uplift/ui/select';
 import { Stack } from '@uplift/ui/stack';
 import { Textarea } from '@uplift/ui/textarea';
-import { type ReactElement, type ReactNode, useState } from 'react';
+import type { ReactElement, ReactNode } from 'react';
+import { useController } from 'react-hook-form';
+import type { InferOutput } from 'valibot';
 import { DraftNotice } from '../../shared/forms/draft-notice.tsx';
 import { useDraftedForm } from '../../shared/forms/use-drafted-form.ts';
 import { eventWords } from './event-words.ts';
-
-const names = ['name', 'url', 'description', 'eventTypes', 'ownerId'] as const;
 
 /** The editable fields of a webhook. */
 export type WebhookFields = Pick<Webhook, 'name' | 'url' | 'description' | 'eventTypes' | 'ownerId'>;
@@ -34,7 +34,7 @@ export interface WebhookFormProps {
   /** Title of the error message: "The webhook was not added". */
   failureTitle: string;
   /** Saves the webhook. Throws if that fails. */
-  send: (fields: WebhookFields) => Promise<unknown>;
+  send: (fields: InferOutput<typeof adminEndpoints.createWebhook.body>) => Promise<unknown>;
   /** Shown above the fields. */
   children?: ReactNode;
 }
@@ -48,39 +48,20 @@ export function WebhookForm({
   send,
   children,
 }: WebhookFormProps): ReactElement {
-  const [everything, setEverything] = useState(initial.eventTypes === null);
-  const [chosen, setChosen] = useState<ReadonlySet<EventType>>(new Set(initial.eventTypes));
   const { data: admins } = useEndpoint(adminEndpoints.listUsers, {
     query: { role: 'admin', state: 'active', pageSize: 100 },
   });
   const others = admins?.data.filter(({ id }) => id !== initial.ownerId);
-  const { attributes, control, draft, errors, failure, pending } = useDraftedForm({
-    names,
+  const { attributes, control, draft, errorOf, failure, fields, pending } = useDraftedForm({
+    schema: adminEndpoints.createWebhook.body,
+    values: { eventTypes: initial.eventTypes },
     draft: draftKey,
-    check: (read) => ({
-      ...(read('name') ? {} : { name: 'Enter a name.' }),
-      ...(read('url') ? {} : { url: 'Enter an address.' }),
-      ...(everything || chosen.size > 0 ? {} : { eventTypes: 'Choose at least one.' }),
-    }),
-    send: (read) =>
-      send({
-        name: read('name'),
-        url: read('url'),
-        description: read('description'),
-        eventTypes: everything ? null : allEventTypes.filter((type) => chosen.has(type)),
-        ownerId: read('ownerId') || null,
-      }),
+    send,
   });
-  const edited = control('eventTypes');
+  const { field: events } = useController({ control: fields.control, name: 'eventTypes' });
 
   function choose(type: EventType, checked: boolean): void {
-    edited.onInput();
-    setChosen((known) => {
-      const next = new Set(known);
-      if (checked) next.add(type);
-      else next.delete(type);
-      return next;
-    });
+    events.onChange(allEventTypes.filter((each) => (each === type ? checked : events.value?.includes(each))));
   }
 
   return (
@@ -93,33 +74,35 @@ export function WebhookForm({
         )}
         <DraftNotice draft={draft} />
         {children}
-        <Field label="Name" error={errors.name}>
+        <Field label="Name" error={errorOf('name')}>
           <Input autoComplete="off" defaultValue={initial.name} {...control('name')} />
         </Field>
-        <Field label="Address" hint="Where messages are sent to. It begins with https://." error={errors.url}>
+        <Field
+          label="Address"
+          hint="Where messages are sent to. It begins with https://."
+          error={errorOf('url')}
+        >
           <Input type="url" autoComplete="off" defaultValue={initial.url} {...control('url')} />
         </Field>
-        <Field label="Description" error={errors.description}>
+        <Field label="Description" error={errorOf('description')}>
           <Textarea rows={2} defaultValue={initial.description} {...control('description')} />
         </Field>
-        <Fieldset legend="Events" error={errors.eventTypes}>
+        <Fieldset legend="Events" error={errorOf('eventTypes')}>
           <Checkbox
-            checked={everything}
-            onCheckedChange={(checked) => {
-              edited.onInput();
-              setEverything(checked === true);
-            }}
+            ref={events.ref}
+            checked={events.value === null}
+            onCheckedChange={(checked) => events.onChange(checked === true ? null : [])}
             hint="Also types that are added later."
           >
             All events
           </Checkbox>
-          {!everything &&
+          {events.value !== null &&
             allEventTypes.map((type) => (
               <Checkbox
                 key={type}
                 name="eventTypes"
                 value={type}
-                checked={chosen.has(type)}
+                checked={events.value?.includes(type) ?? false}
                 onCheckedChange={(checked) => choose(type, checked === true)}
                 hint={eventWords[type]}
               >
@@ -130,9 +113,12 @@ export function WebhookForm({
         <Field
           label="Owner"
           hint="Gets a mail when the webhook is disabled, after five days of failure."
-          error={errors.ownerId}
+          error={errorOf('ownerId')}
         >
-          <Select defaultValue={initial.ownerId ?? ''} {...control('ownerId')}>
+          <Select
+            defaultValue={initial.ownerId ?? ''}
+            {...control('ownerId', { setValueAs: (id: string) => id || null })}
+          >
             <option value="">All admins</option>
             {/* Keeps the current owner while the list loads, and after they were deactivated. */}
             {initial.ownerId && <option value={initial.ownerId}>{initial.ownerName}</option>}

@@ -37,6 +37,15 @@ function controlsOf(form: HTMLFormElement, names: readonly string[]) {
   });
 }
 
+/** Sets the value and dispatches `input`, so that listeners react as if a user had typed it. */
+export function enterText(
+  control: HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement,
+  text: string,
+): void {
+  control.value = text;
+  control.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
 /**
  * Stores text typed into a form until the tab closes, and restores it into empty controls. Don't name
  * controls that take secrets. Remove the draft once it is sent.
@@ -55,7 +64,7 @@ export function useFormDraft(
     const texts = draft.read();
     for (const control of controlsOf(element, names)) {
       const text = texts[control.name];
-      if (control.value === '' && text) control.value = text;
+      if (control.value === '' && text) enterText(control, text);
     }
     const store = () =>
       draft.write(Object.fromEntries(controlsOf(element, names).map(({ name, value }) => [name, value])));

@@ -8,7 +8,7 @@ import type { DraftedForm } from './use-drafted-form.ts';
 
 export interface EditFormProps<Row> extends ConflictNoticeProps<Row> {
   /** The form, as returned by `useDraftedForm`. */
-  form: Pick<DraftedForm<string>, 'attributes' | 'draft' | 'failure' | 'pending'>;
+  form: Pick<DraftedForm<never>, 'attributes' | 'draft' | 'failure' | 'pending'>;
   /** The form's fields. */
   children: ReactNode;
 }

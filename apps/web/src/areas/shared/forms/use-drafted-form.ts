@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
-import { useTextDraft } from '../drafts/form-draft.ts';
-import { type Form, type FormOptions, useForm } from './use-form.ts';
+import { enterText, useTextDraft } from '../drafts/form-draft.ts';
+import { type Form, type FormOptions, type FormSchema, useForm } from './use-form.ts';
 
 /** Types of controls with typed text. Never passwords, which must not be stored. */
 const typedTypes: ReadonlySet<string> = new Set([
@@ -23,12 +23,6 @@ function textControlsOf(form: HTMLFormElement): TextControl[] {
       !element.hidden &&
       typedTypes.has(element.type),
   );
-}
-
-/** Sets the value and dispatches `input`, so that listeners react as if a user had typed it. */
-function type(control: TextControl, text: string): void {
-  control.value = text;
-  control.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
 export interface TypedDraft {
@@ -57,7 +51,7 @@ export function useTypedDraft(key: string | null, form: RefObject<HTMLFormElemen
     for (const control of textControlsOf(element)) {
       const stored = texts[control.name];
       if (stored === undefined || stored === control.value) continue;
-      type(control, stored);
+      enterText(control, stored);
       setRestored(true);
     }
     const keep = () => {
@@ -73,7 +67,7 @@ export function useTypedDraft(key: string | null, form: RefObject<HTMLFormElemen
     remove: draft.remove,
     discard: () => {
       if (form.current)
-        for (const control of textControlsOf(form.current)) type(control, control.defaultValue);
+        for (const control of textControlsOf(form.current)) enterText(control, control.defaultValue);
       draft.remove();
       setRestored(false);
     },
@@ -81,7 +75,7 @@ export function useTypedDraft(key: string | null, form: RefObject<HTMLFormElemen
 }
 
 /** A form with a draft. */
-export interface DraftedForm<Name extends string> extends Form<Name> {
+export interface DraftedForm<Schema extends FormSchema> extends Form<Schema> {
   /** The draft of the form. */
   draft: TypedDraft;
 }
@@ -90,15 +84,15 @@ export interface DraftedForm<Name extends string> extends Form<Name> {
  * A form that stores typed text under the `draft` key until it is sent; see `useTypedDraft`. Stores nothing
  * without a key.
  */
-export function useDraftedForm<Name extends string>({
+export function useDraftedForm<Schema extends FormSchema>({
   draft: key,
   send,
   ...options
-}: FormOptions<Name> & { draft?: string }): DraftedForm<Name> {
+}: FormOptions<Schema> & { draft?: string }): DraftedForm<Schema> {
   const form = useForm({
     ...options,
-    send: async (read) => {
-      await send(read);
+    send: async (body) => {
+      await send(body);
       draft.remove();
     },
   });

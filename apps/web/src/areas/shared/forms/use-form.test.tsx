@@ -1,39 +1,46 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { ApiError } from '@uplift/data-client';
 import type { ReactElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import * as v from 'valibot';
 import { afterEach, expect, it, vi } from 'vitest';
 import { useForm } from './use-form.ts';
 
-const send = vi.fn<(email: string, password: string) => Promise<unknown>>();
+const send = vi.fn<(body: unknown) => Promise<unknown>>();
 
 afterEach(() => {
   cleanup();
   send.mockReset();
 });
 
+const schema = v.object({
+  email: v.pipe(v.string(), v.trim(), v.nonEmpty('Enter your e-mail address.')),
+  password: v.pipe(v.string(), v.nonEmpty('Enter your password.')),
+  version: v.optional(v.number()),
+});
+
 function TestForm(): ReactElement {
-  const { attributes, control, errors, failure, pending } = useForm({
-    names: ['email', 'password'],
-    check: (read) => ({
-      email: read('email') ? undefined : 'Enter your e-mail address.',
-      password: read('password') ? undefined : 'Enter your password.',
-    }),
-    send: (read) => send(read('email'), read('password')),
+  const { attributes, control, errorOf, failure, pending } = useForm({
+    schema,
+    values: { version: 3 },
+    send,
   });
   return (
     <form {...attributes} aria-label="Test" aria-busy={pending}>
-      <output>{[errors.email, errors.password, failure?.message].filter(Boolean).join(' ')}</output>
-      <input aria-label="E-mail" {...control('email')} />
+      <output>{[errorOf('email'), errorOf('password'), failure?.message].filter(Boolean).join(' ')}</output>
+      <input aria-label="E-mail" defaultValue="" {...control('email')} />
       <input aria-label="Password" {...control('password')} />
     </form>
   );
 }
 
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
-const words = () => screen.getByRole('status').textContent;
+const messages = () => screen.getByRole('status').textContent;
 
-function enter(label: string, value: string): void {
-  fireEvent.input(field(label), { target: { value } });
+async function enter(label: string, value: string): Promise<void> {
+  await act(async () => {
+    fireEvent.input(field(label), { target: { value } });
+  });
 }
 
 async function submit(): Promise<void> {
@@ -46,51 +53,86 @@ it('shows errors of missing fields and focuses the first instead of sending', as
   render(<TestForm />);
   await submit();
   expect(send).not.toHaveBeenCalled();
-  expect(words()).toBe('Enter your e-mail address. Enter your password.');
+  expect(messages()).toBe('Enter your e-mail address. Enter your password.');
   expect(document.activeElement).toBe(field('E-mail'));
-  enter('E-mail', 'a');
-  expect(words()).toBe('Enter your password.');
+  await enter('E-mail', 'a');
+  expect(messages()).toBe('Enter your password.');
 });
 
-it('trims text but not passwords', async () => {
+it('sends the parsed body with the values that have no control', async () => {
   render(<TestForm />);
-  enter('E-mail', ' maya@harbor.example ');
-  enter('Password', ' a phrase ');
+  await enter('E-mail', ' maya@harbor.example ');
+  await enter('Password', ' a phrase ');
   await submit();
-  expect(send).toHaveBeenCalledExactlyOnceWith('maya@harbor.example', ' a phrase ');
-  expect(words()).toBe('');
+  expect(send).toHaveBeenCalledExactlyOnceWith({
+    email: 'maya@harbor.example',
+    password: ' a phrase ',
+    version: 3,
+  });
+  expect(messages()).toBe('');
+});
+
+it('sends text typed before hydration', async () => {
+  const container = document.createElement('div');
+  container.innerHTML = renderToString(<TestForm />);
+  document.body.append(container);
+  field('E-mail').value = 'maya@harbor.example';
+  field('Password').value = 'a phrase';
+  render(<TestForm />, { container, hydrate: true });
+  await submit();
+  expect(send).toHaveBeenCalledExactlyOnceWith({
+    email: 'maya@harbor.example',
+    password: 'a phrase',
+    version: 3,
+  });
+  container.remove();
 });
 
 it('shows a server error at its field and keeps typed text', async () => {
-  send.mockRejectedValue(new ApiError('No.', { status: 400, errors: { password: ['Choose another one.'] } }));
+  send.mockRejectedValue(
+    new ApiError('No.', { status: 400, errors: { password: ['Too short.', 'Too common.'] } }),
+  );
   render(<TestForm />);
-  enter('E-mail', 'maya@harbor.example');
-  enter('Password', 'password1234');
+  await enter('E-mail', 'maya@harbor.example');
+  await enter('Password', 'password1234');
   await submit();
-  expect(words()).toBe('Choose another one.');
+  expect(messages()).toBe('Too short. Too common.');
   expect(document.activeElement).toBe(field('Password'));
   expect(field('E-mail').value).toBe('maya@harbor.example');
   expect(field('Password').value).toBe('password1234');
 });
 
+it.each([
+  ['about a field that the form lacks', { company: ['Enter a company.'], toString: ['No.'] }],
+  ['that are no messages', { email: 'Unknown.', password: [7] }],
+  ['without text', { email: [] }],
+])('shows the message of an error with errors %s', async (_, errors) => {
+  send.mockRejectedValue(new ApiError('The server refused it.', { status: 400, errors }));
+  render(<TestForm />);
+  await enter('E-mail', 'maya@harbor.example');
+  await enter('Password', 'a phrase');
+  await submit();
+  expect(messages()).toBe('The server refused it.');
+});
+
 it('shows a form-level error until the next submit', async () => {
   send.mockRejectedValueOnce(new Error('The server could not be reached.'));
   render(<TestForm />);
-  enter('E-mail', 'maya@harbor.example');
-  enter('Password', 'a phrase');
+  await enter('E-mail', 'maya@harbor.example');
+  await enter('Password', 'a phrase');
   await submit();
-  expect(words()).toBe('The server could not be reached.');
+  expect(messages()).toBe('The server could not be reached.');
   send.mockResolvedValueOnce(undefined);
   await submit();
-  expect(words()).toBe('');
+  expect(messages()).toBe('');
 });
 
 it('sends once when submitted again while pending', async () => {
   const { promise, resolve } = Promise.withResolvers<void>();
   send.mockReturnValue(promise);
   render(<TestForm />);
-  enter('E-mail', 'maya@harbor.example');
-  enter('Password', 'a phrase');
+  await enter('E-mail', 'maya@harbor.example');
+  await enter('Password', 'a phrase');
   await submit();
   await submit();
   expect(send).toHaveBeenCalledOnce();
@@ -99,18 +141,17 @@ it('sends once when submitted again while pending', async () => {
   expect(send).toHaveBeenCalledTimes(2);
 });
 
-it('posts to postTo without JavaScript and shows the initial errors', () => {
+it('posts to postTo without JavaScript and shows the initial errors', async () => {
   function PostedForm(): ReactElement {
-    const { attributes, control, errors } = useForm({
-      names: ['email'],
-      check: () => ({}),
+    const { attributes, control, errorOf } = useForm({
+      schema: v.pick(schema, ['email']),
       send: async () => {},
       postTo: '/contact',
       initialErrors: { email: 'Enter your e-mail address.' },
     });
     return (
       <form {...attributes} aria-label="Posted">
-        <output>{errors.email}</output>
+        <output>{errorOf('email')}</output>
         <input aria-label="E-mail" {...control('email')} />
       </form>
     );
@@ -122,7 +163,7 @@ it('posts to postTo without JavaScript and shows the initial errors', () => {
     '/contact',
     'multipart/form-data',
   ]);
-  expect(words()).toBe('Enter your e-mail address.');
-  enter('E-mail', 'a');
-  expect(words()).toBe('');
+  expect(messages()).toBe('Enter your e-mail address.');
+  await enter('E-mail', 'a');
+  expect(messages()).toBe('');
 });

@@ -1,20 +1,34 @@
-import { type FormEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react';
-import { type FieldErrors, fieldErrorsOf } from './field-errors.ts';
+import { valibotResolver } from '@hookform/resolvers/valibot';
+import { ApiError } from '@uplift/data-client';
+import { type BaseSyntheticEvent, type RefObject, useRef, useState } from 'react';
+import {
+  type DefaultValues,
+  type FieldErrors,
+  type FieldValues,
+  type Path,
+  type RegisterOptions,
+  type UseFormReturn,
+  useForm as useHookForm,
+} from 'react-hook-form';
+import type { GenericSchema, InferInput, InferOutput } from 'valibot';
 
-/** Returns the text of a control. */
-export type ReadControl<Name extends string> = (name: Name) => string;
+/** The schema of a body: that of an endpoint, or the part of it that a form asks for. */
+export type FormSchema = GenericSchema<FieldValues, FieldValues>;
 
-export interface FormOptions<Name extends string> {
-  /** Control names, in order. */
-  names: readonly Name[];
-  /** Returns validation errors before anything is sent. */
-  check: (read: ReadControl<Name>) => FieldErrors<Name>;
-  /** Sends the form. Throws on failure. */
-  send: (read: ReadControl<Name>) => Promise<unknown>;
+export interface FormOptions<Schema extends FormSchema> {
+  /** Checks what was entered. Its messages are shown at the fields. */
+  schema: Schema;
+  /**
+   * Initial values of fields without a native control, such as the `version` of a row or a `useController`
+   * field. Native controls have a `defaultValue` instead, so that text typed before hydration isn't lost.
+   */
+  values?: DefaultValues<InferInput<Schema>>;
+  /** Sends the parsed body. Throws on failure. */
+  send: (body: InferOutput<Schema>) => Promise<unknown>;
   /** Path that the form posts to in a browser without JavaScript. */
   postTo?: string;
-  /** Errors from that post. */
-  initialErrors?: FieldErrors<Name>;
+  /** Errors from that post, by field name. */
+  initialErrors?: Readonly<Record<string, string | undefined>>;
 }
 
 interface FormAttributes {
@@ -23,97 +37,113 @@ interface FormAttributes {
   action?: string;
   encType?: 'multipart/form-data';
   noValidate: true;
-  onSubmit: (event: FormEvent<HTMLFormElement>) => Promise<void>;
+  onSubmit: (event: BaseSyntheticEvent) => Promise<void>;
 }
 
-export interface Form<Name extends string> {
+type Fields<Schema extends FormSchema> = UseFormReturn<InferInput<Schema>, unknown, InferOutput<Schema>>;
+
+export interface Form<Schema extends FormSchema> {
   /** Props for the `form` element. Its controls keep typed text, even after errors. */
   attributes: FormAttributes;
-  errors: FieldErrors<Name>;
+  /** Props for a native control. `setValueAs` converts its text, such as the empty option of a select to null. */
+  control: (
+    name: Path<InferInput<Schema>>,
+    options?: Pick<RegisterOptions, 'setValueAs'>,
+  ) => {
+    name: Path<InferInput<Schema>>;
+    ref: (element: unknown) => void;
+    onInput: (event: BaseSyntheticEvent) => void;
+  };
+  /** The error of a field or of a value in it. */
+  errorOf: (name: Path<InferInput<Schema>>) => string | undefined;
   /** Error of the form as a whole. */
   failure: Error | null;
   pending: boolean;
-  /** Props for a control: its name, and a handler that clears its error on input. */
-  control: (name: Name) => { name: Name; onInput: () => void };
-  /** Focuses a control as soon as it is rendered. */
-  focus: (name: Name) => void;
+  /** The form of react-hook-form, for `useController`, `useWatch` and `setFocus`. */
+  fields: Fields<Schema>;
 }
 
-/** Trims everything except passwords, where spaces count. */
-function textOf(name: string, value: FormDataEntryValue | null): string {
-  const text = typeof value === 'string' ? value : '';
-  return name === 'password' || name === 'current' ? text : text.trim();
+function isMessages(value: unknown): value is string[] {
+  return Array.isArray(value) && value.length > 0 && value.every((item) => typeof item === 'string');
 }
 
-/** A form that shows errors at their fields, focuses the first one and never loses typed text. */
-export function useForm<Name extends string>({
-  names,
-  check,
+/** Returns the server's error messages by field name. Empty if there are none. */
+function serverErrorsOf(error: unknown): [name: string, message: string][] {
+  const errors = error instanceof ApiError ? error.errors : undefined;
+  return Object.entries(errors ?? {}).flatMap(([name, messages]) =>
+    isMessages(messages) ? [[name, messages.join(' ')]] : [],
+  );
+}
+
+/** A form with the rules of the contract. Shows errors at their fields and never loses typed text. */
+export function useForm<Schema extends FormSchema>({
+  schema,
+  values,
   send,
   postTo,
   initialErrors = {},
-}: FormOptions<Name>): Form<Name> {
-  const form = useRef<HTMLFormElement>(null);
-  const focused = useRef<Name>(null);
-  const [errors, setErrors] = useState(initialErrors);
+}: FormOptions<Schema>): Form<Schema> {
+  const ref = useRef<HTMLFormElement>(null);
   const [failure, setFailure] = useState<Error | null>(null);
-  const [pending, setPending] = useState(false);
-
-  useLayoutEffect(() => {
-    if (!focused.current) return;
-    form.current?.querySelector<HTMLElement>(`[name="${focused.current}"]`)?.focus();
-    focused.current = null;
+  // A new object in each render would make react-hook-form render again without end.
+  const [errors] = useState(() =>
+    Object.fromEntries(
+      Object.entries(initialErrors).map(([name, message]) => [name, { type: 'server', message }]),
+    ),
+  );
+  const fields = useHookForm<InferInput<Schema>, unknown, InferOutput<Schema>>({
+    resolver: valibotResolver(schema),
+    ...(values && { defaultValues: values }),
+    errors: errors as FieldErrors<InferInput<Schema>>,
   });
+  const { clearErrors, formState, getFieldState, handleSubmit, register, setError } = fields;
 
-  function show(found: FieldErrors<Name>): boolean {
-    const first = names.find((name) => found[name]);
-    focused.current = first ?? null;
-    setErrors(found);
-    return first !== undefined;
+  /** Shows the errors of the fields that the form has. Returns false if it has none of them. */
+  function showServerErrors(error: unknown): boolean {
+    const shown = serverErrorsOf(error).filter(([name]) => ref.current?.elements.namedItem(name));
+    for (const [index, [name, message]] of shown.entries())
+      setError(name as Path<InferInput<Schema>>, { message }, { shouldFocus: index === 0 });
+    return shown.length > 0;
   }
 
-  async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
-    event.preventDefault();
-    if (pending) return;
-    const data = new FormData(event.currentTarget);
-    const read = (name: Name) => textOf(name, data.get(name));
-    setFailure(null);
-    if (show(check(read))) return;
-    setPending(true);
+  const submit = handleSubmit(async (body) => {
     try {
-      await send(read);
+      await send(body);
     } catch (error) {
-      if (!show(fieldErrorsOf(error, names))) {
-        setFailure(
-          error instanceof Error ? error : new Error('It did not work. Try again.', { cause: error }),
-        );
-      }
-    } finally {
-      setPending(false);
+      if (showServerErrors(error)) return;
+      setFailure(error instanceof Error ? error : new Error('It did not work. Try again.', { cause: error }));
     }
-  }
+  });
 
   return {
     attributes: {
-      ref: form,
+      ref,
       // Before hydration, a GET submit would put typed text into the URL. `method="dialog"` does nothing.
       ...(postTo === undefined
         ? ({ method: 'dialog' } as const)
         : ({ method: 'post', action: postTo, encType: 'multipart/form-data' } as const)),
       noValidate: true,
-      onSubmit: submit,
-    },
-    errors,
-    failure,
-    pending,
-    control: (name) => ({
-      name,
-      onInput: () => {
-        if (errors[name]) setErrors((known) => ({ ...known, [name]: undefined }));
+      onSubmit: async (event) => {
+        event.preventDefault();
+        if (formState.isSubmitting) return;
+        setFailure(null);
+        await submit(event);
       },
-    }),
-    focus: (name) => {
-      focused.current = name;
     },
+    control: (name, options) => {
+      const { onChange, ...props } = register(name, options);
+      return {
+        ...props,
+        onInput: (event) => {
+          // Those of a post. Before the first submit, react-hook-form leaves errors alone.
+          if (!formState.isSubmitted) clearErrors(name);
+          void onChange(event);
+        },
+      };
+    },
+    errorOf: (name) => getFieldState(name, formState).error?.message,
+    failure,
+    pending: formState.isSubmitting,
+    fields,
   };
 }

@@ -31,10 +31,9 @@ function NoteForm({ note, onSaved, onStartFrom }: NoteFormProps): ReactElement {
   const params = { clientId, id: note.id };
   const { theirs, save } = useConflict(note, () => client.call(projectEndpoints.getNote, { params }));
   const form = useDraftedForm({
-    names: ['text'],
-    check: (read) => (read('text') ? {} : { text: 'Write something.' }),
-    send: async (read) => {
-      const text = read('text');
+    schema: projectEndpoints.updateNote.body,
+    values: { version: note.version },
+    send: async ({ text }) => {
       if (!(await save((version) => trigger({ params, body: { text, version } })))) return;
       toaster.show({ type: 'success', title: 'The note is saved.' });
       onSaved();
@@ -50,7 +49,7 @@ function NoteForm({ note, onSaved, onStartFrom }: NoteFormProps): ReactElement {
       fields={conflictFields}
       onStartFromTheirs={onStartFrom}
     >
-      <Field label="Note" error={form.errors.text}>
+      <Field label="Note" error={form.errorOf('text')}>
         <Textarea rows={6} grow defaultValue={note.text} {...form.control('text')} />
       </Field>
     </EditForm>

@@ -17,12 +17,11 @@ const names = ['text'] as const;
 export function NewNote({ onWritten }: { onWritten: () => Promise<unknown> }): ReactElement {
   const { clientId } = useClientInView();
   const { trigger } = useEndpointMutation(projectEndpoints.createNote);
-  const { attributes, control, errors, failure, pending } = useForm({
-    names,
-    check: (read) => (read('text') ? {} : { text: 'Write something.' }),
-    send: async (read) => {
-      await trigger({ params: { clientId }, body: { text: read('text') } });
-      attributes.ref.current?.reset();
+  const { attributes, control, errorOf, failure, fields, pending } = useForm({
+    schema: projectEndpoints.createNote.body,
+    send: async (body) => {
+      await trigger({ params: { clientId }, body });
+      fields.reset();
       draft.remove();
       await onWritten();
     },
@@ -36,7 +35,7 @@ export function NewNote({ onWritten }: { onWritten: () => Promise<unknown> }): R
             {failure.message}
           </Alert>
         )}
-        <Field label="A new note" error={errors.text}>
+        <Field label="A new note" error={errorOf('text')}>
           <Textarea rows={3} grow {...control('text')} />
         </Field>
         <Cluster>
