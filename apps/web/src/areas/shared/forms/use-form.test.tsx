@@ -141,6 +141,30 @@ it('sends once when submitted again while pending', async () => {
   expect(send).toHaveBeenCalledTimes(2);
 });
 
+it('checks a rule across fields while another field is invalid', async () => {
+  const range = v.pipe(
+    v.object({ first: v.string(), last: v.string(), email: schema.entries.email }),
+    v.forward(
+      v.partialCheck([['first'], ['last']], ({ first, last }) => first <= last, 'The last comes first.'),
+      ['last'],
+    ),
+  );
+  function RangeForm(): ReactElement {
+    const { attributes, control, errorOf } = useForm({ schema: range, send });
+    return (
+      <form {...attributes} aria-label="Test">
+        <output>{[errorOf('last'), errorOf('email')].join(' ')}</output>
+        <input defaultValue="b" {...control('first')} />
+        <input defaultValue="a" {...control('last')} />
+        <input {...control('email')} />
+      </form>
+    );
+  }
+  render(<RangeForm />);
+  await submit();
+  expect(messages()).toBe('The last comes first. Enter your e-mail address.');
+});
+
 it('posts to postTo without JavaScript and shows the initial errors', async () => {
   function PostedForm(): ReactElement {
     const { attributes, control, errorOf } = useForm({

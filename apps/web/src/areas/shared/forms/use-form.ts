@@ -93,6 +93,8 @@ export function useForm<Schema extends FormSchema>({
   );
   const fields = useHookForm<InferInput<Schema>, unknown, InferOutput<Schema>>({
     resolver: valibotResolver(schema),
+    // Otherwise, the resolver skips rules across fields as long as any field is invalid.
+    criteriaMode: 'all',
     ...(values && { defaultValues: values }),
     errors: errors as FieldErrors<InferInput<Schema>>,
   });
