@@ -22,7 +22,6 @@ export function checkMeeting(
 ): void {
   const errors: FieldErrors = {};
   const length = endsAt.getTime() - startsAt.getTime();
-  if (length <= 0) errors.endsAt = ['The end has to be after the beginning.'];
   if (length > MEETING_HOURS_LIMIT * HOUR_MS)
     errors.endsAt = [`A meeting takes ${MEETING_HOURS_LIMIT} hours at most. Check the day.`];
   if (!meetingMoves[from].includes(state)) {

@@ -123,7 +123,6 @@ describe('meeting', () => {
     ['title', { title: ' ' }],
     ['startsAt', { startsAt: 'tomorrow' }],
     ['startsAt', { startsAt: '0001-01-01T00:00:00Z' }],
-    ['endsAt', { endsAt: planned.startsAt }],
     ['endsAt', { endsAt: '2026-06-11T14:00:00Z' }],
     ['place', { place: 'http://meet.example/room' }],
     ['place', { place: 'javascript:alert(1)' }],

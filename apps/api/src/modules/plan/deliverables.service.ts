@@ -231,10 +231,6 @@ export function createDeliverablesService({
         checkVersion(deliverable, version);
         const side = sideOf(change.caller);
         const { move, from } = findMove(deliverable, to, side);
-        if (move === 'request-changes' && comment === '') {
-          const message = 'Say what should be different.';
-          throw new HttpError(400, message, { errors: { comment: [message] } });
-        }
         const number = await rows.latestNumber(id);
         const occurredAt = now();
         if (move === 'ask') {

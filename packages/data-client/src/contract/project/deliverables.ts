@@ -129,12 +129,21 @@ export const moveDeliverable = defineEndpoint({
     "Requests the client's approval or withdraws the request, approves and locks a deliverable, or requests changes with a comment. Returns 403 if only the other side may do this, and 409 if the state doesn't allow it or `version` is outdated.",
   callers: everybody,
   params: deliverableParams,
-  body: v.object({
-    state: v.picklist(deliverableStates, 'Choose a state.'),
-    /** Required when requesting changes. */
-    comment: v.optional(text('A comment'), ''),
-    version: RowVersion,
-  }),
+  body: v.pipe(
+    v.object({
+      state: v.picklist(deliverableStates, 'Choose a state.'),
+      comment: v.optional(text('A comment'), ''),
+      version: RowVersion,
+    }),
+    v.forward(
+      v.partialCheck(
+        [['state'], ['comment']],
+        ({ state, comment }) => state !== 'changes-requested' || comment !== '',
+        'Say what should be different.',
+      ),
+      ['comment'],
+    ),
+  ),
   answer: Deliverable,
 });
 

@@ -49,6 +49,11 @@ const Place = /* @__PURE__ */ v.pipe(
   ),
 );
 
+// True for an invalid time, which has its own message.
+const isInOrder = ({ startsAt, endsAt }: { startsAt: string; endsAt: string }) =>
+  !(Date.parse(endsAt) <= Date.parse(startsAt));
+const NOT_IN_ORDER = 'The end has to be after the beginning.';
+
 const meetingFields = {
   title: nameOf(160, {
     missing: 'Enter what the meeting is about.',
@@ -107,11 +112,14 @@ export const createMeeting = /* @__PURE__ */ defineEndpoint({
   summary: 'Creates a meeting. The client sees it immediately.',
   callers: team,
   params: clientParams,
-  body: v.object({
-    ...meetingFields,
-    place: v.optional(meetingFields.place, ''),
-    notes: v.optional(meetingFields.notes, ''),
-  }),
+  body: v.pipe(
+    v.object({
+      ...meetingFields,
+      place: v.optional(meetingFields.place, ''),
+      notes: v.optional(meetingFields.notes, ''),
+    }),
+    v.forward(v.partialCheck([['startsAt'], ['endsAt']], isInOrder, NOT_IN_ORDER), ['endsAt']),
+  ),
   answer: Meeting,
 });
 
@@ -122,7 +130,10 @@ export const updateMeeting = /* @__PURE__ */ defineEndpoint({
   summary: 'Updates a meeting. Returns 409 if `version` is outdated.',
   callers: team,
   params: meetingParams,
-  body: v.object({ ...meetingFields, version: RowVersion }),
+  body: v.pipe(
+    v.object({ ...meetingFields, version: RowVersion }),
+    v.forward(v.partialCheck([['startsAt'], ['endsAt']], isInOrder, NOT_IN_ORDER), ['endsAt']),
+  ),
   answer: Meeting,
 });
 

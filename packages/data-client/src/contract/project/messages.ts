@@ -67,7 +67,11 @@ export const sendMessage = /* @__PURE__ */ defineEndpoint({
       v.string('Write something.'),
       v.trim(),
       v.nonEmpty('Write something.'),
-      v.maxLength(MESSAGE_LENGTH, 'Write 5,000 characters or fewer.'),
+      v.maxLength(
+        MESSAGE_LENGTH,
+        ({ input }) =>
+          `This is ${input.length - MESSAGE_LENGTH} characters too long. Send it in two messages.`,
+      ),
     ),
   }),
   answer: Message,

@@ -41,7 +41,8 @@ const fields = {
   }),
   phase: v.picklist(phases, 'Choose a phase.'),
   dueOn: v.pipe(
-    v.string('Enter a day.'),
+    v.string('Enter a due date.'),
+    v.nonEmpty('Enter a due date.'),
     v.regex(/^20\d\d-\d\d-\d\d$/, 'Enter a day of this century, as YYYY-MM-DD.'),
     v.check(isDay, 'The calendar has no such day.'),
   ),
