@@ -1,6 +1,6 @@
 import { type Baseline, projectEndpoints } from '@uplift/data-client/contract/project';
 import { useEndpointMutation } from '@uplift/data-client/swr';
-import { DEFAULTS, formatMoney, formatNumber, isValid } from '@uplift/roi-engine';
+import { DEFAULTS, formatMoney, formatNumber } from '@uplift/roi-engine';
 import { DateInput } from '@uplift/ui/date-input';
 import { Field } from '@uplift/ui/field';
 import { Input } from '@uplift/ui/input';
@@ -13,22 +13,15 @@ import { useClientInView } from '../../client-in-view.tsx';
 import * as styles from '../results.styles.ts';
 import { formatDay } from '../results-words.ts';
 import { useRefreshResults, useReloadResults } from '../use-refresh-results.ts';
-import {
-  type BaselineFigure,
-  baselineFieldNames,
-  baselineInputNames,
-  checkBaseline,
-  readBaseline,
-} from './baseline-figures.ts';
+import { baselineInputNames, baselineSchema } from './baseline-figures.ts';
 
-const labels: Readonly<Record<BaselineFigure, readonly [label: string, hint: string]>> = {
+const labels = {
   currentRevenue: ['Annual revenue (USD)', 'Of the year before the project.'],
   totalHeadCount: ['Total head count', 'Bounds the hours that a week can save.'],
   busyWorkEmployees: ['Employees on busy work', 'Those whose work is to be automated.'],
   hoursPerWeek: ['Hours of busy work a week', 'Of each of them.'],
   hourlyRate: ['Hourly rate (USD)', 'What an hour saved is worth.'],
-  investment: ['Fee (USD)', 'Break-even is counted against it.'],
-};
+} as const;
 
 /** A baseline that may not exist yet (`calculation` is null). The first save creates its first version. */
 export type BaselineBase = Omit<Baseline, 'calculation'> & { calculation: Baseline['calculation'] | null };
@@ -63,15 +56,11 @@ export function BaselineForm({ base, onSaved, onStartFrom }: BaselineFormProps):
   const params = { clientId };
   const { theirs, save } = useConflict<BaselineBase>(base, async () => (await reload())?.baseline ?? base);
   const form = useDraftedForm({
-    names: baselineFieldNames,
-    check: checkBaseline,
-    send: async (read) => {
-      const { input, investment } = readBaseline(read);
-      if (!isValid(input) || investment === null) throw new TypeError('The figures were not checked.');
-      const assumptions = { ...base.calculation?.assumptions, investment };
-      const body = { calculation: { input, assumptions }, agreedOn: read('agreedOn') };
+    schema: baselineSchema,
+    send: async ({ calculation: { input, assumptions }, agreedOn }) => {
+      const calculation = { input, assumptions: { ...base.calculation?.assumptions, ...assumptions } };
       const saved = await save((version) =>
-        trigger({ params, body: { ...body, version: version === 0 ? null : version } }),
+        trigger({ params, body: { calculation, agreedOn, version: version === 0 ? null : version } }),
       );
       if (!saved) return;
       toaster.show({ type: 'success', title: 'The baseline is saved.' });
@@ -79,7 +68,7 @@ export function BaselineForm({ base, onSaved, onStartFrom }: BaselineFormProps):
       await refresh();
     },
   });
-  const { control, errors } = form;
+  const { control, errorOf } = form;
   const input = base.calculation?.input;
   return (
     <EditForm
@@ -92,25 +81,34 @@ export function BaselineForm({ base, onSaved, onStartFrom }: BaselineFormProps):
     >
       <div css={styles.pair}>
         {baselineInputNames.map((name) => (
-          <Field key={name} label={labels[name][0]} hint={labels[name][1]} error={errors[name]}>
+          <Field
+            key={name}
+            label={labels[name][0]}
+            hint={labels[name][1]}
+            error={errorOf(`calculation.input.${name}`)}
+          >
             <Input
               inputMode="decimal"
               autoComplete="off"
               defaultValue={input && formatNumber(input[name], 4)}
-              {...control(name)}
+              {...control(`calculation.input.${name}`)}
             />
           </Field>
         ))}
-        <Field label={labels.investment[0]} hint={labels.investment[1]} error={errors.investment}>
+        <Field
+          label="Fee (USD)"
+          hint="Break-even is counted against it."
+          error={errorOf('calculation.assumptions.investment')}
+        >
           <Input
             inputMode="decimal"
             autoComplete="off"
             defaultValue={formatNumber(feeOf(base), 4)}
-            {...control('investment')}
+            {...control('calculation.assumptions.investment')}
           />
         </Field>
       </div>
-      <Field label="Agreed on" error={errors.agreedOn}>
+      <Field label="Agreed on" error={errorOf('agreedOn')}>
         <DateInput defaultValue={base.agreedOn} {...control('agreedOn')} />
       </Field>
     </EditForm>

@@ -11,7 +11,7 @@ import { useFocusReturn } from '../../../../areas/shared/forms/use-focus-return.
 import { useClientInView } from '../../client-in-view.tsx';
 import { formatDay, formatHours } from '../results-words.ts';
 import { useRefreshResults, useReloadResults } from '../use-refresh-results.ts';
-import { checkWeek, readWeek, WeekFields, weekFieldNames } from './week-fields.tsx';
+import { WeekFields, weekSchema } from './week-fields.tsx';
 
 const conflictFields = {
   Week: ({ week }: MeasuredWeek) => formatDay(week),
@@ -41,10 +41,8 @@ function EditWeekForm({ results, base, onSaved, onStartFrom }: EditWeekFormProps
     return newest;
   });
   const form = useDraftedForm({
-    names: weekFieldNames,
-    check: checkWeek,
-    send: async (read) => {
-      const body = readWeek(read);
+    schema: weekSchema,
+    send: async (body) => {
       const params = { clientId, measurementId: base.id };
       if (!(await save((version) => trigger({ params, body: { ...body, version } })))) return;
       toaster.show({ type: 'success', title: `The week of ${formatDay(body.week)} is saved.` });

@@ -11,10 +11,10 @@ import { useForm } from '../../../../areas/shared/forms/use-form.ts';
 import { useClientInView } from '../../client-in-view.tsx';
 import { formatDay } from '../results-words.ts';
 import { useRefreshResults } from '../use-refresh-results.ts';
-import { checkWeek, readWeek, type WeekField, WeekFields, weekFieldNames } from './week-fields.tsx';
+import { WeekFields, weekSchema } from './week-fields.tsx';
 
 /** Fields stored while the dialog is closed. Excludes the week, because another one may be next by then. */
-const draftedNames: readonly WeekField[] = weekFieldNames.filter((name) => name !== 'week');
+const draftedNames = ['hoursSaved', 'revenueEffect', 'note', 'evidence'] as const;
 
 /** Suggests the week after the last measured one, or the week that just ended. */
 function nextWeek({ weeks, unmeasuredWeeks, currentWeek }: Results): string | undefined {
@@ -29,10 +29,8 @@ function NewWeekForm({ results, onSaved }: { results: Results; onSaved: () => vo
   const { trigger } = useEndpointMutation(projectEndpoints.createMeasurement);
   const refresh = useRefreshResults(clientId);
   const form = useForm({
-    names: weekFieldNames,
-    check: checkWeek,
-    send: async (read) => {
-      const body = readWeek(read);
+    schema: weekSchema,
+    send: async (body) => {
       await trigger({ params: { clientId }, body });
       draft.remove();
       toaster.show({ type: 'success', title: `The week of ${formatDay(body.week)} is measured.` });

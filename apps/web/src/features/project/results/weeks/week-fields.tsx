@@ -1,51 +1,30 @@
-import { type Measurement, measurementLimits } from '@uplift/data-client/contract/project';
+import { type Measurement, measurementLimits, projectEndpoints } from '@uplift/data-client/contract/project';
 import { Field } from '@uplift/ui/field';
 import { Input } from '@uplift/ui/input';
-import { describeNumberProblem, parseNumber } from '@uplift/ui/parse-number';
 import { Select } from '@uplift/ui/select';
 import { Textarea } from '@uplift/ui/textarea';
 import type { ReactElement } from 'react';
-import type { Form, ReadControl } from '../../../../areas/shared/forms/use-form.ts';
+import * as v from 'valibot';
+import type { Form } from '../../../../areas/shared/forms/use-form.ts';
+import { enteredNumber } from '../entered-number.ts';
 import * as styles from '../results.styles.ts';
 import { formatDay } from '../results-words.ts';
 
-export const weekFieldNames = ['week', 'hoursSaved', 'revenueEffect', 'note', 'evidence'] as const;
-export type WeekField = (typeof weekFieldNames)[number];
+const measured = projectEndpoints.createMeasurement.body.entries;
 
-const readHours = (read: ReadControl<WeekField>) => parseNumber(read('hoursSaved'));
-const readRevenue = (read: ReadControl<WeekField>) =>
-  parseNumber(read('revenueEffect'), { fractions: 'drop' });
-
-/** Validates a week before it is sent. The server checks what only it knows. */
-export function checkWeek(read: ReadControl<WeekField>): Partial<Record<WeekField, string>> {
-  const hours = readHours(read);
-  const revenue = readRevenue(read);
-  return {
-    ...(read('week') ? {} : { week: 'Choose a week.' }),
-    ...(hours.problem
-      ? { hoursSaved: describeNumberProblem(hours.problem, read('hoursSaved')) }
-      : hours.value === null || hours.value < 0
-        ? { hoursSaved: 'Enter the hours that were saved, zero or more.' }
-        : {}),
-    ...(revenue.problem
-      ? { revenueEffect: describeNumberProblem(revenue.problem, read('revenueEffect')) }
-      : {}),
-  };
-}
-
-/** Reads the request body from the form. Validate with `checkWeek` first. */
-export function readWeek(read: ReadControl<WeekField>) {
-  return {
-    week: read('week'),
-    hoursSaved: readHours(read).value ?? 0,
-    revenueEffect: readRevenue(read).value ?? 0,
-    note: read('note'),
-    evidence: read('evidence'),
-  };
-}
+/** A measured week with its figures as entered. No revenue effect counts as zero. */
+export const weekSchema = v.object({
+  ...measured,
+  hoursSaved: v.pipe(enteredNumber(), measured.hoursSaved),
+  revenueEffect: v.pipe(
+    enteredNumber({ fractions: 'drop' }),
+    v.transform((dollars) => dollars ?? 0),
+    measured.revenueEffect,
+  ),
+});
 
 export interface WeekFieldsProps {
-  form: Pick<Form<WeekField>, 'control' | 'errors'>;
+  form: Pick<Form<typeof weekSchema>, 'control' | 'errorOf'>;
   /** Mondays of the weeks to choose from. */
   weeks: readonly string[];
   currentWeek: string;
@@ -57,7 +36,7 @@ export interface WeekFieldsProps {
 
 /** Form fields of a measured week. */
 export function WeekFields({
-  form: { control, errors },
+  form: { control, errorOf },
   weeks,
   currentWeek,
   suggested,
@@ -65,7 +44,7 @@ export function WeekFields({
 }: WeekFieldsProps): ReactElement {
   return (
     <>
-      <Field label="Week" error={errors.week}>
+      <Field label="Week" error={errorOf('week')}>
         <Select defaultValue={values?.week ?? suggested} {...control('week')}>
           {weeks.map((week) => (
             <option key={week} value={week}>
@@ -75,7 +54,7 @@ export function WeekFields({
         </Select>
       </Field>
       <div css={styles.pair}>
-        <Field label="Hours saved" hint="In that week, by all people." error={errors.hoursSaved}>
+        <Field label="Hours saved" hint="In that week, by all people." error={errorOf('hoursSaved')}>
           <Input
             inputMode="decimal"
             autoComplete="off"
@@ -86,7 +65,7 @@ export function WeekFields({
         <Field
           label="Revenue effect (USD)"
           hint="Whole dollars. Empty: none. With a minus: lost."
-          error={errors.revenueEffect}
+          error={errorOf('revenueEffect')}
         >
           <Input
             inputMode="text"
@@ -100,11 +79,15 @@ export function WeekFields({
         label="Note"
         hint="The client reads it: what changed in that week."
         counter={measurementLimits.note}
-        error={errors.note}
+        error={errorOf('note')}
       >
         <Textarea rows={3} defaultValue={values?.note} {...control('note')} />
       </Field>
-      <Field label="Evidence" hint="Where the figures come from: words, or a link." error={errors.evidence}>
+      <Field
+        label="Evidence"
+        hint="Where the figures come from: words, or a link."
+        error={errorOf('evidence')}
+      >
         <Input autoComplete="off" defaultValue={values?.evidence} {...control('evidence')} />
       </Field>
     </>
