@@ -153,12 +153,6 @@ export const Meetings = meta.story({
 export const MeetingRefused = meta.story({
   args: {
     path: `${pathOf('meetings')}?create=`,
-    network: [
-      fail(projectEndpoints.createMeeting, 400, 'Invalid field in the body: place.', {
-        errors: { place: ['Give a link that begins with https://, or an address in words.'] },
-      }),
-      ...teamNetwork(),
-    ],
   },
   play: async () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Record a meeting' }));

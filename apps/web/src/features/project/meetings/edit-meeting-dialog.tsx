@@ -1,9 +1,4 @@
-import {
-  type Meeting,
-  type MeetingState,
-  meetingStates,
-  projectEndpoints,
-} from '@uplift/data-client/contract/project';
+import { type Meeting, meetingStates, projectEndpoints } from '@uplift/data-client/contract/project';
 import { useDataClient, useEndpointMutation, useWriteRow } from '@uplift/data-client/swr';
 import { Dialog } from '@uplift/ui/dialog';
 import { Field } from '@uplift/ui/field';
@@ -17,7 +12,7 @@ import { useDraftedForm } from '../../../areas/shared/forms/use-drafted-form.ts'
 import { useFocusReturn } from '../../../areas/shared/forms/use-focus-return.ts';
 import { useRefresh } from '../../../areas/shared/lists/use-refresh.ts';
 import { useClientInView } from '../client-in-view.tsx';
-import { checkMeetingForm, MeetingFields, meetingNames, readMeetingForm } from './meeting-fields.tsx';
+import { MeetingFields, meetingSchema } from './meeting-fields.tsx';
 import { inputsOf } from './meeting-times.ts';
 import { meetingsPath, stateNames } from './meeting-words.ts';
 
@@ -29,8 +24,6 @@ const conflictFields = {
   State: ({ state }: Meeting) => stateNames[state],
   Notes: ({ notes }: Meeting) => notes,
 };
-
-const stateOf = (text: string): MeetingState => meetingStates.find((state) => state === text) ?? 'planned';
 
 interface MeetingFormProps {
   meeting: Meeting;
@@ -49,10 +42,8 @@ function MeetingForm({ meeting, onSaved, onStartFrom }: MeetingFormProps): React
   const { theirs, save } = useConflict(meeting, () => client.call(projectEndpoints.getMeeting, { params }));
   const [start, end] = [inputsOf(meeting.startsAt), inputsOf(meeting.endsAt)];
   const form = useDraftedForm({
-    names: meetingNames,
-    check: checkMeetingForm,
-    send: async (read) => {
-      const body = { ...readMeetingForm(read), state: stateOf(read('state')) };
+    schema: meetingSchema,
+    send: async (body) => {
       if (!(await save((version) => trigger({ params, body: { ...body, version } })))) return;
       toaster.show({ type: 'success', title: `${body.title} is saved.` });
       onSaved();
@@ -79,7 +70,7 @@ function MeetingForm({ meeting, onSaved, onStartFrom }: MeetingFormProps): React
           notes: meeting.notes,
         }}
       >
-        <Field label="State" error={form.errors.state}>
+        <Field label="State" error={form.errorOf('state')}>
           <Select defaultValue={meeting.state} {...form.control('state')}>
             {meetingStates.map((state) => (
               <option key={state} value={state}>

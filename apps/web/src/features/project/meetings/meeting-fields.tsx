@@ -1,78 +1,74 @@
+import { projectEndpoints } from '@uplift/data-client/contract/project';
 import { DateInput } from '@uplift/ui/date-input';
 import { Field } from '@uplift/ui/field';
 import { Input } from '@uplift/ui/input';
 import { Textarea } from '@uplift/ui/textarea';
 import type { ReactElement, ReactNode } from 'react';
+import * as v from 'valibot';
 import { viewerZoneHint } from '../../../app/time/viewer-time.ts';
-import type { FieldErrors } from '../../../areas/shared/forms/field-errors.ts';
-import type { Form, ReadControl } from '../../../areas/shared/forms/use-form.ts';
+import type { Form } from '../../../areas/shared/forms/use-form.ts';
 import { momentOf } from './meeting-times.ts';
 import * as styles from './meetings.styles.ts';
 
-export const meetingNames = ['title', 'day', 'startsAt', 'endsAt', 'place', 'state', 'notes'] as const;
-export type MeetingName = (typeof meetingNames)[number];
+const { body } = projectEndpoints.createMeeting;
+const { title, place, notes, state } = body.entries;
 
-/** Validates the form before it is sent. */
-export function checkMeetingForm(read: ReadControl<MeetingName>): FieldErrors<MeetingName> {
-  const [startsAt, endsAt] = [momentOf(read('day'), read('startsAt')), momentOf(read('day'), read('endsAt'))];
-  return {
-    ...(read('title') ? {} : { title: 'Enter what the meeting is about.' }),
-    ...(read('day') ? {} : { day: 'Choose a day.' }),
-    ...(read('startsAt') ? {} : { startsAt: 'Enter when it begins.' }),
-    ...(read('endsAt')
-      ? startsAt && endsAt && endsAt <= startsAt
-        ? { endsAt: 'The end has to be after the beginning.' }
-        : {}
-      : { endsAt: 'Enter when it ends.' }),
-  };
-}
-
-/** Reads the meeting from a validated form, without its state. */
-export function readMeetingForm(read: ReadControl<MeetingName>) {
-  return {
-    title: read('title'),
-    startsAt: momentOf(read('day'), read('startsAt')) ?? '',
-    endsAt: momentOf(read('day'), read('endsAt')) ?? '',
-    place: read('place'),
-    notes: read('notes'),
-  };
-}
+/** A meeting with the day and the times that people enter, in their time zone, instead of two moments. */
+export const meetingSchema = v.pipe(
+  v.object({
+    title,
+    day: v.pipe(v.string(), v.nonEmpty('Choose a day.')),
+    startsAt: v.pipe(v.string(), v.nonEmpty('Enter when it begins.')),
+    endsAt: v.pipe(v.string(), v.nonEmpty('Enter when it ends.')),
+    place,
+    state,
+    notes,
+  }),
+  v.transform(
+    ({ day, startsAt, endsAt, ...meeting }): v.InferInput<typeof body> => ({
+      ...meeting,
+      startsAt: momentOf(day, startsAt) ?? '',
+      endsAt: momentOf(day, endsAt) ?? '',
+    }),
+  ),
+  body,
+);
 
 export interface MeetingFieldsProps {
-  form: Pick<Form<MeetingName>, 'control' | 'errors'>;
+  form: Pick<Form<typeof meetingSchema>, 'control' | 'errorOf'>;
   /** Initial values of the fields. */
-  initial?: Readonly<Partial<Record<MeetingName, string>>>;
+  initial?: Readonly<Partial<v.InferInput<typeof meetingSchema>>>;
   /** Shown between the place and the notes. */
   children?: ReactNode;
 }
 
 /** Form fields of a meeting. */
 export function MeetingFields({
-  form: { control, errors },
+  form: { control, errorOf },
   initial = {},
   children,
 }: MeetingFieldsProps): ReactElement {
   return (
     <>
-      <Field label="What it is about" error={errors.title}>
+      <Field label="What it is about" error={errorOf('title')}>
         <Input autoComplete="off" defaultValue={initial.title} {...control('title')} />
       </Field>
       <div css={styles.times}>
-        <Field label="Day" hint={viewerZoneHint()} error={errors.day}>
+        <Field label="Day" hint={viewerZoneHint()} error={errorOf('day')}>
           <DateInput defaultValue={initial.day ?? ''} {...control('day')} />
         </Field>
-        <Field label="From" error={errors.startsAt}>
+        <Field label="From" error={errorOf('startsAt')}>
           <Input type="time" defaultValue={initial.startsAt} {...control('startsAt')} />
         </Field>
-        <Field label="To" error={errors.endsAt}>
+        <Field label="To" error={errorOf('endsAt')}>
           <Input type="time" defaultValue={initial.endsAt} {...control('endsAt')} />
         </Field>
       </div>
-      <Field label="Place" hint="An address, or a link that begins with https://." error={errors.place}>
+      <Field label="Place" hint="An address, or a link that begins with https://." error={errorOf('place')}>
         <Input autoComplete="off" defaultValue={initial.place} {...control('place')} />
       </Field>
       {children}
-      <Field label="Notes" hint="The client reads them." error={errors.notes}>
+      <Field label="Notes" hint="The client reads them." error={errorOf('notes')}>
         <Textarea rows={4} grow defaultValue={initial.notes} {...control('notes')} />
       </Field>
     </>

@@ -11,27 +11,28 @@ import { useForm } from '../../../areas/shared/forms/use-form.ts';
 import { useCreate } from '../../../areas/shared/lists/use-create.ts';
 import { useRefresh } from '../../../areas/shared/lists/use-refresh.ts';
 import { useClientInView } from '../client-in-view.tsx';
-import { checkMeetingForm, MeetingFields, meetingNames, readMeetingForm } from './meeting-fields.tsx';
+import { MeetingFields, meetingSchema } from './meeting-fields.tsx';
 import { meetingsPath } from './meeting-words.ts';
+
+const draftedNames = ['title', 'day', 'startsAt', 'endsAt', 'place', 'notes'] as const;
 
 function NewMeetingForm({ onRecorded }: { onRecorded: () => void }): ReactElement {
   const { clientId } = useClientInView();
   const { trigger } = useEndpointMutation(projectEndpoints.createMeeting);
   const refresh = useRefresh(meetingsPath(clientId));
   const form = useForm({
-    names: meetingNames,
-    check: checkMeetingForm,
-    send: async (read) => {
-      const fields = readMeetingForm(read);
-      const isOver = Date.parse(fields.endsAt) < Date.now();
-      await trigger({ params: { clientId }, body: { ...fields, state: isOver ? 'held' : 'planned' } });
+    schema: meetingSchema,
+    values: { state: 'planned' },
+    send: async (meeting) => {
+      const isOver = Date.parse(meeting.endsAt) < Date.now();
+      await trigger({ params: { clientId }, body: { ...meeting, state: isOver ? 'held' : 'planned' } });
       draft.remove();
-      toaster.show({ type: 'success', title: `${fields.title} is recorded.` });
+      toaster.show({ type: 'success', title: `${meeting.title} is recorded.` });
       onRecorded();
       await refresh();
     },
   });
-  const draft = useFormDraft(`meeting:${clientId}`, form.attributes.ref, meetingNames);
+  const draft = useFormDraft(`meeting:${clientId}`, form.attributes.ref, draftedNames);
   return (
     <form {...form.attributes}>
       <Stack gap={5}>
