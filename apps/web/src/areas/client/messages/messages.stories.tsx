@@ -65,7 +65,7 @@ export const Sending = meta.story({
     await expect(field).toHaveValue('');
     await expect(field).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await expectShown(await canvas.findByText('Write something first.'));
+    await expectShown(await canvas.findByText('Write something.'));
   },
 });
 
