@@ -209,7 +209,7 @@ export const YourData = meta.story({
   play: async ({ canvas }) => {
     await expectShown(await canvas.findByRole('link', { name: 'Download your data' }));
     await userEvent.click(await canvas.findByRole('button', { name: 'Ask for deletion' }));
-    await expectShown(await canvas.findByText('Tell us in a few words why.'));
+    await expectShown(await canvas.findByText('Say in a few words why.'));
   },
 });
 

@@ -1,4 +1,4 @@
-import type { Deliverable } from '@uplift/data-client/contract/project';
+import { type Deliverable, projectEndpoints } from '@uplift/data-client/contract/project';
 import { Alert } from '@uplift/ui/alert';
 import { Button } from '@uplift/ui/button';
 import { Dialog } from '@uplift/ui/dialog';
@@ -7,6 +7,7 @@ import { Stack } from '@uplift/ui/stack';
 import { Textarea } from '@uplift/ui/textarea';
 import { toaster } from '@uplift/ui/toaster';
 import { type ReactElement, useState } from 'react';
+import * as v from 'valibot';
 import type { DeliverableMoves } from '../../../features/project/plan/use-move-deliverable.ts';
 import { useFormDraft } from '../../shared/drafts/form-draft.ts';
 import { useForm } from '../../shared/forms/use-form.ts';
@@ -24,8 +25,7 @@ interface FormProps extends AnswerProps {
 
 function ApproveForm({ deliverable, move, onClose }: FormProps): ReactElement {
   const { attributes, failure, pending } = useForm({
-    names: [],
-    check: () => ({}),
+    schema: v.object({}),
     send: async () => {
       if (await move('approved'))
         toaster.show({ type: 'success', title: `You have approved “${deliverable.title}”.` });
@@ -49,11 +49,11 @@ function ApproveForm({ deliverable, move, onClose }: FormProps): ReactElement {
 }
 
 function ChangesForm({ deliverable, move, onClose }: FormProps): ReactElement {
-  const { attributes, control, errors, failure, pending } = useForm({
-    names,
-    check: (read) => (read('comment') ? {} : { comment: 'Say what should be different.' }),
-    send: async (read) => {
-      if (await move('changes-requested', read('comment'))) {
+  const { attributes, control, errorOf, failure, pending } = useForm({
+    schema: projectEndpoints.moveDeliverable.body,
+    values: { state: 'changes-requested', version: deliverable.version },
+    send: async ({ state, comment }) => {
+      if (await move(state, comment)) {
         draft.remove();
         toaster.show({ type: 'success', title: `Changes requested for “${deliverable.title}”.` });
       }
@@ -69,7 +69,7 @@ function ChangesForm({ deliverable, move, onClose }: FormProps): ReactElement {
             {failure.message} What you wrote is still here.
           </Alert>
         )}
-        <Field label="What should be different" error={errors.comment}>
+        <Field label="What should be different" error={errorOf('comment')}>
           <Textarea grow rows={5} maxLength={2_000} {...control('comment')} />
         </Field>
         <Button type="submit" loading={pending}>

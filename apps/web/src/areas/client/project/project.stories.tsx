@@ -111,7 +111,7 @@ export const RequestingChanges = meta.story({
     const dialog = within(await screen.findByRole('dialog', { name: 'Request changes of “Test protocol”' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Request changes' }));
     const comment = dialog.getByLabelText('What should be different');
-    await expectShown(dialog.getByText('Say what should be different.'));
+    await expectShown(await dialog.findByText('Say what should be different.'));
     await expect(comment).toHaveFocus();
     await userEvent.type(comment, 'Saturdays are missing.');
     await userEvent.click(dialog.getByRole('button', { name: 'Request changes' }));

@@ -23,11 +23,10 @@ export function AskForDeletion({ latest }: AskForDeletionProps): ReactElement {
   const { clientId } = useClientInView();
   const { mutate } = useSWRConfig();
   const { trigger } = useEndpointMutation(projectEndpoints.requestDeletion);
-  const { attributes, control, errors, failure, pending } = useForm({
-    names: ['reason'],
-    check: (read) => (read('reason') ? {} : { reason: 'Tell us in a few words why.' }),
-    send: async (read) => {
-      const request = await trigger({ params: { clientId }, body: { reason: read('reason') } });
+  const { attributes, control, errorOf, failure, pending } = useForm({
+    schema: projectEndpoints.requestDeletion.body,
+    send: async (body) => {
+      const request = await trigger({ params: { clientId }, body });
       await mutate(deletionPath(clientId), { request }, { revalidate: false });
     },
   });
@@ -41,7 +40,7 @@ export function AskForDeletion({ latest }: AskForDeletionProps): ReactElement {
             {failure.message}
           </Alert>
         )}
-        <Field label="Why should it be deleted?" error={errors.reason}>
+        <Field label="Why should it be deleted?" error={errorOf('reason')}>
           <Textarea rows={3} grow {...control('reason')} />
         </Field>
         <Text size="sm" tone="muted">

@@ -29,24 +29,16 @@ function ProfileForm({ profile, onStartFrom, onSaved }: ProfileFormProps): React
   const { trigger } = useEndpointMutation(managerEndpoints.updateProfile);
   const { theirs, save } = useConflict(profile, () => client.call(managerEndpoints.getProfile, {}));
   const form = useDraftedForm({
-    names: ['name', 'bookingUrl'],
-    check: (read) => ({
-      ...(read('name') ? {} : { name: 'Enter your name.' }),
-      ...(/^$|^https:\/\//i.test(read('bookingUrl'))
-        ? {}
-        : { bookingUrl: 'The address has to begin with https://.' }),
-    }),
-    send: async (read) => {
-      const fields = { name: read('name'), bookingUrl: read('bookingUrl') || null };
-      const saved = await save(async (version) =>
-        onStartFrom(await trigger({ body: { ...fields, version } })),
-      );
+    schema: managerEndpoints.updateProfile.body,
+    values: { version: profile.version },
+    send: async (body) => {
+      const saved = await save(async (version) => onStartFrom(await trigger({ body: { ...body, version } })));
       if (!saved) return;
       toaster.show({ type: 'success', title: 'Your profile is saved.' });
       onSaved();
     },
   });
-  const { control, errors } = form;
+  const { control, errorOf } = form;
   return (
     <EditForm
       form={form}
@@ -56,19 +48,19 @@ function ProfileForm({ profile, onStartFrom, onSaved }: ProfileFormProps): React
       fields={conflictFields}
       onStartFromTheirs={onStartFrom}
     >
-      <Field label="Name" error={errors.name}>
+      <Field label="Name" error={errorOf('name')}>
         <Input autoComplete="name" defaultValue={profile.name} {...control('name')} />
       </Field>
       <Field
         label="Booking address"
         hint="Where your clients book a meeting. It begins with https://. Empty: they cannot book one."
-        error={errors.bookingUrl}
+        error={errorOf('bookingUrl')}
       >
         <Input
           type="url"
           autoComplete="off"
           defaultValue={profile.bookingUrl ?? ''}
-          {...control('bookingUrl')}
+          {...control('bookingUrl', { setValueAs: (url: string) => url.trim() || null })}
         />
       </Field>
     </EditForm>

@@ -15,8 +15,6 @@ import { useRefresh } from '../../../areas/shared/lists/use-refresh.ts';
 import { useClientInView } from '../client-in-view.tsx';
 import { documentsPath } from './document-words.ts';
 
-const names = ['name'] as const;
-
 const conflictFields = {
   Name: ({ name }: ClientDocument) => name,
   Version: ({ number }: ClientDocument) => String(number),
@@ -40,10 +38,9 @@ export function RenameDocument({ document, onStartFrom }: RenameDocumentProps): 
   const params = { clientId, id: document.id };
   const { theirs, save } = useConflict(document, () => client.call(projectEndpoints.getDocument, { params }));
   const form = useDraftedForm({
-    names,
-    check: (read) => (read('name') ? {} : { name: 'Enter a name.' }),
-    send: async (read) => {
-      const name = read('name');
+    schema: projectEndpoints.updateDocument.body,
+    values: { version: document.version },
+    send: async ({ name }) => {
       const saved = await save(async (version) =>
         onStartFrom(await trigger({ params, body: { name, version } })),
       );
@@ -61,7 +58,7 @@ export function RenameDocument({ document, onStartFrom }: RenameDocumentProps): 
       fields={conflictFields}
       onStartFromTheirs={(newest) => onStartFrom({ ...document, ...newest })}
     >
-      <Field label="Name" error={form.errors.name}>
+      <Field label="Name" error={form.errorOf('name')}>
         <Input autoComplete="off" defaultValue={document.name} {...form.control('name')} />
       </Field>
     </EditForm>

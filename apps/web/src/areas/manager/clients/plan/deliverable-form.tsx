@@ -8,38 +8,36 @@ import { Stack } from '@uplift/ui/stack';
 import { Textarea } from '@uplift/ui/textarea';
 import { toaster } from '@uplift/ui/toaster';
 import type { ReactElement } from 'react';
+import * as v from 'valibot';
 import { useClientInView } from '../../../../features/project/client-in-view.tsx';
 import { withDeliverable } from '../../../../features/project/plan/plan-updates.ts';
 import { useReloadPlan, useWritePlan } from '../../../../features/project/plan/use-plan.ts';
 import { EditForm } from '../../../shared/forms/edit-form.tsx';
 import { useConflict } from '../../../shared/forms/use-conflict.ts';
 import { useDraftedForm } from '../../../shared/forms/use-drafted-form.ts';
-import type { Form, ReadControl } from '../../../shared/forms/use-form.ts';
+import type { Form } from '../../../shared/forms/use-form.ts';
 import { findDeliverable } from './find-deliverable.ts';
 
-const names = ['title', 'note'] as const;
-type Name = (typeof names)[number];
+const schema = v.omit(projectEndpoints.updateDeliverable.body, ['version']);
 
 const conflictFields = {
   Title: ({ title }: Deliverable) => title,
   Note: ({ note }: Deliverable) => note,
 };
 
-const check = (read: ReadControl<Name>) => (read('title') ? {} : { title: 'Enter a title.' });
-
 interface FieldsProps {
-  form: Pick<Form<Name>, 'control' | 'errors'>;
+  form: Pick<Form<typeof schema>, 'control' | 'errorOf'>;
   /** Initial values of the fields. */
   initial?: Deliverable;
 }
 
-function Fields({ form: { control, errors }, initial }: FieldsProps): ReactElement {
+function Fields({ form: { control, errorOf }, initial }: FieldsProps): ReactElement {
   return (
     <>
-      <Field label="Title" error={errors.title}>
+      <Field label="Title" error={errorOf('title')}>
         <Input autoComplete="off" maxLength={120} defaultValue={initial?.title} {...control('title')} />
       </Field>
-      <Field label="Note" hint="Optional. What the client should look at." error={errors.note}>
+      <Field label="Note" hint="Optional. What the client should look at." error={errorOf('note')}>
         <Textarea grow rows={3} maxLength={2_000} defaultValue={initial?.note} {...control('note')} />
       </Field>
     </>
@@ -59,12 +57,9 @@ export function NewDeliverableForm({ milestoneId, onCreated }: NewDeliverableFor
     write: (created) => writePlan((milestones) => withDeliverable(milestones, created)),
   });
   const form = useDraftedForm({
-    names,
-    check,
-    send: async (read) => {
-      const body = { milestoneId, title: read('title'), note: read('note') };
-      onCreated(await trigger({ params: { clientId }, body }));
-    },
+    schema,
+    send: async (fields) =>
+      onCreated(await trigger({ params: { clientId }, body: { ...fields, milestoneId } })),
   });
   return (
     <form {...form.attributes}>
@@ -105,10 +100,8 @@ export function EditDeliverableForm({
   const reload = useReloadPlan();
   const { theirs, save } = useConflict(deliverable, async () => findDeliverable(await reload(), deliverable));
   const form = useDraftedForm({
-    names,
-    check,
-    send: async (read) => {
-      const fields = { title: read('title'), note: read('note') };
+    schema,
+    send: async (fields) => {
       const params = { clientId, id: deliverable.id };
       if (!(await save((version) => trigger({ params, body: { ...fields, version } })))) return;
       toaster.show({ type: 'success', title: `“${fields.title}” is saved.` });

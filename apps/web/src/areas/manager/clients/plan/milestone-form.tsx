@@ -10,6 +10,7 @@ import { Stack } from '@uplift/ui/stack';
 import { Textarea } from '@uplift/ui/textarea';
 import { toaster } from '@uplift/ui/toaster';
 import type { ReactElement } from 'react';
+import * as v from 'valibot';
 import { useClientInView } from '../../../../features/project/client-in-view.tsx';
 import { withMilestone } from '../../../../features/project/plan/plan-updates.ts';
 import { phaseNames } from '../../../../features/project/plan/plan-words.ts';
@@ -18,10 +19,9 @@ import { formatDay } from '../../../../features/project/results/results-words.ts
 import { EditForm } from '../../../shared/forms/edit-form.tsx';
 import { useConflict } from '../../../shared/forms/use-conflict.ts';
 import { useDraftedForm } from '../../../shared/forms/use-drafted-form.ts';
-import type { Form, ReadControl } from '../../../shared/forms/use-form.ts';
+import type { Form } from '../../../shared/forms/use-form.ts';
 
-const names = ['title', 'phase', 'dueOn', 'description'] as const;
-type Name = (typeof names)[number];
+const schema = v.omit(projectEndpoints.updateMilestone.body, ['version']);
 
 const conflictFields = {
   Title: ({ title }: Milestone) => title,
@@ -30,35 +30,19 @@ const conflictFields = {
   Description: ({ description }: Milestone) => description,
 };
 
-function check(read: ReadControl<Name>) {
-  return {
-    ...(read('title') ? {} : { title: 'Enter a title.' }),
-    ...(read('dueOn') ? {} : { dueOn: 'Enter the day on which it is due.' }),
-  };
-}
-
-function bodyOf(read: ReadControl<Name>) {
-  return {
-    title: read('title'),
-    phase: phases.find((phase) => phase === read('phase')) ?? 'audit',
-    dueOn: read('dueOn'),
-    description: read('description'),
-  };
-}
-
 interface FieldsProps {
-  form: Pick<Form<Name>, 'control' | 'errors'>;
+  form: Pick<Form<typeof schema>, 'control' | 'errorOf'>;
   /** Initial values of the fields. */
-  initial: Partial<Pick<Milestone, Name>>;
+  initial: Partial<v.InferInput<typeof schema>>;
 }
 
-function Fields({ form: { control, errors }, initial }: FieldsProps): ReactElement {
+function Fields({ form: { control, errorOf }, initial }: FieldsProps): ReactElement {
   return (
     <>
-      <Field label="Title" error={errors.title}>
+      <Field label="Title" error={errorOf('title')}>
         <Input autoComplete="off" maxLength={120} defaultValue={initial.title} {...control('title')} />
       </Field>
-      <Field label="Phase" error={errors.phase}>
+      <Field label="Phase" error={errorOf('phase')}>
         <Select defaultValue={initial.phase} {...control('phase')}>
           {phases.map((phase) => (
             <option key={phase} value={phase}>
@@ -67,10 +51,10 @@ function Fields({ form: { control, errors }, initial }: FieldsProps): ReactEleme
           ))}
         </Select>
       </Field>
-      <Field label="Due" error={errors.dueOn}>
+      <Field label="Due" error={errorOf('dueOn')}>
         <DateInput {...(initial.dueOn ? { defaultValue: initial.dueOn } : {})} {...control('dueOn')} />
       </Field>
-      <Field label="Description" hint="Optional. The client reads it." error={errors.description}>
+      <Field label="Description" hint="Optional. The client reads it." error={errorOf('description')}>
         <Textarea
           grow
           rows={3}
@@ -97,10 +81,8 @@ export function NewMilestoneForm({ phase, onDone }: NewMilestoneFormProps): Reac
     write: (created) => writePlan((milestones) => withMilestone(milestones, created)),
   });
   const form = useDraftedForm({
-    names,
-    check,
-    send: async (read) => {
-      const body = bodyOf(read);
+    schema,
+    send: async (body) => {
       await trigger({ params: { clientId }, body });
       toaster.show({ type: 'success', title: `“${body.title}” is planned.` });
       onDone();
@@ -144,10 +126,8 @@ export function EditMilestoneForm({ milestone, onDone, onStartFrom }: EditMilest
     async () => (await reload()).find(({ id }) => id === milestone.id) ?? milestone,
   );
   const form = useDraftedForm({
-    names,
-    check,
-    send: async (read) => {
-      const fields = bodyOf(read);
+    schema,
+    send: async (fields) => {
       const params = { clientId, id: milestone.id };
       if (!(await save((version) => trigger({ params, body: { ...fields, version } })))) return;
       toaster.show({ type: 'success', title: `“${fields.title}” is saved.` });

@@ -107,7 +107,7 @@ export const MilestoneChangedMeanwhile = meta.story({
     const title = dialog.getByLabelText('Title');
     await userEvent.clear(title);
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
-    await expectShown(dialog.getByText('Enter a title.'));
+    await expectShown(await dialog.findByText('Enter a title.'));
     await userEvent.type(title, 'Everybody trained');
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
     await expectShown(

@@ -27,6 +27,7 @@ import { Textarea } from '@uplift/ui/textarea';
 import { toaster } from '@uplift/ui/toaster';
 import { type ReactElement, useState } from 'react';
 import { useSWRConfig } from 'swr';
+import * as v from 'valibot';
 import { useToday } from '../../../../app/time/office-day.ts';
 import { useClientInView } from '../../../../features/project/client-in-view.tsx';
 import { healthNames, healthTones } from '../../../../features/project/plan/health-words.ts';
@@ -85,11 +86,10 @@ function useChangeProject({ version, phase, blocked }: Project): Change {
 
 function BlockedForm({ project, onDone }: ChangeProps & { onDone: () => void }): ReactElement {
   const change = useChangeProject(project);
-  const { attributes, control, errors, failure, pending } = useForm({
-    names: ['blockedReason'],
-    check: (read) => (read('blockedReason') ? {} : { blockedReason: 'Say what the work waits for.' }),
-    send: async (read) => {
-      await change({ blockedReason: read('blockedReason') });
+  const { attributes, control, errorOf, failure, pending } = useForm({
+    schema: v.pick(projectEndpoints.updateProject.body, ['blockedReason']),
+    send: async (reason) => {
+      await change(reason);
       toaster.show({ type: 'success', title: 'The project is marked as blocked.' });
       onDone();
     },
@@ -105,7 +105,7 @@ function BlockedForm({ project, onDone }: ChangeProps & { onDone: () => void }):
             )}
           </Alert>
         )}
-        <Field label="What the work waits for" error={errors.blockedReason}>
+        <Field label="What the work waits for" error={errorOf('blockedReason')}>
           <Textarea
             grow
             rows={2}
