@@ -91,7 +91,7 @@ export function createApiKeysService({ db, calendar, events, now }: Dependencies
     if (moment.getTime() === known?.getTime()) return known;
     // Negated to reject invalid dates, too, such as February 30.
     if (!(moment > now())) {
-      const message = 'Choose a moment that is still to come.';
+      const message = 'Choose a time in the future.';
       throw new HttpError(400, message, { errors: { expiresAt: [message] } });
     }
     return moment;

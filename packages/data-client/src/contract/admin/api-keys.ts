@@ -61,6 +61,8 @@ export type ApiKeyDay = v.InferOutput<typeof ApiKeyDay>;
 
 const KeyId = rowId('an API key');
 
+const RATE_MESSAGE = `Enter a whole number from ${KEY_RATE_LIMIT.min} to ${KEY_RATE_LIMIT.max.toLocaleString('en')}.`;
+
 const fields = {
   name: nameOf(100, {
     missing: 'Enter a name that says which program uses the key.',
@@ -73,10 +75,10 @@ const fields = {
   ),
   expiresAt: v.nullable(v.pipe(v.string(), v.isoTimestamp('Give a moment such as 2026-06-01T12:00:00Z.'))),
   rateLimit: v.pipe(
-    v.number('Enter a number of calls per minute.'),
-    v.integer('Enter a whole number of calls per minute.'),
-    v.minValue(KEY_RATE_LIMIT.min, `Allow at least ${KEY_RATE_LIMIT.min} call per minute.`),
-    v.maxValue(KEY_RATE_LIMIT.max, `Allow at most ${KEY_RATE_LIMIT.max} calls per minute.`),
+    v.number(RATE_MESSAGE),
+    v.integer(RATE_MESSAGE),
+    v.minValue(KEY_RATE_LIMIT.min, RATE_MESSAGE),
+    v.maxValue(KEY_RATE_LIMIT.max, RATE_MESSAGE),
   ),
 };
 

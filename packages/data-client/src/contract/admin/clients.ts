@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineEndpoint } from '../endpoint.ts';
-import { EmailAddress, PersonName } from '../entities/credentials.ts';
+import { PersonEmail, PersonName } from '../entities/credentials.ts';
 import { nameOf } from '../line-of-text.ts';
 import { DeletionRequest } from '../project/own-data.ts';
 import { listOf } from '../reading.ts';
@@ -109,7 +109,7 @@ export const createClient = defineEndpoint({
   body: v.object({
     ...fields,
     managerId: v.optional(fields.managerId, null),
-    person: v.object({ name: PersonName, email: EmailAddress }),
+    person: v.object({ name: PersonName, email: PersonEmail }),
     ...projectStart,
   }),
   answer: ClientDetail,

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineEndpoint } from '../endpoint.ts';
-import { EmailAddress } from '../entities/credentials.ts';
+import { PersonEmail } from '../entities/credentials.ts';
 import { rowId } from './records.ts';
 
 /** A pending e-mail address change. It takes effect once the links sent to both addresses are followed. */
@@ -41,7 +41,7 @@ export const startEmailChange = defineEndpoint({
   method: 'POST',
   summary:
     'Starts an e-mail address change for a user or a person at a client. Both addresses get a link that works for one day, and the change takes effect once both are followed. For a person without a password, it takes effect immediately, with a new invitation. Cancels a pending change. Returns 409 if the address is taken.',
-  body: v.object({ email: EmailAddress }),
+  body: v.object({ email: PersonEmail }),
 });
 
 export const withdrawEmailChange = defineEndpoint({

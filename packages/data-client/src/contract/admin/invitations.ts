@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { defineEndpoint } from '../endpoint.ts';
-import { EmailAddress, PersonName } from '../entities/credentials.ts';
+import { PersonEmail, PersonName } from '../entities/credentials.ts';
 import { identifier } from '../reading.ts';
 import { uuid } from '../uuid.ts';
 
-const person = { name: PersonName, email: EmailAddress };
+const person = { name: PersonName, email: PersonEmail };
 
 export const invitePerson = defineEndpoint({
   method: 'POST',

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineEndpoint } from '../endpoint.ts';
-import { EmailAddress, PersonName } from '../entities/credentials.ts';
+import { PersonEmail, PersonName } from '../entities/credentials.ts';
 import { nameOf } from '../line-of-text.ts';
 import { uuid } from '../uuid.ts';
 import { Calculation } from '../visitor/lead-requests.ts';
@@ -118,7 +118,7 @@ export const winLead = defineEndpoint({
     version: RowVersion,
     company: CompanyName,
     name: PersonName,
-    email: EmailAddress,
+    email: PersonEmail,
     managerId: uuid('Choose a manager.'),
     ...projectStart,
     /** The ROI baseline. Null if nothing was calculated. */

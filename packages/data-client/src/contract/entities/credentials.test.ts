@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { EmailAddress, NewPassword, Password } from './credentials.ts';
+import { EmailAddress, NewPassword, Password, PersonEmail } from './credentials.ts';
 
 const read = (schema: v.GenericSchema<unknown, string>, text: string) => {
   const { output, issues } = v.safeParse(schema, text);
@@ -41,6 +41,10 @@ describe('EmailAddress', () => {
     'maria@x@münchen.de',
   ])('rejects %s', (text) => {
     expect(read(EmailAddress, text)).toBe('Enter your e-mail address.');
+  });
+
+  test('is called “your” address only if it is the caller’s own', () => {
+    expect(read(PersonEmail, 'maria')).toBe('Enter an e-mail address.');
   });
 
   test.for([

@@ -17,20 +17,27 @@ const emailLength = /* @__PURE__ */ v.maxLength<string, 254, string>(
   'An e-mail address has at most 254 characters.',
 );
 
-const emailMessage = 'Enter your e-mail address.';
-
 /** An address that browsers accept in an e-mail input, with a dot in its domain. */
-export const EmailAddress = /* @__PURE__ */ v.pipe(
-  v.string(),
-  v.trim(),
-  // Also before the conversion, which takes long for a long text.
-  emailLength,
-  v.description('An e-mail address. International domains work.'),
-  v.transform(withAsciiDomain),
-  emailLength,
-  v.rfcEmail(emailMessage),
-  v.check((address) => !/@[\w-]+$/.test(address), emailMessage),
-);
+/* @__NO_SIDE_EFFECTS__ */
+function emailAddress<const Message extends string>(message: Message) {
+  return v.pipe(
+    v.string(),
+    v.trim(),
+    // Also before the conversion, which takes long for a long text.
+    emailLength,
+    v.description('An e-mail address. International domains work.'),
+    v.transform(withAsciiDomain),
+    emailLength,
+    v.rfcEmail(message),
+    v.check((address) => !/@[\w-]+$/.test(address), message),
+  );
+}
+
+/** The caller's own e-mail address. */
+export const EmailAddress = /* @__PURE__ */ emailAddress('Enter your e-mail address.');
+
+/** The e-mail address of another person. */
+export const PersonEmail = /* @__PURE__ */ emailAddress('Enter an e-mail address.');
 
 const SHORTEST_PASSWORD = 12;
 const LONGEST_PASSWORD = 128;

@@ -10,7 +10,7 @@ export const sampleManager: AccountUser = {
 };
 
 export const sampleAdmin: AccountUser = {
-  id: 'ines-duarte',
+  id: '00000000-0000-4000-8000-000000000100',
   name: 'Ines Duarte',
   email: 'ines@uplift.example',
   role: 'admin',
