@@ -21,10 +21,9 @@ interface NewAddressProps {
 
 function NewAddress({ id, onStarted }: NewAddressProps): ReactElement {
   const { trigger } = useEndpointMutation(adminEndpoints.startEmailChange);
-  const { attributes, control, errors, failure, pending } = useForm({
-    names: ['email'] as const,
-    check: (read) => (read('email') ? {} : { email: 'Enter the new e-mail address.' }),
-    send: async (read) => onStarted(await trigger({ params: { id }, body: { email: read('email') } })),
+  const { attributes, control, errorOf, failure, pending } = useForm({
+    schema: adminEndpoints.startEmailChange.body,
+    send: async (body) => onStarted(await trigger({ params: { id }, body })),
   });
   return (
     <form {...attributes}>
@@ -37,7 +36,7 @@ function NewAddress({ id, onStarted }: NewAddressProps): ReactElement {
         <Field
           label="New e-mail"
           hint="Both addresses are mailed a link. The new one counts once both were followed."
-          error={errors.email}
+          error={errorOf('email')}
         >
           <Input type="email" autoComplete="off" {...control('email')} />
         </Field>

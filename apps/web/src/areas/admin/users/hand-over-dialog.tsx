@@ -33,14 +33,14 @@ interface HandOverFormProps {
 
 const fieldOf = (index: number): `clients.${number}.managerId` => `clients.${index}.managerId`;
 
+const managerIdOf = (chosen: string) => (chosen === NO_MANAGER ? null : chosen);
+
 function HandOverForm({ user, clients, managers, deactivate, onDone }: HandOverFormProps): ReactElement {
   const { trigger } = useEndpointMutation(adminEndpoints.handClientsOver, {
     write: useWriteRow(adminEndpoints.listUsers.path),
   });
   const act = useEndpointMutation(adminEndpoints.actOnUsers);
   const refresh = useRefreshPeople();
-  const [chosen, setChosen] = useState<Readonly<Record<string, string>>>({});
-  const names = clients.map((_, index) => fieldOf(index));
 
   async function takeBack(): Promise<void> {
     const { outcomes } = await act.trigger({ body: { action: 'reactivate', ids: [user.id] } });
@@ -57,20 +57,10 @@ function HandOverForm({ user, clients, managers, deactivate, onDone }: HandOverF
     await refresh();
   }
 
-  const { attributes, control, errors, failure, pending } = useForm({
-    names,
-    check: (read) =>
-      Object.fromEntries(
-        names.filter((name) => !read(name)).map((name) => [name, 'Choose who takes it over.']),
-      ),
-    send: async (read) => {
-      const body = {
-        deactivate,
-        clients: clients.map(({ id }, index) => {
-          const managerId = read(fieldOf(index));
-          return { id, managerId: managerId === NO_MANAGER ? null : managerId };
-        }),
-      };
+  const { attributes, control, errorOf, failure, fields, pending } = useForm({
+    schema: adminEndpoints.handClientsOver.body,
+    values: { deactivate, clients: clients.map(({ id }) => ({ id })) },
+    send: async (body) => {
       await trigger({ params: { id: user.id }, body });
       toaster.show({
         type: 'success',
@@ -114,31 +104,20 @@ function HandOverForm({ user, clients, managers, deactivate, onDone }: HandOverF
           <Field label="The same for all">
             <Select
               value=""
-              onChange={({ target }) =>
-                setChosen(Object.fromEntries(clients.map(({ id }) => [id, target.value])))
-              }
+              onChange={({ target }) => {
+                for (const index of clients.keys())
+                  fields.setValue(fieldOf(index), target.value, { shouldValidate: true });
+              }}
             >
               {choices}
             </Select>
           </Field>
         )}
-        {clients.map(({ id, company }, index) => {
-          const { onInput, ...named } = control(fieldOf(index));
-          return (
-            <Field key={id} label={company} error={errors[fieldOf(index)]}>
-              <Select
-                {...named}
-                value={chosen[id] ?? ''}
-                onChange={({ target }) => {
-                  onInput();
-                  setChosen((current) => ({ ...current, [id]: target.value }));
-                }}
-              >
-                {choices}
-              </Select>
-            </Field>
-          );
-        })}
+        {clients.map(({ id, company }, index) => (
+          <Field key={id} label={company} error={errorOf(fieldOf(index))}>
+            <Select {...control(fieldOf(index), { setValueAs: managerIdOf })}>{choices}</Select>
+          </Field>
+        ))}
         <Button type="submit" variant={deactivate ? 'danger' : 'primary'} loading={pending}>
           {deactivate ? 'Hand over and deactivate' : 'Hand over'}
         </Button>

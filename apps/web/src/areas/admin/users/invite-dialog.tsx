@@ -14,23 +14,15 @@ import { useDraftedForm } from '../../shared/forms/use-drafted-form.ts';
 import { useCreate } from '../../shared/lists/use-create.ts';
 import { useRefresh } from '../../shared/lists/use-refresh.ts';
 
-const names = ['name', 'email', 'role'] as const;
-
 function InviteForm({ onInvited }: { onInvited: () => void }): ReactElement {
   const { trigger } = useEndpointMutation(adminEndpoints.invitePerson);
   const refresh = useRefresh(adminEndpoints.listUsers.path);
-  const { attributes, control, draft, errors, failure, pending } = useDraftedForm({
-    names,
+  const { attributes, control, draft, errorOf, failure, pending } = useDraftedForm({
+    schema: adminEndpoints.invitePerson.body,
     draft: 'user:new',
-    check: (read) => ({
-      ...(read('name') ? {} : { name: 'Enter a name.' }),
-      ...(read('email') ? {} : { email: 'Enter an e-mail address.' }),
-    }),
-    send: async (read) => {
-      const email = read('email');
-      const role = read('role') === 'admin' ? 'admin' : 'manager';
-      await trigger({ body: { role, name: read('name'), email } });
-      toaster.show({ type: 'success', title: 'The invitation is on its way.', description: email });
+    send: async (body) => {
+      await trigger({ body });
+      toaster.show({ type: 'success', title: 'The invitation is on its way.', description: body.email });
       onInvited();
       await refresh();
     },
@@ -44,16 +36,16 @@ function InviteForm({ onInvited }: { onInvited: () => void }): ReactElement {
           </Alert>
         )}
         <DraftNotice draft={draft} />
-        <Field label="Name" error={errors.name}>
+        <Field label="Name" error={errorOf('name')}>
           <Input autoComplete="off" {...control('name')} />
         </Field>
-        <Field label="E-mail" error={errors.email}>
+        <Field label="E-mail" error={errorOf('email')}>
           <Input type="email" autoComplete="off" {...control('email')} />
         </Field>
         <Field
           label="Role"
           hint="Managers run their clients’ projects. Admins may do everything here."
-          error={errors.role}
+          error={errorOf('role')}
         >
           <Select defaultValue="manager" {...control('role')}>
             <option value="manager">Manager</option>

@@ -11,8 +11,6 @@ import { useDraftedForm } from '../../shared/forms/use-drafted-form.ts';
 import { useRefreshPeople } from './use-refresh-people.ts';
 import { roleNames, stateNames } from './user-columns.tsx';
 
-const names = ['name', 'role', 'bookingUrl'] as const;
-
 const conflictFields = {
   Name: ({ name }: User) => name,
   'E-mail': ({ email }: User) => email,
@@ -41,22 +39,17 @@ export function UserForm({ user, isSelf, onSaved, onStartFrom }: UserFormProps):
   const params = { id: user.id };
   const { theirs, save } = useConflict(user, () => client.call(adminEndpoints.getUser, { params }));
   const form = useDraftedForm({
-    names,
+    schema: adminEndpoints.updateUser.body,
+    values: { version: user.version, ...(isSelf && { role: user.role }) },
     draft: `user:${user.id}:${user.version}`,
-    check: (read) => (read('name') ? {} : { name: 'Enter a name.' }),
-    send: async (read) => {
-      const fields = {
-        name: read('name'),
-        role: isSelf ? user.role : read('role') === 'admin' ? ('admin' as const) : ('manager' as const),
-        bookingUrl: read('bookingUrl') || null,
-      };
+    send: async (fields) => {
       if (!(await save((version) => trigger({ params, body: { ...fields, version } })))) return;
       toaster.show({ type: 'success', title: `${fields.name} is saved.` });
       onSaved();
       await refresh();
     },
   });
-  const { control, errors } = form;
+  const { control, errorOf } = form;
 
   return (
     <EditForm
@@ -67,11 +60,11 @@ export function UserForm({ user, isSelf, onSaved, onStartFrom }: UserFormProps):
       fields={conflictFields}
       onStartFromTheirs={onStartFrom}
     >
-      <Field label="Name" error={errors.name}>
+      <Field label="Name" error={errorOf('name')}>
         <Input autoComplete="off" defaultValue={user.name} {...control('name')} />
       </Field>
       {!isSelf && (
-        <Field label="Role" hint="Another role signs them out everywhere." error={errors.role}>
+        <Field label="Role" hint="Another role signs them out everywhere." error={errorOf('role')}>
           <Select defaultValue={user.role} {...control('role')}>
             {Object.entries(roleNames).map(([role, name]) => (
               <option key={role} value={role}>
@@ -84,13 +77,13 @@ export function UserForm({ user, isSelf, onSaved, onStartFrom }: UserFormProps):
       <Field
         label="Booking address"
         hint="Where their clients book a meeting. It begins with https://."
-        error={errors.bookingUrl}
+        error={errorOf('bookingUrl')}
       >
         <Input
           type="url"
           autoComplete="off"
           defaultValue={user.bookingUrl ?? ''}
-          {...control('bookingUrl')}
+          {...control('bookingUrl', { setValueAs: (url: string) => url.trim() || null })}
         />
       </Field>
     </EditForm>

@@ -237,7 +237,7 @@ export const Invite = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: 'Invite' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Invite a person' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Send the invitation' }));
-    await expectShown(dialog.getByText('Enter a name.'));
+    await expectShown(await dialog.findByText('Enter a name.'));
     await expect(dialog.getByLabelText('Name')).toHaveFocus();
   },
 });
@@ -259,7 +259,7 @@ export const WhoTakesOver = meta.story({
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Deactivate' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Who takes over from Maya Torres?' }));
     await userEvent.click(await dialog.findByRole('button', { name: 'Hand over and deactivate' }));
-    await expect(dialog.getAllByText('Choose who takes it over.')).toHaveLength(2);
+    await expect(await dialog.findAllByText('Choose a manager.')).toHaveLength(2);
     await userEvent.selectOptions(dialog.getByLabelText('The same for all'), 'Priya Raman');
     for (const { company } of managed)
       await expect(dialog.getByLabelText(company)).toHaveDisplayValue('Priya Raman');
