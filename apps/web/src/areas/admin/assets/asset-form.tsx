@@ -5,14 +5,13 @@ import { Field } from '@uplift/ui/field';
 import { Input } from '@uplift/ui/input';
 import { toaster } from '@uplift/ui/toaster';
 import type { ReactElement } from 'react';
+import { useController } from 'react-hook-form';
 import { EditForm } from '../../shared/forms/edit-form.tsx';
 import { useConflict } from '../../shared/forms/use-conflict.ts';
 import { useDraftedForm } from '../../shared/forms/use-drafted-form.ts';
 import { sizeInWords } from '../../shared/lists/size-in-words.ts';
 import { useRefresh } from '../../shared/lists/use-refresh.ts';
 import { stateNames } from './asset-columns.tsx';
-
-const names = ['name', 'category', 'isActive'] as const;
 
 const conflictFields = {
   Name: ({ name }: AdminAsset) => name,
@@ -39,21 +38,18 @@ export function AssetForm({ asset, onSaved, onStartFrom }: AssetFormProps): Reac
   const params = { id: asset.id };
   const { theirs, save } = useConflict(asset, () => client.call(adminEndpoints.getAsset, { params }));
   const form = useDraftedForm({
-    names,
+    schema: adminEndpoints.updateAsset.body,
+    values: { isActive: asset.state === 'active', version: asset.version },
     draft: `asset:${asset.id}:${asset.version}`,
-    check: (read) => ({
-      ...(read('name') ? {} : { name: 'Enter a name.' }),
-      ...(read('category') ? {} : { category: 'Enter a category.' }),
-    }),
-    send: async (read) => {
-      const fields = { name: read('name'), category: read('category'), isActive: read('isActive') === 'on' };
+    send: async (fields) => {
       if (!(await save((version) => trigger({ params, body: { ...fields, version } })))) return;
       toaster.show({ type: 'success', title: `${fields.name} is saved.` });
       onSaved();
       await refresh();
     },
   });
-  const { control, errors } = form;
+  const { control, errorOf } = form;
+  const { field: active } = useController({ control: form.fields.control, name: 'isActive' });
 
   return (
     <EditForm
@@ -64,19 +60,24 @@ export function AssetForm({ asset, onSaved, onStartFrom }: AssetFormProps): Reac
       fields={conflictFields}
       onStartFromTheirs={onStartFrom}
     >
-      <Field label="Name" error={errors.name}>
+      <Field label="Name" error={errorOf('name')}>
         <Input autoComplete="off" defaultValue={asset.name} {...control('name')} />
       </Field>
-      <Field label="Category" hint="Small letters with hyphens between words." error={errors.category}>
+      <Field label="Category" hint="Small letters with hyphens between words." error={errorOf('category')}>
         <Input autoComplete="off" defaultValue={asset.category} {...control('category')} />
       </Field>
       <Field
         label="Active"
         labelPlacement="end"
         hint="Everybody can read it at its address."
-        error={errors.isActive}
+        error={errorOf('isActive')}
       >
-        <Checkbox defaultChecked={asset.state === 'active'} {...control('isActive')} />
+        <Checkbox
+          ref={active.ref}
+          name={active.name}
+          checked={active.value}
+          onCheckedChange={(checked) => active.onChange(checked === true)}
+        />
       </Field>
     </EditForm>
   );

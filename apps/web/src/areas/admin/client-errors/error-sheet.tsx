@@ -44,13 +44,13 @@ function StateForm({ group, onSaved, onStartFrom }: StateFormProps): ReactElemen
   const { theirs, save } = useConflict(group, () => client.call(adminEndpoints.getClientError, { params }));
   const next = group.state === 'open' ? 'resolved' : 'open';
   const { attributes, failure, pending } = useForm({
-    names: [],
-    check: () => ({}),
-    send: async () => {
-      if (!(await save((version) => trigger({ params, body: { state: next, version } })))) return;
+    schema: adminEndpoints.updateClientError.body,
+    values: { state: next, version: group.version },
+    send: async ({ state }) => {
+      if (!(await save((version) => trigger({ params, body: { state, version } })))) return;
       toaster.show({
         type: 'success',
-        title: next === 'resolved' ? 'The error is resolved.' : 'The error is open again.',
+        title: state === 'resolved' ? 'The error is resolved.' : 'The error is open again.',
       });
       onSaved();
       await refresh();
