@@ -100,7 +100,11 @@ it.each([
   ['Pacific/Auckland', '2026-12-31T20:00:00Z', '2027-01-01'],
 ])('a new project of an office in %s at %s starts on %s by default', (office, moment, day) => {
   render(
-    <ProjectStartFields templates={[]} errors={{}} control={(name) => ({ name, onInput: () => {} })} />,
+    <ProjectStartFields
+      templates={[]}
+      control={(name) => ({ name, ref: () => {}, onInput: () => {} })}
+      errorOf={() => undefined}
+    />,
     {
       wrapper: pageAt(office, moment),
     },

@@ -4,22 +4,23 @@ import { Field } from '@uplift/ui/field';
 import { Select } from '@uplift/ui/select';
 import type { ReactElement } from 'react';
 import { useToday } from '../../../app/time/office-day.ts';
-import type { Form } from '../../shared/forms/use-form.ts';
+import type { Form, FormSchema } from '../../shared/forms/use-form.ts';
 
 type Name = 'templateId' | 'startsOn';
 
-export interface ProjectStartFieldsProps extends Pick<Form<Name>, 'errors'> {
+export interface ProjectStartFieldsProps {
   /** The templates to choose from. */
   templates: readonly ProjectTemplate[];
-  control: (name: Name) => { name: string; onInput: () => void };
+  control: (name: Name) => ReturnType<Form<FormSchema>['control']>;
+  errorOf: (name: Name) => string | undefined;
 }
 
 /** Template and start date of a new client's project. Defaults to the first template and today. */
-export function ProjectStartFields({ templates, control, errors }: ProjectStartFieldsProps): ReactElement {
+export function ProjectStartFields({ templates, control, errorOf }: ProjectStartFieldsProps): ReactElement {
   const today = useToday();
   return (
     <>
-      <Field label="Project begins with" error={errors.templateId}>
+      <Field label="Project begins with" error={errorOf('templateId')}>
         <Select {...control('templateId')}>
           {templates.map(({ id, name, milestones }) => (
             <option key={id} value={id}>
@@ -28,7 +29,7 @@ export function ProjectStartFields({ templates, control, errors }: ProjectStartF
           ))}
         </Select>
       </Field>
-      <Field label="Starts on" error={errors.startsOn}>
+      <Field label="Starts on" error={errorOf('startsOn')}>
         <DateInput defaultValue={today} {...control('startsOn')} />
       </Field>
     </>

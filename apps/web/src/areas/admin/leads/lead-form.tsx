@@ -35,12 +35,10 @@ export function LeadForm({ lead, onSaved, onStartFrom }: LeadFormProps): ReactEl
   const refresh = useRefresh(adminEndpoints.listLeads.path);
   const params = { id: lead.id };
   const { theirs, save } = useConflict(lead, () => client.call(adminEndpoints.getLead, { params }));
-  const { attributes, control, errors, failure, pending } = useForm({
-    names: ['state'],
-    check: () => ({}),
-    send: async (read) => {
-      const chosen = lead.heldBack ? 'new' : read('state');
-      const state = settable.find((each) => each === chosen) ?? 'new';
+  const { attributes, control, errorOf, failure, pending } = useForm({
+    schema: adminEndpoints.updateLead.body,
+    values: { version: lead.version, ...(lead.heldBack && { state: 'new' }) },
+    send: async ({ state }) => {
       if (!(await save((version) => trigger({ params, body: { state, version } })))) return;
       toaster.show({
         type: 'success',
@@ -101,7 +99,7 @@ export function LeadForm({ lead, onSaved, onStartFrom }: LeadFormProps): ReactEl
             </Button>
           ) : (
             <>
-              <Field label="State" error={errors.state}>
+              <Field label="State" error={errorOf('state')}>
                 <Select defaultValue={lead.state} {...control('state')}>
                   {settable.map((state) => (
                     <option key={state} value={state}>

@@ -16,21 +16,12 @@ import { Select } from '@uplift/ui/select';
 import { Stack } from '@uplift/ui/stack';
 import { toaster } from '@uplift/ui/toaster';
 import { type ReactElement, useState } from 'react';
+import { useController } from 'react-hook-form';
 import { DraftNotice } from '../../shared/forms/draft-notice.tsx';
 import { useDraftedForm } from '../../shared/forms/use-drafted-form.ts';
 import { useRefresh } from '../../shared/lists/use-refresh.ts';
 import { ClientFormChoices } from '../clients/client-form-choices.tsx';
 import { ProjectStartFields } from '../clients/project-start-fields.tsx';
-
-const names = ['company', 'name', 'email', 'managerId', 'templateId', 'startsOn', 'baseline'] as const;
-
-const needed = {
-  company: 'Enter the company.',
-  name: 'Enter a name.',
-  email: 'Enter an e-mail address.',
-  managerId: 'Choose a manager.',
-  startsOn: 'Enter a date.',
-} as const;
 
 export interface WinDialogProps {
   lead: Lead;
@@ -48,37 +39,22 @@ function WinForm({ lead, managers, templates, onWon }: WinFormProps): ReactEleme
   });
   const refresh = useRefresh(adminEndpoints.listLeads.path);
   const { calculation } = lead;
-  const { attributes, control, draft, errors, failure, pending } = useDraftedForm({
-    names,
+  const { attributes, control, draft, errorOf, failure, fields, pending } = useDraftedForm({
+    schema: adminEndpoints.winLead.body,
+    values: { version: lead.version, baseline: calculation },
     draft: `lead:${lead.id}:${lead.version}`,
-    check: (read) =>
-      Object.fromEntries(
-        Object.entries(needed).filter(([name]) => names.some((each) => each === name && !read(each))),
-      ),
-    send: async (read) => {
-      const company = read('company');
-      await trigger({
-        params: { id: lead.id },
-        body: {
-          version: lead.version,
-          company,
-          name: read('name'),
-          email: read('email'),
-          managerId: read('managerId'),
-          templateId: read('templateId'),
-          startsOn: read('startsOn'),
-          baseline: calculation && read('baseline') ? calculation : null,
-        },
-      });
+    send: async (body) => {
+      await trigger({ params: { id: lead.id }, body });
       toaster.show({
         type: 'success',
-        title: `${company} is a client.`,
-        description: `${read('email')} is invited.`,
+        title: `${body.company} is a client.`,
+        description: `${body.email} is invited.`,
       });
       onWon();
       await refresh();
     },
   });
+  const { field: baseline } = useController({ control: fields.control, name: 'baseline' });
   return (
     <form {...attributes}>
       <Stack gap={5}>
@@ -88,20 +64,20 @@ function WinForm({ lead, managers, templates, onWon }: WinFormProps): ReactEleme
           </Alert>
         )}
         <DraftNotice draft={draft} />
-        <Field label="Company" error={errors.company}>
+        <Field label="Company" error={errorOf('company')}>
           <Input autoComplete="off" defaultValue={lead.company ?? ''} {...control('company')} />
         </Field>
-        <Field label="First person" error={errors.name}>
+        <Field label="First person" error={errorOf('name')}>
           <Input
             autoComplete="off"
             defaultValue={lead.name === lead.email ? '' : lead.name}
             {...control('name')}
           />
         </Field>
-        <Field label="E-mail" hint="They get a link to choose a password." error={errors.email}>
+        <Field label="E-mail" hint="They get a link to choose a password." error={errorOf('email')}>
           <Input type="email" autoComplete="off" defaultValue={lead.email} {...control('email')} />
         </Field>
-        <Field label="Manager" error={errors.managerId}>
+        <Field label="Manager" error={errorOf('managerId')}>
           <Select defaultValue="" {...control('managerId')}>
             <option value="">Choose a manager</option>
             {managers.map(({ id, name }) => (
@@ -111,12 +87,14 @@ function WinForm({ lead, managers, templates, onWon }: WinFormProps): ReactEleme
             ))}
           </Select>
         </Field>
-        <ProjectStartFields templates={templates} control={control} errors={errors} />
+        <ProjectStartFields templates={templates} control={control} errorOf={errorOf} />
         {calculation && (
           <Checkbox
-            defaultChecked
+            ref={baseline.ref}
+            name={baseline.name}
+            checked={baseline.value !== null}
+            onCheckedChange={(checked) => baseline.onChange(checked === true ? calculation : null)}
             hint={toReport(calculation.input, calculation.assumptions).summary}
-            {...control('baseline')}
           >
             Keep their calculation as the baseline
           </Checkbox>
