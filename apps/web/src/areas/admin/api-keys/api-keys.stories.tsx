@@ -176,7 +176,7 @@ export const NewKeyIncomplete = meta.story({
     await userEvent.type(dialog.getByLabelText('Name'), 'Nightly report');
     await userEvent.clear(dialog.getByLabelText('Calls per minute'));
     await userEvent.click(dialog.getByRole('button', { name: 'Make the key' }));
-    await expectShown(dialog.getByText('Choose at least one scope.'));
+    await expectShown(await dialog.findByText('Choose at least one scope.'));
     await expectShown(dialog.getByText('Enter a whole number from 1 to 6,000.'));
     const scopes = dialog.getByRole('group', { name: 'What the key may do' });
     await expect(scopes).toHaveFocus();

@@ -27,8 +27,8 @@ function CreateForm({ onIssued }: { onIssued: (issued: IssuedApiKey) => void }):
   const [defaults] = useState(newKeyDefaults);
   const { trigger } = useEndpointMutation(adminEndpoints.createApiKey);
   const refresh = useRefresh(adminEndpoints.listApiKeys.path);
-  const form = useKeyForm(defaults, 'api-key:new', async (fields) => {
-    onIssued(await trigger({ body: fields }));
+  const form = useKeyForm(defaults, 'api-key:new', async (body) => {
+    onIssued(await trigger({ body }));
     await refresh();
   });
   return (

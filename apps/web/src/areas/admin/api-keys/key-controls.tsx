@@ -1,9 +1,12 @@
 import { DateInput } from '@uplift/ui/date-input';
 import { Field } from '@uplift/ui/field';
 import { Input } from '@uplift/ui/input';
+import { parseNumber } from '@uplift/ui/parse-number';
 import type { ReactElement } from 'react';
+import { useController } from 'react-hook-form';
 import { viewerDay, viewerZoneHint } from '../../../app/time/viewer-time.ts';
 import type { KeyDefaults, KeyForm } from './key-form.ts';
+import { endOfDay } from './key-words.ts';
 import { ScopePicker } from './scope-picker.tsx';
 
 export interface KeyControlsProps {
@@ -11,39 +14,54 @@ export interface KeyControlsProps {
   defaults: KeyDefaults;
 }
 
+/** Returns the expiry: the end of the entered day. An unchanged day keeps the exact time. */
+function expiryOf(day: string, known: string | null): string | null {
+  if (day === '') return null;
+  return known !== null && viewerDay(known) === day ? known : endOfDay(day);
+}
+
+const rateOf = (text: string) => parseNumber(text, { fractions: 'refuse' }).value;
+
 /** Form controls of a key: name, scopes, expiry, and rate limit. */
 export function KeyControls({
-  form: { control, errors, scopes, setScopes },
-  defaults,
+  form: { control, errorOf, fields },
+  defaults: { name, expiresAt, rateLimit },
 }: KeyControlsProps): ReactElement {
-  const { name, expiresAt, rateLimit } = defaults;
+  // Before the scopes, because the first invalid field in this order gets focus.
+  const nameProps = control('name');
+  const { field: scopes } = useController({ control: fields.control, name: 'scopes' });
   return (
     <>
-      <Field label="Name" hint="Which program uses the key, and where it runs." error={errors.name}>
-        <Input autoComplete="off" defaultValue={name} {...control('name')} />
+      <Field label="Name" hint="Which program uses the key, and where it runs." error={errorOf('name')}>
+        <Input autoComplete="off" defaultValue={name} {...nameProps} />
       </Field>
-      <ScopePicker scopes={scopes} onScopesChange={setScopes} error={errors.scopes} />
+      <ScopePicker
+        ref={scopes.ref}
+        scopes={scopes.value}
+        onScopesChange={scopes.onChange}
+        error={errorOf('scopes')}
+      />
       <Field
         label="Last day"
         hint={`The key stops when this day ends. Without one it works until it is revoked. ${viewerZoneHint()}`.trim()}
-        error={errors.expiresAt}
+        error={errorOf('expiresAt')}
       >
         <DateInput
           min={viewerDay(Date.now())}
           {...(expiresAt === null ? {} : { defaultValue: viewerDay(expiresAt) })}
-          {...control('expiresAt')}
+          {...control('expiresAt', { setValueAs: (day: string) => expiryOf(day, expiresAt) })}
         />
       </Field>
       <Field
         label="Calls per minute"
         hint="Further calls are refused until the minute is over."
-        error={errors.rateLimit}
+        error={errorOf('rateLimit')}
       >
         <Input
           inputMode="numeric"
           autoComplete="off"
           defaultValue={String(rateLimit)}
-          {...control('rateLimit')}
+          {...control('rateLimit', { setValueAs: rateOf })}
         />
       </Field>
     </>

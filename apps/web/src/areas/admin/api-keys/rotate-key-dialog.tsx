@@ -32,13 +32,11 @@ interface RotateFormProps {
 function RotateForm({ apiKey: { id, version }, onIssued }: RotateFormProps): ReactElement {
   const { trigger } = useEndpointMutation(adminEndpoints.rotateApiKey);
   const refresh = useRefresh(adminEndpoints.listApiKeys.path);
-  const { attributes, control, errors, failure, pending } = useForm({
-    names: ['overlap'] as const,
-    check: () => ({}),
-    send: async (read) => {
-      const chosen = Number(read('overlap'));
-      const overlap = keyOverlaps.find((hours) => hours === chosen) ?? 24;
-      onIssued(await trigger({ params: { id }, body: { overlap, version } }));
+  const { attributes, control, errorOf, failure, pending } = useForm({
+    schema: adminEndpoints.rotateApiKey.body,
+    values: { version },
+    send: async (body) => {
+      onIssued(await trigger({ params: { id }, body }));
       await refresh();
     },
   });
@@ -53,9 +51,9 @@ function RotateForm({ apiKey: { id, version }, onIssued }: RotateFormProps): Rea
         <Field
           label="The old key stops"
           hint="Until then both work, so that you can change it where it is used."
-          error={errors.overlap}
+          error={errorOf('overlap')}
         >
-          <Select defaultValue="24" {...control('overlap')}>
+          <Select defaultValue="24" {...control('overlap', { setValueAs: Number })}>
             {keyOverlaps.map((hours) => (
               <option key={hours} value={hours}>
                 {overlapNames[hours]}

@@ -2,7 +2,7 @@ import { apiKeyScopes } from '@uplift/data-client/contract/admin';
 import { Checkbox } from '@uplift/ui/checkbox';
 import { Fieldset } from '@uplift/ui/fieldset';
 import { Table } from '@uplift/ui/table';
-import type { ReactElement } from 'react';
+import type { ReactElement, Ref } from 'react';
 import { resourceName } from './key-words.ts';
 
 const known: readonly string[] = apiKeyScopes;
@@ -13,18 +13,21 @@ const kinds = [
 ] as const;
 
 export interface ScopePickerProps {
+  /** Gets the group, which the form focuses on an error. */
+  ref: Ref<HTMLFieldSetElement>;
   scopes: readonly string[];
   onScopesChange: (scopes: readonly string[]) => void;
   error: string | undefined;
 }
 
 /** Selects the scopes of a key: read and write access per resource. */
-export function ScopePicker({ scopes, onScopesChange, error }: ScopePickerProps): ReactElement {
+export function ScopePicker({ ref, scopes, onScopesChange, error }: ScopePickerProps): ReactElement {
   const set = (scope: string, isChosen: boolean) =>
     onScopesChange(isChosen ? [...scopes, scope] : scopes.filter((each) => each !== scope));
   return (
     <Fieldset
       // The form moves focus here on error, so that screen readers announce the error with the legend.
+      ref={ref}
       name="scopes"
       tabIndex={-1}
       legend="What the key may do"
