@@ -8,28 +8,39 @@ import { Select } from '@uplift/ui/select';
 import { Stack } from '@uplift/ui/stack';
 import { toaster } from '@uplift/ui/toaster';
 import { type ReactElement, useState } from 'react';
-import { useForm } from '../../shared/forms/use-form.ts';
+import type { Path } from 'react-hook-form';
+import * as v from 'valibot';
+import { type FormSchema, useForm } from '../../shared/forms/use-form.ts';
 import { useRefresh } from '../../shared/lists/use-refresh.ts';
 import { SecretOnce } from './secret-once.tsx';
 
 const HOUR_MS = 3_600_000;
 
-interface QuestionProps {
+interface QuestionProps<Schema extends FormSchema> {
+  schema: Schema;
+  name: Path<v.InferInput<Schema>>;
+  /** Converts the chosen value for the schema. */
+  setValueAs?: (value: string) => unknown;
   label: string;
   hint?: string;
   choices: readonly (readonly [value: string, label: string])[];
   submitLabel: string;
   /** Submits the choice. Throws if that fails. */
-  send: (value: string) => Promise<unknown>;
+  send: (body: v.InferOutput<Schema>) => Promise<unknown>;
 }
 
 /** Form with a single select and a submit button. */
-function Question({ label, hint, choices, submitLabel, send }: QuestionProps): ReactElement {
-  const { attributes, control, errors, failure, pending } = useForm({
-    names: ['choice'],
-    check: () => ({}),
-    send: (read) => send(read('choice')),
-  });
+function Question<Schema extends FormSchema>({
+  schema,
+  name,
+  setValueAs = (value) => value,
+  label,
+  hint,
+  choices,
+  submitLabel,
+  send,
+}: QuestionProps<Schema>): ReactElement {
+  const { attributes, control, errorOf, failure, pending } = useForm({ schema, send });
   return (
     <form {...attributes}>
       <Stack gap={5}>
@@ -38,8 +49,8 @@ function Question({ label, hint, choices, submitLabel, send }: QuestionProps): R
             {failure.message}
           </Alert>
         )}
-        <Field label={label} hint={hint} error={errors.choice}>
-          <Select {...control('choice')}>
+        <Field label={label} hint={hint} error={errorOf(name)}>
+          <Select {...control(name, { setValueAs })}>
             {choices.map(([value, text]) => (
               <option key={value} value={value}>
                 {text}
@@ -77,12 +88,13 @@ export function SendTest({ webhook: { id, eventTypes: subscribed } }: ToolProps)
           One message with made-up data, signed as any other. It is not tried again.
         </Dialog.Description>
         <Question
+          schema={adminEndpoints.testWebhook.body}
+          name="type"
           label="Event"
           choices={(subscribed ?? eventTypes).map((type) => [type, type] as const)}
           submitLabel="Send it"
-          send={async (choice) => {
-            const type = eventTypes.find((each) => each === choice) ?? 'lead.created';
-            await trigger({ params: { id }, body: { type } });
+          send={async (body) => {
+            await trigger({ params: { id }, body });
             setOpen(false);
             toaster.show({ type: 'success', title: 'The test is on its way.' });
             await refresh();
@@ -102,6 +114,15 @@ const spans = [
   [REPLAY_DAYS * 24 - 1 / 60, `the last ${REPLAY_DAYS} days`],
 ] as const;
 
+/** The hours become a time when the form is sent. */
+const SinceHours = v.object({
+  since: v.pipe(
+    v.string(),
+    v.transform((hours) => new Date(Date.now() - Number(hours) * HOUR_MS).toISOString()),
+    adminEndpoints.replayWebhook.body.entries.since,
+  ),
+});
+
 /** Resends events that were never delivered. */
 export function ReplayMissed({ webhook: { id } }: ToolProps): ReactElement {
   const [open, setOpen] = useState(false);
@@ -120,12 +141,13 @@ export function ReplayMissed({ webhook: { id } }: ToolProps): ReactElement {
           Sends the events that never arrived. What arrived is left alone.
         </Dialog.Description>
         <Question
+          schema={SinceHours}
+          name="since"
           label="Since"
           choices={spans.map(([hours, words]) => [String(hours), words] as const)}
           submitLabel="Replay"
-          send={async (hours) => {
-            const since = new Date(Date.now() - Number(hours) * HOUR_MS).toISOString();
-            const { replayed, more } = await trigger({ params: { id }, body: { since } });
+          send={async (body) => {
+            const { replayed, more } = await trigger({ params: { id }, body });
             setOpen(false);
             toaster.show({
               type: 'success',
@@ -168,6 +190,9 @@ export function RotateSecret({ webhook: { id } }: ToolProps): ReactElement {
           <SecretOnce secret={secret} onDone={() => change(false)} />
         ) : (
           <Question
+            schema={adminEndpoints.rotateWebhookSecret.body}
+            name="overlapHours"
+            setValueAs={Number}
             label="The old secret ends"
             choices={[
               ['24', 'in 24 hours'],
@@ -176,8 +201,8 @@ export function RotateSecret({ webhook: { id } }: ToolProps): ReactElement {
               ['0', 'now'],
             ]}
             submitLabel="Rotate"
-            send={async (hours) => {
-              const made = await trigger({ params: { id }, body: { overlapHours: Number(hours) } });
+            send={async (body) => {
+              const made = await trigger({ params: { id }, body });
               setSecret(made.secret);
               await refresh();
             }}
