@@ -19,6 +19,7 @@ import { useController } from 'react-hook-form';
 import type { InferOutput } from 'valibot';
 import { DraftNotice } from '../../shared/forms/draft-notice.tsx';
 import { useDraftedForm } from '../../shared/forms/use-drafted-form.ts';
+import type { Form } from '../../shared/forms/use-form.ts';
 import { eventWords } from './event-words.ts';
 
 /** The editable fields of a webhook. */
@@ -37,6 +38,47 @@ export interface WebhookFormProps {
   send: (fields: InferOutput<typeof adminEndpoints.createWebhook.body>) => Promise<unknown>;
   /** Shown above the fields. */
   children?: ReactNode;
+}
+
+/**
+ * Selects the events of a webhook. A component of its own, so that its field comes after the others and an
+ * error in one of them gets focus first.
+ */
+function WebhookEvents({
+  errorOf,
+  fields,
+}: Pick<Form<typeof adminEndpoints.createWebhook.body>, 'errorOf' | 'fields'>): ReactElement {
+  const { field: events } = useController({ control: fields.control, name: 'eventTypes' });
+
+  function choose(type: EventType, checked: boolean): void {
+    events.onChange(allEventTypes.filter((each) => (each === type ? checked : events.value?.includes(each))));
+  }
+
+  return (
+    <Fieldset legend="Events" error={errorOf('eventTypes')}>
+      <Checkbox
+        ref={events.ref}
+        checked={events.value === null}
+        onCheckedChange={(checked) => events.onChange(checked === true ? null : [])}
+        hint="Also types that are added later."
+      >
+        All events
+      </Checkbox>
+      {events.value !== null &&
+        allEventTypes.map((type) => (
+          <Checkbox
+            key={type}
+            name="eventTypes"
+            value={type}
+            checked={events.value?.includes(type) ?? false}
+            onCheckedChange={(checked) => choose(type, checked === true)}
+            hint={eventWords[type]}
+          >
+            {type}
+          </Checkbox>
+        ))}
+    </Fieldset>
+  );
 }
 
 /** Form to create or edit a webhook. */
@@ -58,11 +100,6 @@ export function WebhookForm({
     draft: draftKey,
     send,
   });
-  const { field: events } = useController({ control: fields.control, name: 'eventTypes' });
-
-  function choose(type: EventType, checked: boolean): void {
-    events.onChange(allEventTypes.filter((each) => (each === type ? checked : events.value?.includes(each))));
-  }
 
   return (
     <form {...attributes}>
@@ -87,29 +124,7 @@ export function WebhookForm({
         <Field label="Description" error={errorOf('description')}>
           <Textarea rows={2} defaultValue={initial.description} {...control('description')} />
         </Field>
-        <Fieldset legend="Events" error={errorOf('eventTypes')}>
-          <Checkbox
-            ref={events.ref}
-            checked={events.value === null}
-            onCheckedChange={(checked) => events.onChange(checked === true ? null : [])}
-            hint="Also types that are added later."
-          >
-            All events
-          </Checkbox>
-          {events.value !== null &&
-            allEventTypes.map((type) => (
-              <Checkbox
-                key={type}
-                name="eventTypes"
-                value={type}
-                checked={events.value?.includes(type) ?? false}
-                onCheckedChange={(checked) => choose(type, checked === true)}
-                hint={eventWords[type]}
-              >
-                {type}
-              </Checkbox>
-            ))}
-        </Fieldset>
+        <WebhookEvents errorOf={errorOf} fields={fields} />
         <Field
           label="Owner"
           hint="Gets a mail when the webhook is disabled, after five days of failure."

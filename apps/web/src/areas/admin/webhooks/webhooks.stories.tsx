@@ -113,8 +113,9 @@ export const AddWebhook = meta.story({
     const dialog = within(await screen.findByRole('dialog'));
     await userEvent.click(dialog.getByRole('checkbox', { name: 'All events' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Add the webhook' }));
-    await expectShown(dialog.getByText('Enter a name.'));
-    await expectShown(dialog.getByText('Choose at least one.'));
+    await expectShown(await dialog.findByText('Enter a name.'));
+    await expectShown(dialog.getByText('Choose at least one type of event, or all of them.'));
+    await expect(dialog.getByLabelText('Name')).toHaveFocus();
     await userEvent.type(dialog.getByLabelText('Name'), 'CRM');
     await userEvent.type(dialog.getByLabelText('Address'), 'https://crm.example/hooks');
     await userEvent.click(dialog.getByRole('checkbox', { name: 'lead.created' }));
