@@ -3,7 +3,7 @@ import {
   adminEndpoints,
   readTechAssetFields,
   type TechAssetField,
-  type TechAssetFields,
+  TechAssetFields,
   techAssetFieldNames,
 } from '@uplift/data-client/contract/admin';
 import { useEndpoint } from '@uplift/data-client/swr';
@@ -16,9 +16,9 @@ import { Stack } from '@uplift/ui/stack';
 import { Switch } from '@uplift/ui/switch';
 import { Textarea } from '@uplift/ui/textarea';
 import { type ReactElement, type ReactNode, useId, useState } from 'react';
+import { useController } from 'react-hook-form';
 import { DraftNotice } from '../../shared/forms/draft-notice.tsx';
 import { useDraftedForm } from '../../shared/forms/use-drafted-form.ts';
-import type { ReadControl } from '../../shared/forms/use-form.ts';
 import { OrbitPreview } from './orbit-preview.tsx';
 import { offeredCategories } from './tech-asset-columns.tsx';
 import * as styles from './tech-assets.styles.ts';
@@ -30,22 +30,6 @@ function numberIn(text: string): number | string | null {
 }
 
 type Entered = Record<TechAssetField, unknown>;
-
-function readEntered(read: ReadControl<TechAssetField>): Entered {
-  return {
-    name: read('name'),
-    category: read('category'),
-    description: read('description'),
-    url: read('url'),
-    iconPath: read('iconPath'),
-    priority: numberIn(read('priority')),
-    orbitRadius: numberIn(read('orbitRadius')),
-    orbitSpeed: numberIn(read('orbitSpeed')),
-    orbitTilt: numberIn(read('orbitTilt')),
-    iconSize: numberIn(read('iconSize')),
-    isActive: read('isActive') === 'on',
-  };
-}
 
 /** Initial values of a new technology. */
 const beginning: TechAssetFields = {
@@ -87,26 +71,17 @@ export function TechAssetForm({ technology, notice, submit, send }: TechAssetFor
   const listId = useId();
   const categories = useEndpoint(adminEndpoints.listTechAssetCategories, {});
   const [shown, setShown] = useState<TechAssetFields>(technology ?? beginning);
-  const { attributes, control, draft, errors, failure, pending } = useDraftedForm({
-    names: techAssetFieldNames,
+  const { attributes, control, draft, errorOf, failure, fields, pending } = useDraftedForm({
+    schema: TechAssetFields,
+    values: { isActive: technology?.isActive ?? true },
     draft: technology ? `technology:${technology.id}:${technology.version}` : 'technology:new',
-    check: (read) => {
-      const result = readTechAssetFields(readEntered(read));
-      return 'errors' in result ? result.errors : {};
-    },
-    send: async (read) => {
-      const result = readTechAssetFields(readEntered(read));
-      if ('fields' in result) await send(result.fields);
-    },
+    send,
   });
+  const { field: active } = useController({ control: fields.control, name: 'isActive' });
 
-  function draw(form: HTMLFormElement): void {
-    const data = new FormData(form);
-    const read = (name: TechAssetField) => {
-      const value = data.get(name);
-      return typeof value === 'string' ? value.trim() : '';
-    };
-    setShown((before) => drawable(readEntered(read), before));
+  function draw(): void {
+    const entered = fields.getValues();
+    setShown((before) => drawable(entered, before));
   }
 
   const figure = (name: 'priority' | 'orbitRadius' | 'orbitSpeed' | 'orbitTilt' | 'iconSize') => (
@@ -114,12 +89,12 @@ export function TechAssetForm({ technology, notice, submit, send }: TechAssetFor
       inputMode="decimal"
       autoComplete="off"
       defaultValue={technology?.[name] ?? (name === 'priority' ? 0 : '')}
-      {...control(name)}
+      {...control(name, { setValueAs: numberIn })}
     />
   );
 
   return (
-    <form {...attributes} onInput={({ currentTarget }) => draw(currentTarget)}>
+    <form {...attributes} onInput={draw}>
       <Stack gap={5}>
         {failure && (
           <Alert tone="danger" title="The technology was not saved">
@@ -128,10 +103,10 @@ export function TechAssetForm({ technology, notice, submit, send }: TechAssetFor
         )}
         <DraftNotice draft={draft} />
         {notice}
-        <Field label="Name" error={errors.name}>
+        <Field label="Name" error={errorOf('name')}>
           <Input autoComplete="off" defaultValue={technology?.name} {...control('name')} />
         </Field>
-        <Field label="Category" error={errors.category}>
+        <Field label="Category" error={errorOf('category')}>
           <Input
             autoComplete="off"
             list={listId}
@@ -144,41 +119,45 @@ export function TechAssetForm({ technology, notice, submit, send }: TechAssetFor
             <option key={category} value={category} />
           ))}
         </datalist>
-        <Field label="Description" hint="One sentence, shown below the atom." error={errors.description}>
+        <Field label="Description" hint="One sentence, shown below the atom." error={errorOf('description')}>
           <Textarea rows={2} defaultValue={technology?.description ?? ''} {...control('description')} />
         </Field>
-        <Field label="Address" hint="Where a click leads, in a new tab." error={errors.url}>
+        <Field label="Address" hint="Where a click leads, in a new tab." error={errorOf('url')}>
           <Input type="url" autoComplete="off" defaultValue={technology?.url ?? ''} {...control('url')} />
         </Field>
         <Field
           label="Icon"
           hint="A path on this site, such as that of an asset. Pages may refuse pictures of other sites and show a letter instead."
-          error={errors.iconPath}
+          error={errorOf('iconPath')}
         >
           <Input autoComplete="off" defaultValue={technology?.iconPath ?? ''} {...control('iconPath')} />
         </Field>
         <OrbitPreview id={technology?.id ?? ownId} fields={shown} />
         <div css={styles.pairs}>
-          <Field label="Priority" hint="The highest comes first." error={errors.priority}>
+          <Field label="Priority" hint="The highest comes first." error={errorOf('priority')}>
             {figure('priority')}
           </Field>
-          <Field label="Icon size" hint="16 to 112 px." error={errors.iconSize}>
+          <Field label="Icon size" hint="16 to 112 px." error={errorOf('iconSize')}>
             {figure('iconSize')}
           </Field>
-          <Field label="Orbit radius" hint="0 to 1, from the middle outwards." error={errors.orbitRadius}>
+          <Field label="Orbit radius" hint="0 to 1, from the middle outwards." error={errorOf('orbitRadius')}>
             {figure('orbitRadius')}
           </Field>
-          <Field label="Orbit speed" hint="Turns per minute." error={errors.orbitSpeed}>
+          <Field label="Orbit speed" hint="Turns per minute." error={errorOf('orbitSpeed')}>
             {figure('orbitSpeed')}
           </Field>
-          <Field label="Orbit tilt" hint="Degrees." error={errors.orbitTilt}>
+          <Field label="Orbit tilt" hint="Degrees." error={errorOf('orbitTilt')}>
             {figure('orbitTilt')}
           </Field>
         </div>
         <Switch
-          name="isActive"
-          defaultChecked={technology?.isActive ?? true}
-          onCheckedChange={(isActive) => setShown((before) => ({ ...before, isActive }))}
+          ref={active.ref}
+          name={active.name}
+          checked={active.value}
+          onCheckedChange={(isActive) => {
+            active.onChange(isActive);
+            draw();
+          }}
           hint="Whether visitors see it."
         >
           Active
