@@ -111,7 +111,7 @@ export { slugOf } from './slug.ts';
 export {
   PublishableStory,
   problemsOf,
-  type StoryDraft,
+  StoryDraft,
   storyLimits,
 } from './story-fields.ts';
 export {

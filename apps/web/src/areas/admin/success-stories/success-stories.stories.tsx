@@ -10,7 +10,7 @@ import {
   sampleStoryVersions,
 } from '@uplift/data-client/testing';
 import preview from '@uplift/storybook/preview';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { expectShown } from '../../../app/testing/expect-shown.ts';
 import { SitePage } from '../../../app/testing/site-page.tsx';
 
@@ -145,10 +145,31 @@ export const StoryNotReady = meta.story({
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByLabelText('Title'), 'A bakery’s night shift');
     await expect(canvas.getByLabelText('Slug')).toHaveValue('a-bakerys-night-shift');
+    await userEvent.click(canvas.getByRole('button', { name: 'Add a measurement' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Publish' }));
-    const summary = within(canvas.getByRole('region', { name: 'Before it can be published' }));
+    const summary = within(await canvas.findByRole('region', { name: 'Before it can be published' }));
+    await userEvent.click(summary.getByRole('link', { name: 'Say what was counted.' }));
+    await expect(canvas.getByLabelText('What was counted')).toHaveFocus();
     await userEvent.click(summary.getByRole('link', { name: 'Say what came of it.' }));
     await expect(canvas.getByLabelText('What came of it')).toHaveFocus();
+  },
+});
+
+export const StorySlugTaken = meta.story({
+  args: {
+    path: openPath,
+    network: [
+      fail(adminEndpoints.publishStory, 409, 'Another story has this slug.', {
+        errors: { slug: ['Another story has this slug.'] },
+      }),
+      ...storiesNetwork(),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Publish changes' }));
+    const summary = await canvas.findByRole('region', { name: 'Before it can be published' });
+    await waitFor(() => expect(summary).toHaveFocus());
+    await expect(canvas.getByLabelText('Slug')).toHaveAccessibleDescription(/Another story has this slug\./);
   },
 });
 

@@ -12,22 +12,23 @@ import ArrowDown from 'lucide-react/icons/arrow-down';
 import ArrowUp from 'lucide-react/icons/arrow-up';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { type ReactElement, useLayoutEffect, useRef, useState } from 'react';
+import type { Path } from 'react-hook-form';
 import * as styles from './story-page.styles.ts';
-import { controlIdOf, type Problems } from './story-problems.ts';
+import { controlIdOf } from './story-problems.ts';
 
 type Measurement = StoryDraft['measurements'][number];
 
 export interface MeasurementRowsProps {
   rows: readonly Measurement[];
   onChange: (rows: Measurement[]) => void;
-  problems: Problems;
+  errorOf: (field: Path<StoryDraft>) => string | undefined;
 }
 
 const ADD = 'story-measurements-add';
 const nothing: Measurement = { name: '', unit: '', before: null, after: null };
 
 /** Edits before-and-after measurements, in the order shown on the page. */
-export function MeasurementRows({ rows, onChange, problems }: MeasurementRowsProps): ReactElement {
+export function MeasurementRows({ rows, onChange, errorOf }: MeasurementRowsProps): ReactElement {
   const [said, setSaid] = useState('');
   const focused = useRef<string>(null);
 
@@ -69,14 +70,14 @@ export function MeasurementRows({ rows, onChange, problems }: MeasurementRowsPro
       id={controlIdOf('measurements')}
       legend="Counted before and after"
       hint="In the same way both times."
-      error={problems.measurements}
+      error={errorOf('measurements')}
       size="lg"
     >
       {rows.map((row, index) => {
-        const at = `measurements.${index}`;
+        const at = `measurements.${index}` as const;
         const field = (name: keyof Measurement) => ({
           controlId: controlIdOf(`${at}.${name}`),
-          error: problems[`${at}.${name}`],
+          error: errorOf(`${at}.${name}`),
         });
         return (
           <Fieldset key={index} legend={`Measurement ${index + 1}`}>

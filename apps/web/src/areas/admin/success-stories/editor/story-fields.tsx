@@ -5,18 +5,21 @@ import { Fieldset } from '@uplift/ui/fieldset';
 import { Input } from '@uplift/ui/input';
 import { NumberInput } from '@uplift/ui/number-input';
 import { Textarea } from '@uplift/ui/textarea';
-import { type ReactElement, useId } from 'react';
+import { type ChangeEvent, type ReactElement, useId } from 'react';
+import type { Path } from 'react-hook-form';
 import { MeasurementRows } from './measurement-rows.tsx';
 import * as styles from './story-page.styles.ts';
-import { controlIdOf, type Problems } from './story-problems.ts';
+import { controlIdOf } from './story-problems.ts';
 
 export interface StoryFieldsProps {
   values: StoryDraft;
   onChange: (change: Partial<StoryDraft>) => void;
-  problems: Problems;
+  errorOf: (field: Path<StoryDraft>) => string | undefined;
   /** Whether links to the slug may already exist. If so, title changes don't update it. */
   hasAppeared: boolean;
 }
+
+type TextName = Exclude<keyof StoryDraft, (typeof figures)[number]['name'] | 'measurements'>;
 
 const figures = [
   { name: 'hoursSaved', label: 'Hours saved per week', suffix: 'hours', step: 0.5 },
@@ -32,10 +35,16 @@ const chapters = [
 ] as const;
 
 /** All fields of a story. */
-export function StoryFields({ values, onChange, problems, hasAppeared }: StoryFieldsProps): ReactElement {
+export function StoryFields({ values, onChange, errorOf, hasAppeared }: StoryFieldsProps): ReactElement {
   const industriesId = useId();
   const { data: industries } = useEndpoint(adminEndpoints.listStoryIndustries, {});
-  const field = (name: keyof StoryDraft) => ({ controlId: controlIdOf(name), error: problems[name] });
+  const field = (name: keyof StoryDraft) => ({ controlId: controlIdOf(name), error: errorOf(name) });
+  const text = (name: TextName) => ({
+    name,
+    value: values[name],
+    onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
+      onChange({ [name]: event.currentTarget.value }),
+  });
 
   function changeTitle(title: string): void {
     const followsTitle = !hasAppeared && (values.slug === '' || values.slug === slugOf(values.title));
@@ -48,7 +57,7 @@ export function StoryFields({ values, onChange, problems, hasAppeared }: StoryFi
         <Field label="Title" counter={storyLimits.title} {...field('title')}>
           <Input
             autoComplete="off"
-            value={values.title}
+            {...text('title')}
             onChange={(event) => changeTitle(event.currentTarget.value)}
           />
         </Field>
@@ -57,22 +66,11 @@ export function StoryFields({ values, onChange, problems, hasAppeared }: StoryFi
           hint={`The end of its address: /success-stories/${values.slug || '…'}${hasAppeared ? '. Its earlier addresses lead to it.' : ''}`}
           {...field('slug')}
         >
-          <Input
-            autoComplete="off"
-            autoCapitalize="none"
-            spellCheck={false}
-            value={values.slug}
-            onChange={(event) => onChange({ slug: event.currentTarget.value })}
-          />
+          <Input autoComplete="off" autoCapitalize="none" spellCheck={false} {...text('slug')} />
         </Field>
         <div css={styles.pair}>
           <Field label="Industry" {...field('industry')}>
-            <Input
-              autoComplete="off"
-              list={industriesId}
-              value={values.industry}
-              onChange={(event) => onChange({ industry: event.currentTarget.value })}
-            />
+            <Input autoComplete="off" list={industriesId} {...text('industry')} />
           </Field>
           <datalist id={industriesId}>
             {industries?.data.map((industry) => (
@@ -80,11 +78,7 @@ export function StoryFields({ values, onChange, problems, hasAppeared }: StoryFi
             ))}
           </datalist>
           <Field label="Time frame" hint="In words: 8 weeks." {...field('timeFrame')}>
-            <Input
-              autoComplete="off"
-              value={values.timeFrame}
-              onChange={(event) => onChange({ timeFrame: event.currentTarget.value })}
-            />
+            <Input autoComplete="off" {...text('timeFrame')} />
           </Field>
         </div>
         <Field
@@ -93,24 +87,14 @@ export function StoryFields({ values, onChange, problems, hasAppeared }: StoryFi
           counter={storyLimits.description}
           {...field('description')}
         >
-          <Textarea
-            rows={3}
-            grow
-            value={values.description}
-            onChange={(event) => onChange({ description: event.currentTarget.value })}
-          />
+          <Textarea rows={3} grow {...text('description')} />
         </Field>
         <Field
           label="Image address"
           hint="Of one of your assets: /api/assets/…/file. Without one, the story shows a drawing."
           {...field('imageUrl')}
         >
-          <Input
-            autoComplete="off"
-            spellCheck={false}
-            value={values.imageUrl}
-            onChange={(event) => onChange({ imageUrl: event.currentTarget.value })}
-          />
+          <Input autoComplete="off" spellCheck={false} {...text('imageUrl')} />
         </Field>
       </Fieldset>
       <Fieldset legend="Figures" size="lg">
@@ -118,6 +102,7 @@ export function StoryFields({ values, onChange, problems, hasAppeared }: StoryFi
           {figures.map(({ name, label, suffix, step }) => (
             <Field key={name} label={label} {...field(name)}>
               <NumberInput
+                name={name}
                 min={0}
                 step={step}
                 suffix={suffix}
@@ -131,19 +116,14 @@ export function StoryFields({ values, onChange, problems, hasAppeared }: StoryFi
       <Fieldset legend="How it went" size="lg">
         {chapters.map(({ name, label }) => (
           <Field key={name} label={label} {...field(name)}>
-            <Textarea
-              rows={5}
-              grow
-              value={values[name]}
-              onChange={(event) => onChange({ [name]: event.currentTarget.value })}
-            />
+            <Textarea rows={5} grow {...text(name)} />
           </Field>
         ))}
       </Fieldset>
       <MeasurementRows
         rows={values.measurements}
         onChange={(measurements) => onChange({ measurements })}
-        problems={problems}
+        errorOf={errorOf}
       />
     </>
   );

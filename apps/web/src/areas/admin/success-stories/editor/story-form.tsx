@@ -1,14 +1,25 @@
-import { problemsOf, type Story, type StoryDraft } from '@uplift/data-client/contract/admin';
+import { PublishableStory, type Story, StoryDraft } from '@uplift/data-client/contract/admin';
 import { Alert } from '@uplift/ui/alert';
 import { Button } from '@uplift/ui/button';
 import { Cluster } from '@uplift/ui/cluster';
 import { ErrorSummary } from '@uplift/ui/error-summary';
 import { type ReactElement, type ReactNode, useEffect, useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import * as v from 'valibot';
+import { useForm } from '../../../shared/forms/use-form.ts';
 import { useLocalDraft } from './local-draft.ts';
 import { StoryFields } from './story-fields.tsx';
 import * as styles from './story-page.styles.ts';
 import { StoryPreview } from './story-preview.tsx';
-import { firstOfEach, type Problems, problemsIn, summaryOf } from './story-problems.ts';
+import { problemsIn } from './story-problems.ts';
+
+/** An incomplete story can be saved, but not published. */
+const schema = v.variant('intent', [
+  v.object({ intent: v.literal('save'), ...StoryDraft.entries }),
+  v.object({ intent: v.literal('publish'), ...PublishableStory.entries }),
+]);
+
+const names = v.keyof(StoryDraft).options;
 
 export interface StoryFormProps {
   /** ID of the story, or "new" if it has none yet. */
@@ -26,8 +37,6 @@ export interface StoryFormProps {
   children: (form: ReactElement) => ReactElement;
 }
 
-type Pending = 'save' | 'publish' | null;
-
 const same = (one: StoryDraft, other: StoryDraft) => JSON.stringify(one) === JSON.stringify(other);
 
 /** Form of a story. Incomplete stories can be saved, complete ones published. Changes survive a reload. */
@@ -41,12 +50,20 @@ export function StoryForm({
   children,
 }: StoryFormProps): ReactElement {
   const draft = useLocalDraft(draftId);
-  const [values, setValues] = useState(() => draft.read()?.fields ?? savedFields);
-  const [problems, setProblems] = useState<Problems>({});
-  const [attempt, setAttempt] = useState(0);
-  const [failure, setFailure] = useState<string | null>(null);
-  const [pending, setPending] = useState<Pending>(null);
+  const [initial] = useState(() => draft.read()?.fields ?? savedFields);
   const [previewing, setPreviewing] = useState(false);
+  const { attributes, errorOf, failure, fields, pending } = useForm({
+    schema,
+    values: { intent: 'save', ...initial },
+    send: ({ intent, ...story }) => (intent === 'publish' ? publish(story) : save(story)),
+  });
+  // The controls aren't registered, because the error summary gets focus instead of the first invalid one.
+  const values = useWatch({
+    control: fields.control,
+    compute: ({ intent, ...story }): StoryDraft => story,
+  });
+  const intent = useWatch({ control: fields.control, name: 'intent' });
+  const { errors, submitCount } = fields.formState;
   const unsaved = !same(values, savedFields);
 
   useEffect(() => {
@@ -55,74 +72,38 @@ export function StoryForm({
   }, [draft, base, values, unsaved]);
 
   function change(part: Partial<StoryDraft>): void {
-    setValues((current) => ({ ...current, ...part }));
-    setProblems((known) =>
-      Object.fromEntries(
-        Object.entries(known).filter(([field]) => !((field.split('.')[0] ?? field) in part)),
-      ),
-    );
-  }
-
-  function show(found: Problems): boolean {
-    setProblems(found);
-    setAttempt((count) => count + 1);
-    return Object.keys(found).length > 0;
-  }
-
-  async function run(what: Exclude<Pending, null>, act: () => Promise<unknown>): Promise<void> {
-    if (pending) return;
-    setFailure(null);
-    setPending(what);
-    try {
-      await act();
-    } catch (error) {
-      if (!show(problemsIn(error)))
-        setFailure(error instanceof Error ? error.message : 'It did not work. Try again.');
-    } finally {
-      setPending(null);
-    }
+    fields.setValues(part);
+    fields.clearErrors(names.filter((name) => name in part));
   }
 
   if (previewing) return <StoryPreview draft={values} onClose={() => setPreviewing(false)} />;
   return children(
-    <form
-      method="dialog"
-      noValidate
-      css={styles.form}
-      onSubmit={(event) => {
-        event.preventDefault();
-        void run('save', async () => {
-          show({});
-          await save(values);
-        });
-      }}
-    >
+    <form {...attributes} css={styles.form}>
       {notice}
       {failure && (
         <Alert tone="danger" title="That did not work">
-          {failure}
+          {failure.message}
         </Alert>
       )}
-      <ErrorSummary key={attempt} title="Before it can be published" problems={summaryOf(problems)} />
-      <StoryFields
-        values={values}
-        onChange={change}
-        problems={problems}
-        hasAppeared={base?.address != null}
-      />
+      <ErrorSummary key={submitCount} title="Before it can be published" problems={problemsIn(errors)} />
+      <StoryFields values={values} onChange={change} errorOf={errorOf} hasAppeared={base?.address != null} />
       <Cluster gap={3} css={styles.bar}>
         <Button
           type="button"
-          loading={pending === 'publish'}
-          onClick={() =>
-            void run('publish', async () => {
-              if (!show(firstOfEach(problemsOf(values)))) await publish(values);
-            })
-          }
+          loading={pending && intent === 'publish'}
+          onClick={() => {
+            fields.setValue('intent', 'publish');
+            attributes.ref.current?.requestSubmit();
+          }}
         >
           {base?.publishedAt ? 'Publish changes' : 'Publish'}
         </Button>
-        <Button type="submit" variant="secondary" loading={pending === 'save'}>
+        <Button
+          type="submit"
+          variant="secondary"
+          loading={pending && intent === 'save'}
+          onClick={() => fields.setValue('intent', 'save')}
+        >
           {base?.publishedAt ? 'Save without publishing' : 'Save draft'}
         </Button>
         <Button type="button" variant="secondary" onClick={() => setPreviewing(true)}>
