@@ -12,8 +12,6 @@ import { DraftNotice } from '../../shared/forms/draft-notice.tsx';
 import { useDraftedForm } from '../../shared/forms/use-drafted-form.ts';
 import { useRefreshPeople } from '../users/use-refresh-people.ts';
 
-const names = ['name', 'email'] as const;
-
 interface AddPersonFormProps {
   clientId: string;
   onAdded: () => void;
@@ -22,17 +20,13 @@ interface AddPersonFormProps {
 function AddPersonForm({ clientId, onAdded }: AddPersonFormProps): ReactElement {
   const { trigger } = useEndpointMutation(adminEndpoints.invitePerson);
   const refresh = useRefreshPeople();
-  const { attributes, control, draft, errors, failure, pending } = useDraftedForm({
-    names,
+  const { attributes, control, draft, errorOf, failure, pending } = useDraftedForm({
+    schema: adminEndpoints.invitePerson.body,
+    values: { role: 'client', clientId },
     draft: `person:new:${clientId}`,
-    check: (read) => ({
-      ...(read('name') ? {} : { name: 'Enter a name.' }),
-      ...(read('email') ? {} : { email: 'Enter an e-mail address.' }),
-    }),
-    send: async (read) => {
-      const email = read('email');
-      await trigger({ body: { role: 'client', clientId, name: read('name'), email } });
-      toaster.show({ type: 'success', title: 'The invitation is on its way.', description: email });
+    send: async (body) => {
+      await trigger({ body });
+      toaster.show({ type: 'success', title: 'The invitation is on its way.', description: body.email });
       onAdded();
       await refresh();
     },
@@ -46,10 +40,10 @@ function AddPersonForm({ clientId, onAdded }: AddPersonFormProps): ReactElement 
           </Alert>
         )}
         <DraftNotice draft={draft} />
-        <Field label="Name" error={errors.name}>
+        <Field label="Name" error={errorOf('name')}>
           <Input autoComplete="off" {...control('name')} />
         </Field>
-        <Field label="E-mail" error={errors.email}>
+        <Field label="E-mail" error={errorOf('email')}>
           <Input type="email" autoComplete="off" {...control('email')} />
         </Field>
         <Button type="submit" loading={pending}>

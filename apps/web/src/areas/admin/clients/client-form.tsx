@@ -11,8 +11,6 @@ import { useRefreshPeople } from '../users/use-refresh-people.ts';
 import { clientStateNames } from './client-columns.tsx';
 import { ManagerSelect } from './manager-select.tsx';
 
-const names = ['company', 'managerId'] as const;
-
 const conflictFields = {
   Company: ({ company }: ClientDetail) => company,
   Manager: ({ manager }: ClientDetail) => manager?.name ?? 'No manager',
@@ -37,18 +35,17 @@ export function ClientForm({ client, onSaved, onStartFrom }: ClientFormProps): R
   const params = { id: client.id };
   const { theirs, save } = useConflict(client, () => api.call(adminEndpoints.getClient, { params }));
   const form = useDraftedForm({
-    names,
+    schema: adminEndpoints.updateClient.body,
+    values: { version: client.version },
     draft: `client:${client.id}:${client.version}`,
-    check: (read) => (read('company') ? {} : { company: 'Enter the name of the company.' }),
-    send: async (read) => {
-      const fields = { company: read('company'), managerId: read('managerId') || null };
+    send: async (fields) => {
       if (!(await save((version) => trigger({ params, body: { ...fields, version } })))) return;
       toaster.show({ type: 'success', title: `${fields.company} is saved.` });
       onSaved();
       await refresh();
     },
   });
-  const { control, errors } = form;
+  const { control, errorOf } = form;
 
   return (
     <EditForm
@@ -59,11 +56,14 @@ export function ClientForm({ client, onSaved, onStartFrom }: ClientFormProps): R
       fields={conflictFields}
       onStartFromTheirs={onStartFrom}
     >
-      <Field label="Company" error={errors.company}>
+      <Field label="Company" error={errorOf('company')}>
         <Input autoComplete="off" defaultValue={client.company} {...control('company')} />
       </Field>
-      <Field label="Manager" hint="Runs the project and is shown to the client." error={errors.managerId}>
-        <ManagerSelect current={client.manager} {...control('managerId')} />
+      <Field label="Manager" hint="Runs the project and is shown to the client." error={errorOf('managerId')}>
+        <ManagerSelect
+          current={client.manager}
+          {...control('managerId', { setValueAs: (id: string) => id || null })}
+        />
       </Field>
     </EditForm>
   );

@@ -16,8 +16,6 @@ import { ClientFormChoices } from './client-form-choices.tsx';
 import { ManagerSelect } from './manager-select.tsx';
 import { ProjectStartFields } from './project-start-fields.tsx';
 
-const names = ['company', 'managerId', 'person.name', 'person.email', 'templateId', 'startsOn'] as const;
-
 interface NewClientFormProps {
   templates: readonly ProjectTemplate[];
   onCreated: () => void;
@@ -26,30 +24,15 @@ interface NewClientFormProps {
 function NewClientForm({ templates, onCreated }: NewClientFormProps): ReactElement {
   const { trigger } = useEndpointMutation(adminEndpoints.createClient);
   const refresh = useRefreshPeople();
-  const { attributes, control, draft, errors, failure, pending } = useDraftedForm({
-    names,
+  const { attributes, control, draft, errorOf, failure, pending } = useDraftedForm({
+    schema: adminEndpoints.createClient.body,
     draft: 'client:new',
-    check: (read) => ({
-      ...(read('company') ? {} : { company: 'Enter the name of the company.' }),
-      ...(read('person.name') ? {} : { 'person.name': 'Enter a name.' }),
-      ...(read('person.email') ? {} : { 'person.email': 'Enter an e-mail address.' }),
-      ...(read('startsOn') ? {} : { startsOn: 'Enter a date.' }),
-    }),
-    send: async (read) => {
-      const email = read('person.email');
-      await trigger({
-        body: {
-          company: read('company'),
-          managerId: read('managerId') || null,
-          person: { name: read('person.name'), email },
-          templateId: read('templateId'),
-          startsOn: read('startsOn'),
-        },
-      });
+    send: async (body) => {
+      await trigger({ body });
       toaster.show({
         type: 'success',
-        title: `${read('company')} is added.`,
-        description: `The invitation is on its way to ${email}.`,
+        title: `${body.company} is added.`,
+        description: `The invitation is on its way to ${body.person.email}.`,
       });
       onCreated();
       await refresh();
@@ -64,19 +47,26 @@ function NewClientForm({ templates, onCreated }: NewClientFormProps): ReactEleme
           </Alert>
         )}
         <DraftNotice draft={draft} />
-        <Field label="Company" error={errors.company}>
+        <Field label="Company" error={errorOf('company')}>
           <Input autoComplete="off" {...control('company')} />
         </Field>
-        <Field label="Manager" hint="Runs the project and is shown to the client." error={errors.managerId}>
-          <ManagerSelect current={null} {...control('managerId')} />
+        <Field
+          label="Manager"
+          hint="Runs the project and is shown to the client."
+          error={errorOf('managerId')}
+        >
+          <ManagerSelect
+            current={null}
+            {...control('managerId', { setValueAs: (id: string) => id || null })}
+          />
         </Field>
-        <Field label="First person" error={errors['person.name']}>
+        <Field label="First person" error={errorOf('person.name')}>
           <Input autoComplete="off" {...control('person.name')} />
         </Field>
-        <Field label="Their e-mail" error={errors['person.email']}>
+        <Field label="Their e-mail" error={errorOf('person.email')}>
           <Input type="email" autoComplete="off" {...control('person.email')} />
         </Field>
-        <ProjectStartFields templates={templates} control={control} errors={errors} />
+        <ProjectStartFields templates={templates} control={control} errorOf={errorOf} />
         <Button type="submit" loading={pending}>
           Add and invite
         </Button>

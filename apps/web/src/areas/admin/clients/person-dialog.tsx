@@ -14,8 +14,6 @@ import { EmailChange } from '../users/email-change.tsx';
 import { useRefreshPeople } from '../users/use-refresh-people.ts';
 import { stateNames } from '../users/user-columns.tsx';
 
-const names = ['name'] as const;
-
 const conflictFields = {
   Name: ({ name }: ClientPerson) => name,
   State: ({ state }: ClientPerson) => stateNames[state],
@@ -37,11 +35,10 @@ function RenameForm({ clientId, person, onRenamed, onStartFrom }: RenameFormProp
     return people.find(({ id }) => id === person.id) ?? person;
   });
   const form = useDraftedForm({
-    names,
+    schema: adminEndpoints.updateClientPerson.body,
+    values: { version: person.version },
     draft: `person:${person.id}:${person.version}`,
-    check: (read) => (read('name') ? {} : { name: 'Enter a name.' }),
-    send: async (read) => {
-      const name = read('name');
+    send: async ({ name }) => {
       const params = { id: clientId, personId: person.id };
       if (!(await save((version) => trigger({ params, body: { name, version } })))) return;
       toaster.show({ type: 'success', title: `${name} is saved.` });
@@ -49,7 +46,7 @@ function RenameForm({ clientId, person, onRenamed, onStartFrom }: RenameFormProp
       await refresh();
     },
   });
-  const { control, errors } = form;
+  const { control, errorOf } = form;
   return (
     <EditForm
       form={form}
@@ -59,7 +56,7 @@ function RenameForm({ clientId, person, onRenamed, onStartFrom }: RenameFormProp
       fields={conflictFields}
       onStartFromTheirs={onStartFrom}
     >
-      <Field label="Name" error={errors.name}>
+      <Field label="Name" error={errorOf('name')}>
         <Input autoComplete="off" defaultValue={person.name} {...control('name')} />
       </Field>
     </EditForm>

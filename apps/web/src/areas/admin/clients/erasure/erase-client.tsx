@@ -22,11 +22,10 @@ import { useRefreshDeletion } from './use-refresh-deletion.ts';
 function EraseForm({ clientId }: { clientId: string }): ReactElement {
   const { trigger } = useEndpointMutation(projectEndpoints.requestDeletion);
   const refresh = useRefreshDeletion(deletionPath(clientId));
-  const { attributes, control, errors, failure, pending } = useForm({
-    names: ['reason'],
-    check: (read) => (read('reason') ? {} : { reason: 'Say in a few words why.' }),
-    send: async (read) => {
-      await trigger({ params: { clientId }, body: { reason: read('reason') } });
+  const { attributes, control, errorOf, failure, pending } = useForm({
+    schema: projectEndpoints.requestDeletion.body,
+    send: async (body) => {
+      await trigger({ params: { clientId }, body });
       toaster.show({ type: 'success', title: 'Erasure scheduled' });
       await refresh();
     },
@@ -39,7 +38,7 @@ function EraseForm({ clientId }: { clientId: string }): ReactElement {
             {failure.message}
           </Alert>
         )}
-        <Field label="Reason" hint="The client’s people can read it." error={errors.reason}>
+        <Field label="Reason" hint="The client’s people can read it." error={errorOf('reason')}>
           <Textarea rows={3} grow {...control('reason')} />
         </Field>
         <Cluster>
