@@ -15,3 +15,7 @@ it.each([
   expect(endOfDay(day)).toBe(moment);
   expect(viewerDay(moment)).toBe(day);
 });
+
+it('a day that browsers accept but the API does not stays as entered', () => {
+  expect(endOfDay('20266-01-01')).toBe('20266-01-01');
+});

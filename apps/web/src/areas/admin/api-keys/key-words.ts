@@ -27,9 +27,13 @@ export function resourceName(resource: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** Returns the last second of a day in the viewer's time zone, as ISO 8601. @throws RangeError if it is no day */
+/**
+ * Returns the last second of a day in the viewer's time zone, as ISO 8601. Returns text that is no such day
+ * unchanged, so that validation reports it.
+ */
 export function endOfDay(day: string): string {
-  return new Date(viewerMoment(`${day}T23:59:59`)).toISOString();
+  const moment = viewerMoment(`${day}T23:59:59`);
+  return Number.isNaN(moment) ? day : new Date(moment).toISOString();
 }
 
 /** Returns a curl command that these scopes allow, or null if no endpoint is simple enough. */
