@@ -8,6 +8,7 @@ import { pageAt } from '../../app/find-page.ts';
 import { retriableLazy } from '../../app/retriable-lazy.ts';
 import { useVisitor } from '../../auth/session/visitor.ts';
 import { brand } from '../../content/brand.ts';
+import { BOOK_AUDIT } from '../../content/contact.ts';
 import { BrandLogo } from '../brand-logo.tsx';
 import * as styles from './navigation.styles.ts';
 import { navigationLinks } from './navigation-links.ts';
@@ -59,7 +60,7 @@ export default function Navigation(): ReactElement | null {
           )}
         </div>
         <LinkButton asChild size="sm" css={styles.booking}>
-          <Link to="/contact">Book Audit</Link>
+          <Link to="/contact">{BOOK_AUDIT}</Link>
         </LinkButton>
         <NavigationBar.MenuButton
           ref={menuButton}

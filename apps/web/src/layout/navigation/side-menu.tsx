@@ -2,6 +2,7 @@ import { LinkButton } from '@uplift/ui/link-button';
 import { Sheet } from '@uplift/ui/sheet';
 import type { ReactElement, RefObject } from 'react';
 import { Link, NavLink } from 'react-router-dom';
+import { BOOK_AUDIT } from '../../content/contact.ts';
 import { navigationLinks } from './navigation-links.ts';
 import * as styles from './side-menu.styles.ts';
 import SignedInActions from './signed-in-actions.tsx';
@@ -49,7 +50,7 @@ export default function SideMenu({
         <div css={styles.actions}>
           <LinkButton asChild>
             <Link to="/contact" onClick={close}>
-              Book Audit
+              {BOOK_AUDIT}
             </Link>
           </LinkButton>
           {signedIn ? (

@@ -8,7 +8,7 @@ import { ArrowLink } from '../../components/arrow-link/arrow-link.tsx';
 import { PageHeader } from '../../components/page-header/page-header.tsx';
 import { TickList } from '../../components/tick-list/tick-list.tsx';
 import { brand } from '../../content/brand.ts';
-import { auditInShort } from '../../content/contact.ts';
+import { auditInShort, BOOK_AUDIT } from '../../content/contact.ts';
 import { office } from '../../content/office.ts';
 import { lazySection } from '../../hydration/lazy-section.tsx';
 import * as styles from './contact-page.styles.ts';
@@ -48,7 +48,7 @@ function OtherWays(): ReactElement {
 }
 
 const before = {
-  eyebrow: 'Book Audit',
+  eyebrow: BOOK_AUDIT,
   title: 'Tell us what you would hand over first',
   lead: 'One task that eats your week is enough to begin with. A person reads your message and answers within one working day.',
 };

@@ -6,6 +6,7 @@ import { Section } from '@uplift/ui/section';
 import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
 import { SectionHeading } from '../../../components/section-heading/section-heading.tsx';
+import { BOOK_AUDIT } from '../../../content/contact.ts';
 import { calculator } from '../../../content/home.ts';
 
 export default function CalculatorSection(): ReactElement {
@@ -17,7 +18,9 @@ export default function CalculatorSection(): ReactElement {
           {(outcome) =>
             outcome && (
               <LinkButton asChild>
-                <Link to={`/contact#${toSearchParams(outcome.input, outcome.assumptions)}`}>Book Audit</Link>
+                <Link to={`/contact#${toSearchParams(outcome.input, outcome.assumptions)}`}>
+                  {BOOK_AUDIT}
+                </Link>
               </LinkButton>
             )
           }
