@@ -1,9 +1,6 @@
 import type { Clock } from '../clock.ts';
-import type { Database } from '../database/database.ts';
+import type { Transaction } from '../database/unit-of-work.ts';
 import type { DomainEvent, DomainEventType, RecordedEvent } from './domain-events.ts';
-
-/** The transaction of a write. */
-export type Transaction = Database;
 
 /** Acts on an event in the transaction of the write. Skips the events that don't concern it. */
 export type Subscriber = <Type extends DomainEventType>(
