@@ -15,7 +15,7 @@ export const peopleTable = (kind: PersonKey['kind']) => (kind === 'client' ? cli
 /** What a person is looked up by. */
 export type PersonLookup = { id: string } | { email: string };
 
-/** Whether a row of their table is the person. */
+/** Whether a row of their table is the person. Doesn't check the role of a user of the team. */
 export function isPerson(kind: PersonKey['kind'], wanted: PersonLookup): SQL {
   const people = peopleTable(kind);
   return 'id' in wanted ? eq(people.id, wanted.id) : sql`lower(${people.email}) = lower(${wanted.email})`;
@@ -32,7 +32,7 @@ export const referenceColumn = (table: PersonalTable, kind: PersonKey['kind']) =
   kind === 'client' ? table.clientPersonId : table.accountUserId;
 
 /** Whether a row refers to a person. */
-export const belongsTo = (table: PersonalTable, { kind, id }: PersonKey): SQL =>
+export const isOf = (table: PersonalTable, { kind, id }: PersonKey): SQL =>
   eq(referenceColumn(table, kind), id);
 
 /** The columns of a row that refer to a person. */
@@ -41,7 +41,10 @@ export const referenceTo = ({ kind, id }: PersonKey) =>
     ? { accountUserId: null, clientPersonId: id }
     : { accountUserId: id, clientPersonId: null };
 
-/** Whether a person may sign in: neither they nor their company are deactivated. */
+/**
+ * Whether a person may sign in: neither they nor their company are deactivated. Doesn't check the role of a user
+ * of the team.
+ */
 export function isActive(db: Database, kind: PersonKey['kind']): SQL | undefined {
   if (kind !== 'client') return isNull(accountUsers.deactivatedAt);
   return and(

@@ -61,11 +61,11 @@ async function messageOf(
   { from, siteUrl }: Sender,
 ): Promise<SendMailOptions> {
   // Loaded with the first message: React Email would delay the start of the server by 0.3 seconds.
-  const { renderHtml } = await import('./email-layout.ts');
+  const layout = content && (await import('./email-layout.ts'));
   return {
     from,
     ...mail,
-    ...(content && { html: await renderHtml(content, siteUrl) }),
+    ...(layout && { html: await layout.renderHtml(content, siteUrl) }),
     ...(calendar && {
       icalEvent: { method: calendar.method, content: calendar.text, filename: 'meeting.ics' },
     }),

@@ -29,6 +29,8 @@ export async function serveMetrics(registry: Registry, { host, port }: { host: s
       `Metrics cannot be served on port ${port} of ${host} (${errorCode(error)}). Set METRICS_PORT to a free port and METRICS_HOST to an address of this machine.`,
     );
   });
+  // A connection that can't be accepted must not end the process.
+  server.on('error', () => {});
   const address = server.address();
   return {
     port: typeof address === 'object' && address ? address.port : port,

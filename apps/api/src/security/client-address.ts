@@ -5,9 +5,11 @@ import ipaddr from 'ipaddr.js';
  * network, which one visitor has to themselves.
  */
 export function visitorKey(address: string): string {
-  if (!ipaddr.isValid(address)) return address;
+  // The zone of a link-local address names an interface, with characters that ipaddr.js doesn't accept.
+  const [withoutZone = ''] = address.split('%');
+  if (!ipaddr.isValid(withoutZone)) return address;
   // Also reads IPv4 addresses written as IPv6.
-  const parsed = ipaddr.process(address);
+  const parsed = ipaddr.process(withoutZone);
   if (!(parsed instanceof ipaddr.IPv6)) return parsed.toString();
   return `${parsed.toNormalizedString().split(':', 4).join(':')}::/64`;
 }

@@ -41,7 +41,7 @@ export const versioned = () => ({
     .$onUpdate(() => new Date()),
 });
 
-/** The bytes of a file, which the file store has under `storageKey`. */
+/** Metadata of a file. The file store has its bytes under `storageKey`. */
 export const storedFile = () => ({
   byteSize: integer('byte_size').notNull(),
   /** SHA-256 of the bytes, hexadecimal. */

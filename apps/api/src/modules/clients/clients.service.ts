@@ -38,7 +38,7 @@ function toAnswer<Row extends { lastSeenAt: Date | null; createdAt: Date }>(row:
 }
 
 /** A client as the audit log records it, with the manager's name at the time of the change. */
-const told = (company: string, manager: ClientRow['manager']) => ({
+const auditFields = (company: string, manager: ClientRow['manager']) => ({
   company,
   manager: manager?.name ?? null,
   managerId: manager?.id ?? null,
@@ -109,8 +109,8 @@ export function createClientsService({
     await events.record(tx, {
       ...subjectOf(actor, client),
       type: deactivated ? 'client.deactivated' : 'client.reactivated',
-      before: { ...told(client.company, client.manager), state: client.state },
-      after: { ...told(client.company, manager), state: deactivated ? 'deactivated' : 'active' },
+      before: { ...auditFields(client.company, client.manager), state: client.state },
+      after: { ...auditFields(client.company, manager), state: deactivated ? 'deactivated' : 'active' },
       data: { lostManager: !keepsManager },
     });
   }
@@ -219,7 +219,7 @@ export function createClientsService({
         await startClient(
           tx,
           { id, company, managerId, person: { id: personId, ...person } },
-          { start, after: told(company, manager), actor, moment: now(), calendar, events, jobs },
+          { start, after: auditFields(company, manager), actor, moment: now(), calendar, events, jobs },
         );
         return read(tx, id);
       }),
@@ -239,8 +239,8 @@ export function createClientsService({
         await events.record(tx, {
           ...subjectOf(actor, client),
           type: 'client.updated',
-          before: told(client.company, client.manager),
-          after: told(company, manager),
+          before: auditFields(client.company, client.manager),
+          after: auditFields(company, manager),
           data: { company, managerId },
         });
         return read(tx, id);

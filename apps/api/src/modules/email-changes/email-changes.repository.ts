@@ -2,8 +2,8 @@ import { and, desc, eq, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { one } from '../../database/one.ts';
 import {
-  belongsTo,
   isActive,
+  isOf,
   isPerson,
   peopleTable,
   referenceTo,
@@ -67,7 +67,7 @@ export function createEmailChangesRepository(db: Database) {
       const [row] = await db
         .select()
         .from(emailChanges)
-        .where(and(belongsTo(emailChanges, owner), isNull(emailChanges.endedAt)))
+        .where(and(isOf(emailChanges, owner), isNull(emailChanges.endedAt)))
         .orderBy(desc(emailChanges.createdAt))
         .limit(1);
       return row ?? null;
@@ -118,7 +118,7 @@ export function createEmailChangesRepository(db: Database) {
         .update(people)
         .set({ email, version: sql`${people.version} + 1` })
         .where(eq(people.id, owner.id));
-      await revokePasswordLinks(db, belongsTo(passwordLinks, owner), now);
+      await revokePasswordLinks(db, isOf(passwordLinks, owner), now);
     },
 
     async removeBefore(moment: Date): Promise<void> {

@@ -8,7 +8,7 @@ import {
   type Receiver,
   type ReceiverRow,
 } from '../../database/participants.ts';
-import { belongsTo, isPerson, peopleTable, referenceColumn, referenceTo } from '../../database/people.ts';
+import { isOf, isPerson, peopleTable, referenceColumn, referenceTo } from '../../database/people.ts';
 import { accountUsers, clients, notifications } from '../../database/schema/index.ts';
 import { visibleTo } from '../../database/visible-clients.ts';
 
@@ -20,7 +20,7 @@ export type News = Pick<
 export type DeliveredNews = News & { id: number; company: string };
 
 const isPendingFor = (receiver: Receiver): SQL | undefined =>
-  and(belongsTo(notifications, receiver), isNull(notifications.doneAt));
+  and(isOf(notifications, receiver), isNull(notifications.doneAt));
 
 export function createNotificationsRepository(db: Database) {
   return {

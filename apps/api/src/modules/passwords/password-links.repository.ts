@@ -2,8 +2,8 @@ import { and, eq, gt, isNull, ne, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { one } from '../../database/one.ts';
 import {
-  belongsTo,
   isActive,
+  isOf,
   isPerson,
   type PersonLookup,
   peopleTable,
@@ -62,7 +62,7 @@ export function createPasswordLinksRepository(db: Database) {
       owner: SubjectKey | null,
       link: Pick<PasswordLinkRow, 'id' | 'kind' | 'tokenHash' | 'createdAt' | 'expiresAt'>,
     ): Promise<void> {
-      const earlier = owner ? belongsTo(passwordLinks, owner) : eq(passwordLinks.kind, 'setup');
+      const earlier = owner ? isOf(passwordLinks, owner) : eq(passwordLinks.kind, 'setup');
       await revokePasswordLinks(db, earlier, link.createdAt);
       const row = { ...link, ...(owner && referenceTo(owner)) };
       await db
@@ -76,7 +76,7 @@ export function createPasswordLinksRepository(db: Database) {
       const others = await db.$count(
         passwordLinks,
         and(
-          belongsTo(passwordLinks, subject),
+          isOf(passwordLinks, subject),
           eq(passwordLinks.kind, subject.kind),
           gt(passwordLinks.createdAt, moment),
           linkId === undefined ? undefined : ne(passwordLinks.id, linkId),
@@ -114,9 +114,9 @@ export function createPasswordLinksRepository(db: Database) {
       const people = peopleTable(subject.kind);
       await db.update(people).set({ passwordHash }).where(eq(people.id, subject.id));
       // A link requested before this change must not overwrite the new password.
-      await revokePasswordLinks(db, belongsTo(passwordLinks, subject), now);
+      await revokePasswordLinks(db, isOf(passwordLinks, subject), now);
       const others = currentSessionId === undefined ? undefined : ne(sessions.id, currentSessionId);
-      return revokeSessions(db, and(belongsTo(sessions, subject), others), now);
+      return revokeSessions(db, and(isOf(sessions, subject), others), now);
     },
 
     async addAdmin(admin: { name: string; email: string; passwordHash: string }): Promise<string> {

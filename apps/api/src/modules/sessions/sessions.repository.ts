@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, inArray, isNotNull, isNull, lt, lte, ne, or, type SQL } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { one } from '../../database/one.ts';
-import { belongsTo, referenceTo } from '../../database/people.ts';
+import { isOf, referenceTo } from '../../database/people.ts';
 import { revokeSessions } from '../../database/revoke-sessions.ts';
 import { accountUsers, clientPeople, clients, sessions } from '../../database/schema/index.ts';
 import type { SessionCaller } from '../../security/caller.ts';
@@ -11,7 +11,7 @@ export type SessionRow = typeof sessions.$inferSelect;
 
 /** The caller's sessions in the area of the call, except revoked ones. */
 function ownedBy({ kind, personId: id }: SessionCaller): SQL | undefined {
-  return and(eq(sessions.kind, kind), belongsTo(sessions, { kind, id }), isNull(sessions.revokedAt));
+  return and(eq(sessions.kind, kind), isOf(sessions, { kind, id }), isNull(sessions.revokedAt));
 }
 
 /** The moments that decide whether a session is live. */
