@@ -15,7 +15,7 @@ export {
   type Service,
   type UploadEndpoint,
 } from './endpoint.ts';
-export { withAsciiDomain } from './entities/credentials.ts';
+export { newPasswordLength, withAsciiDomain } from './entities/credentials.ts';
 export {
   AccountUser,
   Asset,

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineEndpoint } from './endpoint.ts';
-import { NewPassword, Password } from './entities/credentials.ts';
+import { CurrentPassword, NewPassword } from './entities/credentials.ts';
 import { SessionInfo } from './entities/session-info.ts';
 import { isTimeZone } from './is-time-zone.ts';
 import { identifier, listOf } from './reading.ts';
@@ -44,7 +44,7 @@ export function ownAccountEndpoints<const Area extends 'client' | 'manager' | 'a
       path: `/api/${area}/password`,
       summary: "Changes the caller's password and ends their other sessions.",
       confidential: true,
-      body: v.object({ current: Password, password: NewPassword }),
+      body: v.object({ current: CurrentPassword, password: NewPassword }),
       answer: v.object({ ended: v.number() }),
     }),
     setTimeZone: defineEndpoint({

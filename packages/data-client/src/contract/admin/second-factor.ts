@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineEndpoint } from '../endpoint.ts';
-import { OneTimeCode, Password } from '../entities/credentials.ts';
+import { AppCode, Password } from '../entities/credentials.ts';
 import { uuid } from '../uuid.ts';
 
 const common = { service: 'admin', callers: ['admin'], status: 200 } as const;
@@ -39,7 +39,7 @@ export const confirmSecondFactor = defineEndpoint({
   method: 'POST',
   path: '/api/admin/second-factor/confirm',
   summary: 'Turns on 2FA with a code from the authenticator app. The recovery codes are returned only once.',
-  body: v.object({ code: OneTimeCode }),
+  body: v.object({ code: AppCode }),
   answer: v.object({ recoveryCodes: v.array(v.string()) }),
 });
 

@@ -1,6 +1,14 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { EmailAddress, NewPassword, Password, PersonEmail } from './credentials.ts';
+import {
+  AppCode,
+  CurrentPassword,
+  EmailAddress,
+  NewPassword,
+  OneTimeCode,
+  Password,
+  PersonEmail,
+} from './credentials.ts';
 
 const read = (schema: v.GenericSchema<unknown, string>, text: string) => {
   const { output, issues } = v.safeParse(schema, text);
@@ -65,6 +73,7 @@ describe('passwords', () => {
   });
 
   test.for([
+    ['nothing', '', 'Enter a new password.'],
     ['eleven letters', 'abcdefghijk', 'Choose at least 12 characters.'],
     ['six emoji, which are twelve units', '🎉'.repeat(6), 'Choose at least 12 characters.'],
     ['nothing that can be seen', '\u200b'.repeat(12), 'Choose characters that can be seen.'],
@@ -82,5 +91,28 @@ describe('passwords', () => {
   ] as const)('accepts %s', ([, text]) => {
     expect(read(NewPassword, text)).toBe(text);
     expect(read(Password, text)).toBe(text);
+  });
+
+  test.for([
+    [Password, 'Enter your password.'],
+    [CurrentPassword, 'Enter your current password.'],
+  ] as const)('asks for an existing password: %#', ([schema, message]) => {
+    expect(read(schema, '')).toBe(message);
+  });
+});
+
+describe('codes', () => {
+  const recoveryCode = 'abcd-'.repeat(7);
+
+  test('accepts a code with spaces, and a recovery code only at sign-in', () => {
+    expect(read(AppCode, '123 456')).toBe('123456');
+    expect(read(OneTimeCode, '123 456')).toBe('123456');
+    expect(read(OneTimeCode, recoveryCode.toUpperCase())).toBe('abcd'.repeat(7));
+    expect(read(AppCode, recoveryCode)).toBe('Enter the six digits that the app shows.');
+  });
+
+  test.for(['', '12345', '1234567', 'abcdef'])('rejects %j', (text) => {
+    expect(read(AppCode, text)).toBe('Enter the six digits that the app shows.');
+    expect(read(OneTimeCode, text)).toBe('Enter the six digits of your app, or a recovery code.');
   });
 });

@@ -39,8 +39,8 @@ export const EmailAddress = /* @__PURE__ */ emailAddress('Enter your e-mail addr
 /** The e-mail address of another person. */
 export const PersonEmail = /* @__PURE__ */ emailAddress('Enter an e-mail address.');
 
-const SHORTEST_PASSWORD = 12;
-const LONGEST_PASSWORD = 128;
+/** Length limits of new passwords, in code points. */
+export const newPasswordLength = { minLength: 12, maxLength: 128 } as const;
 
 /** Counts code points, not UTF-16 code units: an emoji has two units. */
 const lengthOf = (text: string): number => [...text].length;
@@ -49,26 +49,35 @@ const lengthOf = (text: string): number => [...text].length;
 const inOneSpelling = /* @__PURE__ */ v.normalize('NFC');
 
 const shortEnough = /* @__PURE__ */ v.check(
-  (text: string) => lengthOf(text) <= LONGEST_PASSWORD,
-  `A password has at most ${LONGEST_PASSWORD} characters.`,
+  (text: string) => lengthOf(text) <= newPasswordLength.maxLength,
+  `A password has at most ${newPasswordLength.maxLength} characters.`,
 );
 
+/* @__NO_SIDE_EFFECTS__ */
+function existingPassword<const Message extends string>(missing: Message) {
+  return v.pipe(v.string(), inOneSpelling, v.nonEmpty(missing), shortEnough);
+}
+
 /** An existing password. Its strength isn't checked again. */
-export const Password = /* @__PURE__ */ v.pipe(
-  v.string(),
-  inOneSpelling,
-  v.nonEmpty('Enter your password.'),
-  shortEnough,
-);
+export const Password = /* @__PURE__ */ existingPassword('Enter your password.');
+
+/** The password that a new one replaces. */
+export const CurrentPassword = /* @__PURE__ */ existingPassword('Enter your current password.');
 
 /** A new password. The server also rejects common passwords, because only it has the list. */
 export const NewPassword = /* @__PURE__ */ v.pipe(
   v.string(),
   inOneSpelling,
-  v.check((text) => lengthOf(text) >= SHORTEST_PASSWORD, `Choose at least ${SHORTEST_PASSWORD} characters.`),
+  v.nonEmpty('Enter a new password.'),
+  v.check(
+    (text) => lengthOf(text) >= newPasswordLength.minLength,
+    `Choose at least ${newPasswordLength.minLength} characters.`,
+  ),
   shortEnough,
   v.regex(/[^\s\p{C}\p{Default_Ignorable_Code_Point}]/u, 'Choose characters that can be seen.'),
-  v.description(`${SHORTEST_PASSWORD} to ${LONGEST_PASSWORD} characters, at least one of them visible.`),
+  v.description(
+    `${newPasswordLength.minLength} to ${newPasswordLength.maxLength} characters, at least one of them visible.`,
+  ),
 );
 
 export const PersonName = /* @__PURE__ */ nameOf(120, {
@@ -87,9 +96,20 @@ export type PasswordLinkKind = (typeof passwordLinkKinds)[number];
 /** The secret of a single-use link. */
 export const OneTimeToken = /* @__PURE__ */ v.pipe(v.string(), v.nonEmpty(), v.maxLength(200));
 
+const withoutSeparators = /* @__PURE__ */ v.transform((code: string) =>
+  code.replace(/[\s-]/g, '').toLowerCase(),
+);
+
+/** A six-digit authenticator code. Ignores spaces and hyphens. */
+export const AppCode = /* @__PURE__ */ v.pipe(
+  v.string(),
+  withoutSeparators,
+  v.regex(/^\d{6}$/, 'Enter the six digits that the app shows.'),
+);
+
 /** A six-digit authenticator code or a recovery code. Ignores spaces and hyphens. */
 export const OneTimeCode = /* @__PURE__ */ v.pipe(
   v.string(),
-  v.transform((code) => code.replace(/[\s-]/g, '').toLowerCase()),
+  withoutSeparators,
   v.regex(/^(?:\d{6}|[a-z2-7]{28})$/, 'Enter the six digits of your app, or a recovery code.'),
 );
