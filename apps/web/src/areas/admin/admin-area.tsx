@@ -15,6 +15,7 @@ import { useWasSignedIn } from '../../auth/session/was-signed-in.ts';
 import { isSessionEnded } from '../../auth/sign-in/sign-in-page.tsx';
 import { SignInRedirect } from '../../auth/sign-in/sign-in-redirect.tsx';
 import { AccountSettings } from '../shared/account/account-settings.tsx';
+import { SecondFactorSection } from '../shared/account/second-factor-section.tsx';
 import { AreaFrame } from '../shared/frame/area-frame.tsx';
 import { AreaSkeleton } from '../shared/frame/area-page.tsx';
 import { PageSkeleton } from '../shared/frame/page-skeleton.tsx';
@@ -67,7 +68,17 @@ export default function AdminArea(): ReactElement {
           {adminSections.map(({ path, Page }) => (
             <Route key={path} path={path} element={<Page />} />
           ))}
-          <Route path="security" element={<AccountSettings area="admin" title="Security" person={user} />} />
+          <Route
+            path="security"
+            element={
+              <AccountSettings
+                area="admin"
+                title="Security"
+                person={user}
+                secondFactor={<SecondFactorSection person={user} />}
+              />
+            }
+          />
           <Route path="*" element={<Overview />} />
         </Routes>
       </Suspense>

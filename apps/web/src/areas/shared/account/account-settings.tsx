@@ -6,7 +6,6 @@ import { PageHead } from '../../../app/page-head.tsx';
 import * as styles from './account.styles.ts';
 import { NotificationsSection } from './notifications-section.tsx';
 import { PasswordSection, type Person } from './password-section.tsx';
-import { SecondFactorSection } from './second-factor-section.tsx';
 import { SessionsSection } from './sessions-section.tsx';
 import { TimeZoneSection } from './time-zone-section.tsx';
 
@@ -16,6 +15,8 @@ export interface AccountSettingsProps {
   person: Person & { timeZone: string | null };
   /** What others see of the user. Rendered above the other sections. */
   profile?: ReactNode;
+  /** Setting for two-factor authentication, which only admins have. */
+  secondFactor?: ReactNode;
   /** Further settings of the area. Rendered below the other sections. */
   children?: ReactNode;
 }
@@ -26,6 +27,7 @@ export function AccountSettings({
   title,
   person,
   profile,
+  secondFactor,
   children,
 }: AccountSettingsProps): ReactElement {
   return (
@@ -38,7 +40,7 @@ export function AccountSettings({
         <Text tone="muted">{`You are signed in as ${person.email}.`}</Text>
       </header>
       {profile}
-      {area === 'admin' && <SecondFactorSection person={person} />}
+      {secondFactor}
       {area !== 'admin' && <NotificationsSection area={area} />}
       <TimeZoneSection area={area} timeZone={person.timeZone} />
       <PasswordSection area={area} person={person} />
