@@ -12,8 +12,8 @@ import { auditInShort, BOOK_AUDIT } from '../../content/contact.ts';
 import { office } from '../../content/office.ts';
 import { lazySection } from '../../hydration/lazy-section.tsx';
 import * as styles from './contact-page.styles.ts';
-import { LeadForm } from './lead-form.tsx';
 
+const LeadForm = lazySection(() => import('./lead-form.tsx'));
 const ContactEnding = lazySection(() => import('./contact-ending.tsx'));
 const LeadSent = retriableLazy(() => import('./lead-sent.tsx'));
 

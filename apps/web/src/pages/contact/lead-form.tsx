@@ -148,7 +148,7 @@ function DraftedLeadForm(): ReactElement {
 }
 
 /** Requests an audit. Without JavaScript, the browser posts the form and receives a page. */
-export function LeadForm(): ReactElement {
+export default function LeadForm(): ReactElement {
   const { person } = useVisitor();
   return (
     <DraftOwner person={person}>

@@ -137,7 +137,7 @@ const note = (
 );
 
 /** Requests a password link. The response is the same whether or not the account exists. */
-export function AskForLink(): ReactElement {
+export default function AskForLink(): ReactElement {
   const [parameters] = useSearchParams();
   const kind = kinds.find((candidate) => candidate === parameters.get('kind'));
   const { trigger } = useForgotPassword();

@@ -2,11 +2,12 @@ import { type ReactElement, Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
 import { retriableLazy } from '../../app/retriable-lazy.ts';
 import { useInBrowser } from '../../hydration/hydration.ts';
-import { AskForLink } from './ask-for-link.tsx';
+import { lazySection } from '../../hydration/lazy-section.tsx';
 import { CheckingLink } from './checking-link.tsx';
 import { isEmailLink, useLinkInAddress } from './link-in-address.ts';
 
 const AnswerEmailChange = retriableLazy(() => import('./answer-email-change.tsx'));
+const AskForLink = lazySection(() => import('./ask-for-link.tsx'));
 const SetPassword = retriableLazy(() => import('./set-password.tsx'));
 
 /**
@@ -17,12 +18,14 @@ export default function PasswordPage(): ReactElement {
   const { pathname } = useLocation();
   const inBrowser = useInBrowser();
   const [link, forgetLink] = useLinkInAddress();
-  // Fragments never reach the server, so it can't know which of the two to render.
-  if (!inBrowser) return pathname === '/reset-password' ? <CheckingLink /> : <AskForLink />;
-  if (!link) return <AskForLink />;
+  if (pathname !== '/reset-password' && !(inBrowser && link)) return <AskForLink />;
+  // Fragments never reach the server, so it can't know whether there is a link.
+  if (!inBrowser) return <CheckingLink />;
   return (
     <Suspense fallback={<CheckingLink />}>
-      {isEmailLink(link) ? (
+      {!link ? (
+        <AskForLink />
+      ) : isEmailLink(link) ? (
         <AnswerEmailChange key={link.token} link={link} />
       ) : (
         <SetPassword key={link.token} link={link} onForget={forgetLink} />
