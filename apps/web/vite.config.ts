@@ -48,9 +48,16 @@ const sharedChunks = [
     test: /\/pages\/contact\/(?:contact-page\.styles|lead-form\.styles|lead-controls)|\/ui\/src\/textarea\//,
     minShareCount: 2,
   },
+  // Apart from each other and from what other pages send: each is large, and drags what it imports along.
+  { name: 'schemas', test: /\/node_modules\/valibot\//, priority: 2 },
+  {
+    name: 'validated-forms',
+    test: /\/node_modules\/(?:react-hook-form|@hookform\/[\w-]+)\/|\/web\/src\/areas\/shared\/forms\/use-form\./,
+    priority: 1,
+  },
   {
     name: 'sending',
-    test: /\/node_modules\/swr\/dist\/mutation\/|\/web\/src\/areas\/shared\/(?:forms\/(?:use-form|field-errors)\.|drafts\/)/,
+    test: /\/node_modules\/swr\/dist\/mutation\/|\/web\/src\/areas\/shared\/drafts\//,
     minShareCount: 2,
   },
 ];

@@ -1,3 +1,4 @@
+import { publicEndpoints } from '@uplift/data-client/contract';
 import { asksForSecondFactor } from '@uplift/data-client/swr';
 import { Alert } from '@uplift/ui/alert';
 import { Button } from '@uplift/ui/button';
@@ -5,21 +6,19 @@ import { Field } from '@uplift/ui/field';
 import { Input } from '@uplift/ui/input';
 import { Link } from '@uplift/ui/link';
 import { Stack } from '@uplift/ui/stack';
-import { type ReactElement, useState } from 'react';
+import { type ReactElement, useEffect, useState } from 'react';
 import { Link as RouterLink, useLocation } from 'react-router-dom';
+import type { InferOutput } from 'valibot';
 import type { Area } from '../../app/area.ts';
-import type { FieldErrors } from '../../areas/shared/forms/field-errors.ts';
 import { useForm } from '../../areas/shared/forms/use-form.ts';
 import { useBrowserValue } from '../../hydration/hydration.ts';
 import { readArrival } from './sign-in-arrival.ts';
 
+/** Of admins, as only they have a second step. The other areas need the same without it. */
+const schema = publicEndpoints.signInAdmin.body;
+
 /** Credentials entered into the form. */
-export interface SignInEntry {
-  email: string;
-  password: string;
-  /** An authenticator code or a recovery code, once the server has asked for one. */
-  totp?: string;
-}
+export type SignInEntry = InferOutput<typeof schema>;
 
 export interface SignInFormProps {
   /** The area to sign in to. Decides where the forgot-password link leads. */
@@ -27,9 +26,6 @@ export interface SignInFormProps {
   /** Signs in. Throws on failure. */
   onSubmit: (entry: SignInEntry) => Promise<unknown>;
 }
-
-const names = ['email', 'password', 'totp'] as const;
-type Name = (typeof names)[number];
 
 /** The current two-factor step: none, an authenticator code, or a recovery code. */
 type SecondStep = 'none' | 'app' | 'recovery';
@@ -39,29 +35,22 @@ export function SignInForm({ area, onSubmit }: SignInFormProps): ReactElement {
   const { state } = useLocation();
   const acceptsCookies = useBrowserValue(globalThis.navigator?.cookieEnabled, true);
   const [secondStep, setSecondStep] = useState<SecondStep>('none');
-  const { attributes, control, errors, failure, focus, pending } = useForm<Name>({
-    names,
-    check: (read) => {
-      const gaps: FieldErrors<Name> = {};
-      if (!read('email')) gaps.email = 'Enter your e-mail address.';
-      if (!read('password')) gaps.password = 'Enter your password.';
-      if (secondStep !== 'none' && !read('totp')) {
-        gaps.totp = secondStep === 'app' ? 'Enter the six digits of your app.' : 'Enter a recovery code.';
-      }
-      return gaps;
-    },
-    send: async (read) => {
-      const totp = read('totp');
-      const entry = { email: read('email'), password: read('password') };
+  const { attributes, control, errorOf, failure, fields, pending } = useForm({
+    schema,
+    send: async (entry) => {
       try {
-        await onSubmit(totp ? { ...entry, totp } : entry);
+        await onSubmit(entry);
       } catch (error) {
-        if (totp || !asksForSecondFactor(error)) throw error;
+        if (entry.totp || !asksForSecondFactor(error)) throw error;
         setSecondStep('app');
-        focus('totp');
       }
     },
   });
+  const { setFocus } = fields;
+
+  useEffect(() => {
+    if (secondStep !== 'none') setFocus('totp');
+  }, [secondStep, setFocus]);
 
   return (
     <form {...attributes}>
@@ -77,7 +66,7 @@ export function SignInForm({ area, onSubmit }: SignInFormProps): ReactElement {
             updates don’t work. Allow cookies for this site in your browser’s settings.
           </Alert>
         )}
-        <Field label="E-mail" error={errors.email}>
+        <Field label="E-mail" error={errorOf('email')}>
           <Input
             type="email"
             autoComplete="username"
@@ -85,7 +74,7 @@ export function SignInForm({ area, onSubmit }: SignInFormProps): ReactElement {
             {...control('email')}
           />
         </Field>
-        <Field label="Password" error={errors.password}>
+        <Field label="Password" error={errorOf('password')}>
           <Input type="password" autoComplete="current-password" {...control('password')} />
         </Field>
         {secondStep !== 'none' && (
@@ -95,7 +84,7 @@ export function SignInForm({ area, onSubmit }: SignInFormProps): ReactElement {
                 key="app"
                 label="Code of your authenticator app"
                 hint="The six digits that it shows now."
-                error={errors.totp}
+                error={errorOf('totp')}
               >
                 <Input inputMode="numeric" autoComplete="one-time-code" maxLength={10} {...control('totp')} />
               </Field>
@@ -104,7 +93,7 @@ export function SignInForm({ area, onSubmit }: SignInFormProps): ReactElement {
                 key="recovery"
                 label="Recovery code"
                 hint="One of the ten codes you saved. Each works once."
-                error={errors.totp}
+                error={errorOf('totp')}
               >
                 <Input
                   autoComplete="off"
@@ -119,8 +108,8 @@ export function SignInForm({ area, onSubmit }: SignInFormProps): ReactElement {
               variant="ghost"
               size="sm"
               onClick={() => {
+                fields.resetField('totp');
                 setSecondStep(secondStep === 'app' ? 'recovery' : 'app');
-                focus('totp');
               }}
             >
               {secondStep === 'app' ? 'Use a recovery code instead' : 'Use the app instead'}

@@ -1,3 +1,4 @@
+import { visitorEndpoints } from '@uplift/data-client/contract/visitor';
 import { useFormStamp, useRequestReport } from '@uplift/data-client/swr';
 import type { RoiOutcome } from '@uplift/roi-engine/react';
 import { Alert } from '@uplift/ui/alert';
@@ -24,14 +25,12 @@ interface ReportFormProps {
 function ReportForm({ outcome, onSent }: ReportFormProps): ReactElement {
   const { stampToSend } = useFormStamp('report');
   const { trigger } = useRequestReport();
-  const { attributes, control, errors, failure, pending } = useForm({
-    names: ['email'],
-    check: (read) => (read('email') ? {} : { email: 'Enter your e-mail address.' }),
-    send: async (read) => {
-      const { input, assumptions } = outcome;
-      const stamp = await stampToSend();
-      await trigger({ email: read('email'), calculation: { input, assumptions: { ...assumptions } }, stamp });
-      onSent(read('email'));
+  const { attributes, control, errorOf, failure, pending } = useForm({
+    schema: visitorEndpoints.requestReport.body,
+    values: { calculation: { input: outcome.input, assumptions: { ...outcome.assumptions } } },
+    send: async (body) => {
+      await trigger({ ...body, stamp: await stampToSend() });
+      onSent(body.email);
     },
   });
   return (
@@ -42,7 +41,7 @@ function ReportForm({ outcome, onSent }: ReportFormProps): ReactElement {
             {failure.message}
           </Alert>
         )}
-        <Field label="E-mail" error={errors.email}>
+        <Field label="E-mail" error={errorOf('email')}>
           <Input type="email" autoComplete="email" {...control('email')} />
         </Field>
         <Button type="submit" loading={pending}>

@@ -1,7 +1,8 @@
-import { calculate, formatMoney, fromSearchParams, isValid, toSearchParams } from '@uplift/roi-engine';
+import { calculate, formatMoney, toSearchParams } from '@uplift/roi-engine';
 import { Link } from '@uplift/ui/link';
 import type { ReactElement } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
+import { calculationIn } from './calculation-in.ts';
 import * as styles from './lead-form.styles.ts';
 
 export interface CarriedCalculationProps {
@@ -14,16 +15,9 @@ export interface CarriedCalculationProps {
  * incomplete or invalid.
  */
 export default function CarriedCalculation({ figures }: CarriedCalculationProps): ReactElement | null {
-  const { input: given, assumptions } = fromSearchParams(figures);
-  const input = {
-    currentRevenue: null,
-    totalHeadCount: null,
-    busyWorkEmployees: null,
-    hoursPerWeek: null,
-    hourlyRate: null,
-    ...given,
-  };
-  if (!isValid(input)) return null;
+  const calculation = calculationIn(figures);
+  if (!calculation) return null;
+  const { input, assumptions } = calculation;
   const { totalAnnualValue } = calculate(input, assumptions);
   return (
     <div css={styles.calculation}>

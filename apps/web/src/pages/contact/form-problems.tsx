@@ -1,14 +1,13 @@
 import { Alert } from '@uplift/ui/alert';
 import { ErrorSummary } from '@uplift/ui/error-summary';
 import type { ReactElement } from 'react';
-import type { FieldErrors } from '../../areas/shared/forms/field-errors.ts';
-import { type Answer, answers, idOf } from './lead-controls.ts';
+import { answers, idOf } from './lead-controls.ts';
 
 export interface FormProblemsProps {
   /** The error of the form as a whole. */
   message: string;
   /** Errors of single fields, if the form hasn't already led the visitor to them. */
-  errors?: FieldErrors<Answer>;
+  errors?: Readonly<Record<string, string>>;
 }
 
 /** Says why the form was rejected. */

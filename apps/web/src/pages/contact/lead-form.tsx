@@ -1,3 +1,4 @@
+import { visitorEndpoints } from '@uplift/data-client/contract/visitor';
 import { useCreateLead, useFormStamp } from '@uplift/data-client/swr';
 import { Button } from '@uplift/ui/button';
 import { Card } from '@uplift/ui/card';
@@ -10,6 +11,7 @@ import { Text } from '@uplift/ui/text';
 import { Textarea } from '@uplift/ui/textarea';
 import { type ReactElement, Suspense } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import * as v from 'valibot';
 import { retriableLazy } from '../../app/retriable-lazy.ts';
 import { useSubmission } from '../../app/site-context.tsx';
 import { DraftOwner } from '../../areas/shared/drafts/draft-owner.tsx';
@@ -21,12 +23,15 @@ import { useBrowserValue } from '../../hydration/hydration.ts';
 import { LegalLink } from '../../layout/legal/legal-link.tsx';
 import type { CarriedCalculationProps } from './carried-calculation.tsx';
 import type { FormProblemsProps } from './form-problems.tsx';
-import { type Answer, answers, idOf, type LeadControl, needed } from './lead-controls.ts';
+import { type Answer, answers, idOf } from './lead-controls.ts';
 import * as styles from './lead-form.styles.ts';
 
 // Loaded on demand, because few visitors need them on arrival.
 const CarriedCalculation = retriableLazy<CarriedCalculationProps>(() => import('./carried-calculation.tsx'));
 const FormProblems = retriableLazy<FormProblemsProps>(() => import('./form-problems.tsx'));
+
+/** Without what the form adds when it is sent. */
+const schema = v.omit(visitorEndpoints.createLead.body, ['stamp', 'calculation']);
 
 /** Reads the figures from the fragment, which never reaches the server, or from a rejected form post. */
 function useFigures(): string {
@@ -42,17 +47,13 @@ function DraftedLeadForm(): ReactElement {
   const { stamp, stampToSend } = useFormStamp('audit');
   const figures = useFigures();
   const { trigger } = useCreateLead();
-  const { attributes, control, errors, failure, pending } = useForm<LeadControl>({
-    names: answers,
+  const { attributes, control, errorOf, failure, pending } = useForm({
+    schema,
     postTo: '/contact',
     initialErrors: refused?.errors ?? {},
-    check: (read) =>
-      Object.fromEntries(
-        answers.flatMap((answer) => (needed[answer] && !read(answer) ? [[answer, needed[answer]]] : [])),
-      ),
-    send: async (read) => {
-      const { leadRequestOf } = await import('./lead-request.ts');
-      await trigger(leadRequestOf(read, await stampToSend()));
+    send: async (body) => {
+      const { calculationIn } = await import('./calculation-in.ts');
+      await trigger({ ...body, stamp: await stampToSend(), calculation: calculationIn(figures) });
       draft.remove();
       await navigate('/contact?sent=audit', { replace: true });
     },
@@ -62,8 +63,7 @@ function DraftedLeadForm(): ReactElement {
   const problem = failure ?? refused;
   const field = (answer: Answer) => ({
     controlId: idOf(answer),
-    error: errors[answer],
-    required: needed[answer] !== undefined,
+    error: errorOf(answer),
   });
   const input = (answer: Answer) => ({ defaultValue: refused?.values[answer] ?? '', ...control(answer) });
 
@@ -82,18 +82,18 @@ function DraftedLeadForm(): ReactElement {
           )}
         </Suspense>
         <div css={styles.pair}>
-          <Field label="Your name" {...field('name')}>
+          <Field label="Your name" required {...field('name')}>
             <Input autoComplete="name" {...input('name')} />
           </Field>
-          <Field label="Work e-mail" {...field('email')}>
+          <Field label="Work e-mail" required {...field('email')}>
             <Input type="email" autoComplete="email" {...input('email')} />
           </Field>
         </div>
         <div css={styles.pair}>
-          <Field label="Company" {...field('company')}>
+          <Field label="Company" required {...field('company')}>
             <Input autoComplete="organization" {...input('company')} />
           </Field>
-          <Field label="How many people work there" {...field('companySize')}>
+          <Field label="How many people work there" required {...field('companySize')}>
             <Select placeholder="Choose" {...input('companySize')}>
               {Object.entries(companySizeLabels).map(([size, label]) => (
                 <option key={size} value={size}>
@@ -106,6 +106,7 @@ function DraftedLeadForm(): ReactElement {
         <Field
           label="What takes the most time?"
           hint="One task, as you would tell a colleague: “we retype work orders into the accounting system”."
+          required
           {...field('timeSink')}
         >
           <Textarea rows={2} {...input('timeSink')} />
@@ -129,7 +130,7 @@ function DraftedLeadForm(): ReactElement {
         <input type="hidden" name="stamp" value={stamp} />
         <div css={styles.trap} aria-hidden>
           <label htmlFor="audit-fax">Fax number</label>
-          <input id="audit-fax" name="faxNumber" tabIndex={-1} autoComplete="off" />
+          <input id="audit-fax" tabIndex={-1} autoComplete="off" {...control('faxNumber')} />
         </div>
         <div css={styles.end}>
           <Button type="submit" size="lg" loading={pending}>

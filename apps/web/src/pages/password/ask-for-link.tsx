@@ -1,3 +1,4 @@
+import { publicEndpoints } from '@uplift/data-client/contract';
 import { useForgotPassword } from '@uplift/data-client/swr';
 import { Alert } from '@uplift/ui/alert';
 import { Button } from '@uplift/ui/button';
@@ -7,6 +8,7 @@ import { Stack } from '@uplift/ui/stack';
 import { Text } from '@uplift/ui/text';
 import { type ReactElement, useId, useState } from 'react';
 import { Link as RouterLink, useSearchParams } from 'react-router-dom';
+import * as v from 'valibot';
 import { useForm } from '../../areas/shared/forms/use-form.ts';
 import { SignInPage } from '../../auth/sign-in/sign-in-page.tsx';
 import * as styles from './ask-for-link.styles.ts';
@@ -52,11 +54,16 @@ function KindChoice({ current }: { current: Kind | undefined }): ReactElement {
   );
 }
 
-function AskForm({ email, send }: { email: string; send: (email: string) => Promise<void> }): ReactElement {
-  const { attributes, control, errors, failure, pending } = useForm({
-    names: ['email'],
-    check: (read) => (read('email') ? {} : { email: 'Enter your e-mail address.' }),
-    send: (read) => send(read('email')),
+interface AskFormProps {
+  kind: Kind;
+  email: string;
+  send: (kind: Kind, email: string) => Promise<void>;
+}
+
+function AskForm({ kind, email: initial, send }: AskFormProps): ReactElement {
+  const { attributes, control, errorOf, failure, pending } = useForm({
+    schema: v.pick(publicEndpoints.requestPasswordReset.body, ['email']),
+    send: ({ email }) => send(kind, email),
   });
   return (
     <form {...attributes}>
@@ -66,8 +73,8 @@ function AskForm({ email, send }: { email: string; send: (email: string) => Prom
             {failure.message}
           </Alert>
         )}
-        <Field label="E-mail" hint="The address with which you sign in." error={errors.email}>
-          <Input type="email" autoComplete="username" defaultValue={email} {...control('email')} />
+        <Field label="E-mail" hint="The address with which you sign in." error={errorOf('email')}>
+          <Input type="email" autoComplete="username" defaultValue={initial} {...control('email')} />
         </Field>
         <Button type="submit" loading={pending}>
           Send me a link
@@ -175,7 +182,7 @@ export default function AskForLink(): ReactElement {
             Asking for a link needs JavaScript. Turn it on for this address and load the page again.
           </Text>
         </noscript>
-        {kind && <AskForm email={email} send={(address) => ask(kind, address)} />}
+        {kind && <AskForm kind={kind} email={email} send={ask} />}
       </Stack>
     </SignInPage>
   );

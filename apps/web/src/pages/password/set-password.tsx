@@ -1,4 +1,5 @@
 import { ApiError } from '@uplift/data-client';
+import { newPasswordLength, publicEndpoints } from '@uplift/data-client/contract';
 import { usePasswordLink, useResetPassword } from '@uplift/data-client/swr';
 import { Alert } from '@uplift/ui/alert';
 import { Button } from '@uplift/ui/button';
@@ -9,16 +10,12 @@ import { PasswordInput } from '@uplift/ui/password-input';
 import { Stack } from '@uplift/ui/stack';
 import { type ReactElement, useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
-import type { FieldErrors } from '../../areas/shared/forms/field-errors.ts';
-import { newPasswordProblem, passwordLength, wordsOf } from '../../areas/shared/forms/new-password.ts';
+import { wordsOf } from '../../areas/shared/forms/known-words.ts';
 import { useForm } from '../../areas/shared/forms/use-form.ts';
 import { SignInPage } from '../../auth/sign-in/sign-in-page.tsx';
 import { brand } from '../../content/brand.ts';
 import { CheckingLink } from './checking-link.tsx';
 import type { PasswordLink } from './link-in-address.ts';
-
-const names = ['name', 'email', 'password'] as const;
-type Name = (typeof names)[number];
 
 type Kind = PasswordLink['kind'];
 
@@ -92,18 +89,10 @@ interface NewPasswordFormProps extends SetPasswordProps {
 function NewPasswordForm({ link, owner, onForget, onDone }: NewPasswordFormProps): ReactElement {
   const { trigger } = useResetPassword();
   const isSetup = link.kind === 'setup';
-  const { attributes, control, errors, failure, pending } = useForm<Name>({
-    names,
-    check: (read) => {
-      const gaps: FieldErrors<Name> = { password: newPasswordProblem(read('password')) };
-      if (isSetup && !read('name')) gaps.name = 'Enter your name.';
-      if (isSetup && !read('email')) gaps.email = 'Enter your e-mail address.';
-      return gaps;
-    },
-    send: async (read) => {
-      const person = isSetup ? { name: read('name'), email: read('email') } : {};
-      onDone(await trigger({ ...link, ...person, password: read('password') }));
-    },
+  const { attributes, control, errorOf, failure, pending } = useForm({
+    schema: publicEndpoints.resetPassword.body,
+    values: link,
+    send: async (body) => onDone(await trigger(body)),
   });
   return (
     <form {...attributes}>
@@ -116,10 +105,10 @@ function NewPasswordForm({ link, owner, onForget, onDone }: NewPasswordFormProps
         {isGone(failure) && <WaysOn link={link} onForget={onForget} />}
         {isSetup ? (
           <>
-            <Field label="Your name" error={errors.name}>
+            <Field label="Your name" error={errorOf('name')}>
               <Input autoComplete="name" maxLength={120} {...control('name')} />
             </Field>
-            <Field label="E-mail" hint="You sign in with it." error={errors.email}>
+            <Field label="E-mail" hint="You sign in with it." error={errorOf('email')}>
               <Input type="email" autoComplete="username" {...control('email')} />
             </Field>
           </>
@@ -127,10 +116,10 @@ function NewPasswordForm({ link, owner, onForget, onDone }: NewPasswordFormProps
           // Identifies the account to password managers.
           <input hidden readOnly type="email" autoComplete="username" value={owner.email ?? ''} />
         )}
-        <Field label="New password" error={errors.password}>
+        <Field label="New password" error={errorOf('password')}>
           <PasswordInput
             strength
-            {...passwordLength}
+            {...newPasswordLength}
             knownWords={wordsOf(brand.name, owner.name, owner.email)}
             {...control('password')}
           />

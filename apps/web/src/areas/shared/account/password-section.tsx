@@ -1,3 +1,5 @@
+import { newPasswordLength } from '@uplift/data-client/contract';
+import { clientEndpoints } from '@uplift/data-client/contract/client';
 import { useChangePassword } from '@uplift/data-client/swr';
 import { Alert } from '@uplift/ui/alert';
 import { Button } from '@uplift/ui/button';
@@ -8,7 +10,7 @@ import { Stack } from '@uplift/ui/stack';
 import { type ReactElement, useState } from 'react';
 import type { Area } from '../../../app/area.ts';
 import { brand } from '../../../content/brand.ts';
-import { newPasswordProblem, passwordLength, wordsOf } from '../forms/new-password.ts';
+import { wordsOf } from '../forms/known-words.ts';
 import { useForm } from '../forms/use-form.ts';
 import { SettingSection } from './setting-section.tsx';
 
@@ -33,16 +35,12 @@ function newsOf(ended: number): string {
 export function PasswordSection({ area, person }: PasswordSectionProps): ReactElement {
   const { trigger } = useChangePassword(area);
   const [ended, setEnded] = useState<number | null>(null);
-  const { attributes, control, errors, failure, pending } = useForm({
-    names: ['current', 'password'],
-    check: (read) => ({
-      current: read('current') ? undefined : 'Enter your current password.',
-      password: newPasswordProblem(read('password')),
-    }),
-    send: async (read) => {
+  const { attributes, control, errorOf, failure, fields, pending } = useForm({
+    schema: clientEndpoints.changePassword.body,
+    send: async (body) => {
       setEnded(null);
-      const answer = await trigger({ current: read('current'), password: read('password') });
-      attributes.ref.current?.reset();
+      const answer = await trigger(body);
+      fields.reset();
       setEnded(answer.ended);
     },
   });
@@ -65,13 +63,13 @@ export function PasswordSection({ area, person }: PasswordSectionProps): ReactEl
           )}
           {/* Lets password managers match the password to the account. */}
           <input hidden readOnly type="email" autoComplete="username" value={person.email} />
-          <Field label="Current password" error={errors.current}>
+          <Field label="Current password" error={errorOf('current')}>
             <PasswordInput {...control('current')} />
           </Field>
-          <Field label="New password" error={errors.password}>
+          <Field label="New password" error={errorOf('password')}>
             <PasswordInput
               strength
-              {...passwordLength}
+              {...newPasswordLength}
               knownWords={wordsOf(brand.name, person.name, person.email)}
               {...control('password')}
             />

@@ -1,3 +1,4 @@
+import { adminEndpoints } from '@uplift/data-client/contract/admin';
 import { type SecondFactor, useSecondFactor } from '@uplift/data-client/swr';
 import { Alert } from '@uplift/ui/alert';
 import { Badge } from '@uplift/ui/badge';
@@ -26,11 +27,10 @@ function RemoveForm({
   onRemoved: () => void;
   onCancel: () => void;
 }): ReactElement {
-  const { attributes, control, errors, failure, pending } = useForm({
-    names: ['password'],
-    check: (read) => ({ password: read('password') ? undefined : 'Enter your password.' }),
-    send: async (read) => {
-      await remove.trigger({ password: read('password') });
+  const { attributes, control, errorOf, failure, pending } = useForm({
+    schema: adminEndpoints.removeSecondFactor.body,
+    send: async (body) => {
+      await remove.trigger(body);
       onRemoved();
     },
   });
@@ -43,7 +43,7 @@ function RemoveForm({
           </Alert>
         )}
         <input hidden readOnly type="email" autoComplete="username" value={person.email} />
-        <Field label="Your password" hint="So that no one else can turn it off." error={errors.password}>
+        <Field label="Your password" hint="So that no one else can turn it off." error={errorOf('password')}>
           <PasswordInput {...control('password')} />
         </Field>
         <Cluster>

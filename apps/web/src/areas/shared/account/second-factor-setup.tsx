@@ -1,3 +1,4 @@
+import { adminEndpoints } from '@uplift/data-client/contract/admin';
 import type { SecondFactor } from '@uplift/data-client/swr';
 import { Alert } from '@uplift/ui/alert';
 import { Button } from '@uplift/ui/button';
@@ -34,13 +35,10 @@ export function SecondFactorSetup({
   onCancel,
 }: SecondFactorSetupProps): ReactElement {
   const [codes, setCodes] = useState<readonly string[] | null>(null);
-  const { attributes, control, errors, failure, pending } = useForm({
-    names: ['code'],
-    check: (read) => ({
-      code: /^[\d\s-]{6,}$/.test(read('code')) ? undefined : 'Enter the six digits that the app shows.',
-    }),
-    send: async (read) => {
-      const { recoveryCodes } = await confirm.trigger({ code: read('code') });
+  const { attributes, control, errorOf, failure, pending } = useForm({
+    schema: adminEndpoints.confirmSecondFactor.body,
+    send: async (body) => {
+      const { recoveryCodes } = await confirm.trigger(body);
       setCodes(recoveryCodes);
     },
   });
@@ -68,7 +66,7 @@ export function SecondFactorSetup({
             {failure.message}
           </Alert>
         )}
-        <Field label="Code of your authenticator app" error={errors.code}>
+        <Field label="Code of your authenticator app" error={errorOf('code')}>
           <Input inputMode="numeric" autoComplete="one-time-code" maxLength={10} {...control('code')} />
         </Field>
         <Cluster>

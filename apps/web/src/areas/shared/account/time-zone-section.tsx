@@ -1,3 +1,4 @@
+import { clientEndpoints } from '@uplift/data-client/contract/client';
 import { useSetTimeZone } from '@uplift/data-client/swr';
 import { Alert } from '@uplift/ui/alert';
 import { Button } from '@uplift/ui/button';
@@ -29,11 +30,10 @@ export function TimeZoneSection({ area, timeZone }: TimeZoneSectionProps): React
   const chosen = timeZone ?? office;
   // Browsers list one name per zone, but the device or the stored zone may use an alias.
   const timeZones = [...new Set([chosen, device, ...Intl.supportedValuesOf('timeZone')])].sort();
-  const { attributes, control, errors, failure, pending } = useForm({
-    names: ['timeZone'],
-    check: () => ({}),
-    send: async (read) => {
-      await trigger(read('timeZone'));
+  const { attributes, control, errorOf, failure, pending } = useForm({
+    schema: clientEndpoints.setTimeZone.body,
+    send: async ({ timeZone }) => {
+      await trigger(timeZone);
       toaster.show({ type: 'success', title: 'Your time zone is saved.' });
     },
   });
@@ -49,7 +49,7 @@ export function TimeZoneSection({ area, timeZone }: TimeZoneSectionProps): React
               {failure.message}
             </Alert>
           )}
-          <Field label="Time zone" hint={`This device: ${nameOf(device)}.`} error={errors.timeZone}>
+          <Field label="Time zone" hint={`This device: ${nameOf(device)}.`} error={errorOf('timeZone')}>
             <Select key={chosen} defaultValue={chosen} {...control('timeZone')}>
               {timeZones.map((each) => (
                 <option key={each} value={each}>
