@@ -48,7 +48,7 @@ const sharedChunks = [
     test: /\/pages\/contact\/(?:contact-page\.styles|lead-form\.styles|lead-controls)|\/ui\/src\/textarea\//,
     minShareCount: 2,
   },
-  // Apart from each other and from what other pages send: each is large, and drags what it imports along.
+  // A group takes in what its files import. Pages without such forms need neither of these.
   { name: 'schemas', test: /\/node_modules\/valibot\//, priority: 2 },
   {
     name: 'validated-forms',
