@@ -4,18 +4,18 @@ import type { Database } from './database.ts';
 import { accountUsers, clientPeople, clients } from './schema/index.ts';
 
 /** Who is notified of news: a person of a client, or a manager. */
-export interface Receiver {
+export interface Recipient {
   kind: 'client' | 'manager';
   id: string;
 }
 
-/** The data needed to send mail to a receiver. */
-export type ReceiverRow = Pick<typeof accountUsers.$inferSelect, 'name' | 'email' | 'timeZone'> & {
+/** The data needed to send mail to a recipient. */
+export type RecipientRow = Pick<typeof accountUsers.$inferSelect, 'name' | 'email' | 'timeZone'> & {
   choice: NotificationChoice;
 };
 
 /** A person of a client or its manager, and when they want mail. */
-export type Participant = Receiver & ReceiverRow;
+export type Participant = Recipient & RecipientRow;
 
 const columnsOf = (people: typeof accountUsers | typeof clientPeople) => ({
   id: people.id,

@@ -112,9 +112,9 @@ export const sampleEmails = {
     before: { ...meeting.meeting, startsAt: new Date('2026-06-08T18:00:00Z'), place: '' },
   }),
   meetingCanceled: meetingEmail({ ...meeting, news: 'cancellation' }),
-  news: newsEmail({ receiver: { kind: 'client', id: '1', name }, news: [news], siteUrl, timeZone }),
+  news: newsEmail({ recipient: { kind: 'client', id: '1', name }, news: [news], siteUrl, timeZone }),
   newsOfSeveralClients: newsEmail({
-    receiver: { kind: 'manager', id: '2', name: 'Maya Torres' },
+    recipient: { kind: 'manager', id: '2', name: 'Maya Torres' },
     news: [
       { ...news, text: 'Kim Brook: Could we start the second location in July?' },
       { ...news, id: 2, text: 'Kim Brook approved “Recall workflow”.', path: 'project' },

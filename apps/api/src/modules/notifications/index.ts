@@ -1,4 +1,4 @@
-import type { Receiver } from '../../database/participants.ts';
+import type { Recipient } from '../../database/participants.ts';
 import type { CreateModule } from '../module.ts';
 import { registerNotifications } from './notifications.routes.ts';
 import { createNotificationsService } from './notifications.service.ts';
@@ -6,7 +6,7 @@ import { createNotificationsService } from './notifications.service.ts';
 declare module '../../jobs/job-queue.ts' {
   interface Jobs {
     /** Mails a person the unseen news of a client. A null `clientId` means all their clients. */
-    'notification-mail': { receiver: Receiver; clientId: string | null };
+    'notification-mail': { recipient: Recipient; clientId: string | null };
     /** Queues mail for everyone who wants it once a day. */
     'notification-digest': Record<string, never>;
   }

@@ -14,7 +14,7 @@ const hello: DeliveredNews = {
 
 const emailOf = (news: Partial<DeliveredNews>, timeZone = 'America/New_York') =>
   newsEmail({
-    receiver: { kind: 'client', id: '1', name: 'Ana' },
+    recipient: { kind: 'client', id: '1', name: 'Ana' },
     news: [{ ...hello, ...news }],
     siteUrl: 'https://uplift.example',
     timeZone,

@@ -1,4 +1,4 @@
-import type { Receiver, ReceiverRow } from '../../database/participants.ts';
+import type { Recipient, RecipientRow } from '../../database/participants.ts';
 import { excerptOf } from '../../excerpt.ts';
 import { type Email, renderEmail } from '../../mail/email.ts';
 import type { DeliveredNews } from './notifications.repository.ts';
@@ -6,16 +6,16 @@ import type { DeliveredNews } from './notifications.repository.ts';
 /** Maximum length of a subject, and of the excerpt of a text in it, in characters. */
 const SUBJECT_LENGTH = 78;
 
-function homeOf({ kind }: Receiver): string {
+function homeOf({ kind }: Recipient): string {
   return kind === 'client' ? '/client' : '/manager';
 }
 
 /** The path where all the news can be seen: their common page, or the home page. */
-function placeOf(receiver: Receiver, news: readonly DeliveredNews[]): string {
-  const home = homeOf(receiver);
+function placeOf(recipient: Recipient, news: readonly DeliveredNews[]): string {
+  const home = homeOf(recipient);
   const places = new Set(
     news.map(({ clientId, path }) =>
-      receiver.kind === 'client' ? `${home}/${path}` : `${home}/clients/${clientId}/${path}`,
+      recipient.kind === 'client' ? `${home}/${path}` : `${home}/clients/${clientId}/${path}`,
     ),
   );
   const [only = home] = places;
@@ -32,7 +32,7 @@ function subjectOf(news: readonly DeliveredNews[]): string {
 }
 
 interface NewsEmailContent {
-  receiver: Receiver & Pick<ReceiverRow, 'name'>;
+  recipient: Recipient & Pick<RecipientRow, 'name'>;
   news: readonly DeliveredNews[];
   siteUrl: string;
   /** An IANA time zone, such as `America/New_York`. */
@@ -40,7 +40,7 @@ interface NewsEmailContent {
 }
 
 /** Renders the mail that says what is new and links to it. */
-export function newsEmail({ receiver, news, siteUrl, timeZone }: NewsEmailContent): Email {
+export function newsEmail({ recipient, news, siteUrl, timeZone }: NewsEmailContent): Email {
   const moment = new Intl.DateTimeFormat('en-US', {
     year: 'numeric',
     month: 'short',
@@ -53,14 +53,14 @@ export function newsEmail({ receiver, news, siteUrl, timeZone }: NewsEmailConten
   const companies = Map.groupBy(news, ({ company }) => company);
   return renderEmail({
     subject: subjectOf(news),
-    name: receiver.name,
+    name: recipient.name,
     paragraphs: [news.length === 1 ? 'Something new waits for you.' : 'This waits for you.'],
     tables: [...companies].map(([company, rows]) => ({
       title: company,
       rows: rows.map(({ createdAt, text }) => ({ label: moment.format(createdAt), value: text })),
     })),
-    action: { label: 'Read and answer', url: `${siteUrl}${placeOf(receiver, news)}` },
-    notes: [`Choose how often you get this mail, or turn it off: ${siteUrl}${homeOf(receiver)}/settings`],
+    action: { label: 'Read and answer', url: `${siteUrl}${placeOf(recipient, news)}` },
+    notes: [`Choose how often you get this mail, or turn it off: ${siteUrl}${homeOf(recipient)}/settings`],
   });
 }
 

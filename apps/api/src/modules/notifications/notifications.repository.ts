@@ -5,8 +5,8 @@ import {
   managerOf,
   type Participant,
   peopleOf,
-  type Receiver,
-  type ReceiverRow,
+  type Recipient,
+  type RecipientRow,
 } from '../../database/participants.ts';
 import { isOf, isPerson, peopleTable, referenceColumn, referenceTo } from '../../database/people.ts';
 import { accountUsers, clients, notifications } from '../../database/schema/index.ts';
@@ -19,16 +19,16 @@ export type News = Pick<
 
 export type DeliveredNews = News & { id: number; company: string };
 
-const isPendingFor = (receiver: Receiver): SQL | undefined =>
-  and(isOf(notifications, receiver), isNull(notifications.doneAt));
+const isPendingFor = (recipient: Recipient): SQL | undefined =>
+  and(isOf(notifications, recipient), isNull(notifications.doneAt));
 
 export function createNotificationsRepository(db: Database) {
   return {
     /** People of the other side who want mail: the client's manager, or the client's people who can sign in. */
-    async receiversOf(clientId: string, from: 'client' | 'team'): Promise<Participant[]> {
+    async recipientsOf(clientId: string, from: 'client' | 'team'): Promise<Participant[]> {
       const manager = from === 'client' ? await managerOf(db, clientId) : null;
-      const receivers = from === 'team' ? await peopleOf(db, clientId) : manager ? [manager] : [];
-      return receivers.filter(({ choice }) => choice !== 'off');
+      const recipients = from === 'team' ? await peopleOf(db, clientId) : manager ? [manager] : [];
+      return recipients.filter(({ choice }) => choice !== 'off');
     },
 
     managerOf: (clientId: string) => managerOf(db, clientId),
@@ -47,16 +47,16 @@ export function createNotificationsRepository(db: Database) {
       return row?.company ?? null;
     },
 
-    async add(receivers: readonly Receiver[], news: News): Promise<void> {
-      if (receivers.length === 0) return;
+    async add(recipients: readonly Recipient[], news: News): Promise<void> {
+      if (recipients.length === 0) return;
       await db
         .insert(notifications)
-        .values(receivers.map((receiver) => ({ ...news, ...referenceTo(receiver) })));
+        .values(recipients.map((recipient) => ({ ...news, ...referenceTo(recipient) })));
     },
 
-    /** Cancels pending notifications that a receiver has already seen. */
+    /** Cancels pending notifications that a recipient has already seen. */
     async settle(
-      receiver: Receiver,
+      recipient: Recipient,
       seen: { clientId: string; kind: string; upTo: Date; now: Date },
     ): Promise<void> {
       await db
@@ -64,7 +64,7 @@ export function createNotificationsRepository(db: Database) {
         .set({ doneAt: seen.now })
         .where(
           and(
-            isPendingFor(receiver),
+            isPendingFor(recipient),
             eq(notifications.clientId, seen.clientId),
             eq(notifications.kind, seen.kind),
             lte(notifications.createdAt, seen.upTo),
@@ -73,7 +73,7 @@ export function createNotificationsRepository(db: Database) {
     },
 
     /** Returns null if their account is deactivated. */
-    async findReceiver({ kind, id }: Receiver): Promise<ReceiverRow | null> {
+    async findRecipient({ kind, id }: Recipient): Promise<RecipientRow | null> {
       const people = peopleTable(kind);
       const [row] = await db
         .select({
@@ -88,20 +88,20 @@ export function createNotificationsRepository(db: Database) {
       return row ?? null;
     },
 
-    async setChoice({ kind, id }: Receiver, notificationChoice: NotificationChoice): Promise<void> {
+    async setChoice({ kind, id }: Recipient, notificationChoice: NotificationChoice): Promise<void> {
       await db.update(peopleTable(kind)).set({ notificationChoice }).where(isPerson(kind, { id }));
     },
 
-    /** Cancels all pending notifications of a receiver. */
-    async forget(receiver: Receiver, now: Date): Promise<void> {
-      await db.update(notifications).set({ doneAt: now }).where(isPendingFor(receiver));
+    /** Cancels all pending notifications of a recipient. */
+    async forget(recipient: Recipient, now: Date): Promise<void> {
+      await db.update(notifications).set({ doneAt: now }).where(isPendingFor(recipient));
     },
 
     /**
-     * Takes the pending notifications of a receiver, of one client or of all clients they still have access
+     * Takes the pending notifications of a recipient, of one client or of all clients they still have access
      * to, so that no other mail repeats them. Oldest first.
      */
-    async take(receiver: Receiver, ofClient: string | null, now: Date): Promise<DeliveredNews[]> {
+    async take(recipient: Recipient, ofClient: string | null, now: Date): Promise<DeliveredNews[]> {
       const { id, clientId, kind, text, path, createdAt } = notifications;
       const taken = await db
         .update(notifications)
@@ -110,9 +110,9 @@ export function createNotificationsRepository(db: Database) {
         .where(
           and(
             eq(clients.id, clientId),
-            isPendingFor(receiver),
+            isPendingFor(recipient),
             ofClient === null ? undefined : eq(clientId, ofClient),
-            visibleTo(db, { kind: receiver.kind, personId: receiver.id }),
+            visibleTo(db, { kind: recipient.kind, personId: recipient.id }),
           ),
         )
         .returning({ id, clientId, company: clients.company, kind, text, path, createdAt });
@@ -120,11 +120,11 @@ export function createNotificationsRepository(db: Database) {
     },
 
     /**
-     * Lists the receivers of the daily mail: those who chose it and have pending notifications, and others
+     * Lists the recipients of the daily mail: those who chose it and have pending notifications, and others
      * with notifications left over since a moment.
      */
-    async waitingReceivers(leftOverBefore: Date): Promise<Receiver[]> {
-      const receiversOf = async (kind: Receiver['kind']): Promise<Receiver[]> => {
+    async waitingRecipients(leftOverBefore: Date): Promise<Recipient[]> {
+      const recipientsOf = async (kind: Recipient['kind']): Promise<Recipient[]> => {
         const { id, notificationChoice: choice } = peopleTable(kind);
         const people = await db
           .selectDistinct({ id })
@@ -138,7 +138,7 @@ export function createNotificationsRepository(db: Database) {
           );
         return people.map((person) => ({ kind, ...person }));
       };
-      return [...(await receiversOf('client')), ...(await receiversOf('manager'))];
+      return [...(await recipientsOf('client')), ...(await recipientsOf('manager'))];
     },
 
     async removeBefore(moment: Date): Promise<void> {

@@ -19,7 +19,7 @@ const RETENTION_MS = 30 * 24 * HOUR_MS;
 
 export type NotificationsService = ReturnType<typeof createNotificationsService>;
 
-const receiverOf = ({ kind, personId }: Caller) =>
+const recipientOf = ({ kind, personId }: Caller) =>
   ({ kind: kind === 'client' ? 'client' : 'manager', id: personId }) as const;
 
 export function createNotificationsService({
@@ -34,7 +34,7 @@ export function createNotificationsService({
   return {
     /** @throws HttpError 404 if the account was deactivated in the meantime */
     read: async (caller: Caller): Promise<{ choice: NotificationChoice }> => {
-      const { choice } = found(await repository.findReceiver(receiverOf(caller)), 'account');
+      const { choice } = found(await repository.findRecipient(recipientOf(caller)), 'account');
       return { choice };
     },
 
@@ -42,47 +42,47 @@ export function createNotificationsService({
     change: (caller: Caller, actor: Actor, choice: NotificationChoice) =>
       unitOfWork(db, async (tx) => {
         const rows = createNotificationsRepository(tx);
-        const receiver = receiverOf(caller);
-        const person = found(await rows.findReceiver(receiver), 'account');
-        await rows.setChoice(receiver, choice);
-        if (choice === 'off') await rows.forget(receiver, now());
+        const recipient = recipientOf(caller);
+        const person = found(await rows.findRecipient(recipient), 'account');
+        await rows.setChoice(recipient, choice);
+        if (choice === 'off') await rows.forget(recipient, now());
         if (choice !== person.choice)
           await events.record(tx, {
             type: 'user.notifications_changed',
             actor,
-            subject: { id: receiver.id, name: person.name },
+            subject: { id: recipient.id, name: person.name },
             before: { notifications: person.choice },
             after: { notifications: choice },
           });
         return { choice };
       }),
 
-    /** Mails pending news to a receiver, unless they have seen it or changed their settings since. */
-    mail: ({ receiver, clientId }: Jobs['notification-mail']): Promise<void> =>
+    /** Mails pending news to a recipient, unless they have seen it or changed their settings since. */
+    mail: ({ recipient, clientId }: Jobs['notification-mail']): Promise<void> =>
       unitOfWork(db, async (tx) => {
         const rows = createNotificationsRepository(tx);
-        const person = await rows.findReceiver(receiver);
+        const person = await rows.findRecipient(recipient);
         const isDaily = clientId === null;
         if (!person || person.choice === 'off' || (!isDaily && person.choice === 'daily')) return;
-        const news = await rows.take(receiver, clientId, now());
+        const news = await rows.take(recipient, clientId, now());
         const [first] = news;
         if (!first) return;
         const content = newsEmail({
-          receiver: { ...receiver, name: person.name },
+          recipient: { ...recipient, name: person.name },
           news,
           siteUrl,
           timeZone: person.timeZone ?? officeTimeZone,
         });
         // All pending news for a person of a client is about that client.
-        const manager = receiver.kind === 'client' ? await rows.managerOf(first.clientId) : null;
+        const manager = recipient.kind === 'client' ? await rows.managerOf(first.clientId) : null;
         await jobs.enqueue('mail', { to: person.email, ...replyTo(manager), ...content }, tx);
       }),
 
-    /** Queues the daily mail for every receiver with pending news for it. */
+    /** Queues the daily mail for every recipient with pending news for it. */
     mailDaily: async (): Promise<void> => {
       const leftOverBefore = new Date(now().getTime() - LEFT_OVER_MS);
-      for (const receiver of await repository.waitingReceivers(leftOverBefore))
-        await jobs.enqueue('notification-mail', { receiver, clientId: null });
+      for (const recipient of await repository.waitingRecipients(leftOverBefore))
+        await jobs.enqueue('notification-mail', { recipient, clientId: null });
     },
 
     cleanUp: () => repository.removeBefore(new Date(now().getTime() - RETENTION_MS)),

@@ -1,5 +1,5 @@
 import type { Database } from '../../database/database.ts';
-import type { Receiver } from '../../database/participants.ts';
+import type { Recipient } from '../../database/participants.ts';
 import type { DomainEventType, NotifyingType, RecordedEvent } from '../../events/domain-events.ts';
 import type { Subscriber } from '../../events/events.ts';
 import { excerptOf } from '../../excerpt.ts';
@@ -61,7 +61,7 @@ const isNews = <Type extends DomainEventType>(
 ): event is RecordedEvent<Type> & RecordedEvent<NotifyingType> => Object.hasOwn(newsTable, event.type);
 
 /**
- * Notifies the other side of the events that concern it by mail, soon or with the daily mail, as each receiver
+ * Notifies the other side of the events that concern it by mail, soon or with the daily mail, as each recipient
  * chose.
  */
 export const createNotify =
@@ -72,7 +72,7 @@ export const createNotify =
     siteUrl,
   }: {
     jobs: Pick<JobQueue, 'enqueue'>;
-    /** How long a receiver has to see the news before mail is sent, in milliseconds. */
+    /** How long a recipient has to see the news before mail is sent, in milliseconds. */
     delay: number;
     /** The address that is notified immediately about a client without a manager. */
     teamMailTo: string;
@@ -84,11 +84,11 @@ export const createNotify =
     const { clientId, occurredAt: createdAt } = event;
     const news = { ...announcement, clientId, createdAt };
     const rows = createNotificationsRepository(tx);
-    const receivers = await rows.receiversOf(clientId, from);
-    await rows.add(receivers, news);
-    for (const { kind, id, choice } of receivers) {
+    const recipients = await rows.recipientsOf(clientId, from);
+    await rows.add(recipients, news);
+    for (const { kind, id, choice } of recipients) {
       if (choice !== 'immediate') continue;
-      await jobs.enqueue('notification-mail', { receiver: { kind, id }, clientId }, tx, { delay });
+      await jobs.enqueue('notification-mail', { recipient: { kind, id }, clientId }, tx, { delay });
     }
     const company = from === 'client' ? await rows.companyWithoutManager(clientId) : null;
     if (company === null) return;
@@ -96,9 +96,9 @@ export const createNotify =
     await jobs.enqueue('mail', { to: teamMailTo, ...content }, tx);
   };
 
-/** Cancels pending notifications of what a receiver has already seen. */
+/** Cancels pending notifications of what a recipient has already seen. */
 export const settleNotifications = (
   tx: Database,
-  receiver: Receiver,
+  recipient: Recipient,
   seen: { clientId: string; kind: string; upTo: Date; now: Date },
-): Promise<void> => createNotificationsRepository(tx).settle(receiver, seen);
+): Promise<void> => createNotificationsRepository(tx).settle(recipient, seen);
