@@ -27,7 +27,6 @@ import { createJobsService } from './modules/jobs/jobs.service.ts';
 import { createLiveRepository } from './modules/live/live.repository.ts';
 import { createLiveService, type LiveLimits } from './modules/live/live.service.ts';
 import { createMeasurementsService } from './modules/measurements/measurements.service.ts';
-import { createNotify } from './modules/notifications/notify.ts';
 import { createPasswordLinksService } from './modules/passwords/password-links.service.ts';
 import { createSecondFactorService } from './modules/second-factor/second-factor.service.ts';
 import { createSessionsService } from './modules/sessions/sessions.service.ts';
@@ -130,13 +129,7 @@ export async function createContainer(app: FastifyInstance, dependencies: Server
       })
     : createOwnLimits({ now });
 
-  const notify = createNotify({
-    jobs,
-    delay: config.notificationDelay * 1_000,
-    teamMailTo: config.leadMailTo,
-    siteUrl,
-  });
-  const events = createEvents({ subscribers: createEventSubscribers({ jobs, notify }), now });
+  const events = createEvents({ subscribers: createEventSubscribers({ jobs, config }), now });
   const cookies = createSessionCookies({ secure: siteUrl.startsWith('https:') });
   const passwords = createPasswords();
   const throttle = createSignInThrottle({ failures: limits.failures });

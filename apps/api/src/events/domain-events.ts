@@ -1,5 +1,7 @@
 import type { EventData, EventType as WebhookEventType } from '@uplift/data-client/contract/admin';
 import type { LiveTopic, Side } from '@uplift/data-client/contract/project';
+import type { deletionRequests, leads, meetings } from '../database/schema/index.ts';
+import type { Viewer } from '../database/visible-clients.ts';
 
 interface Subscriptions {
   /** Why the audit log doesn't record the event. It has no actor. */
@@ -10,6 +12,8 @@ interface Subscriptions {
   webhook?: WebhookEventType;
   /** Notifies the other side, the client or the team, by e-mail. */
   notifies?: true;
+  /** Who gets other mail about it. */
+  mails?: string;
 }
 
 /**
@@ -33,9 +37,9 @@ export const domainEvents = {
   'client.created': { live: 'project', webhook: 'client.created' },
   'client.data-exported': {},
   'client.deactivated': { live: 'project' },
-  'client.deletion-declined': { live: 'project' },
-  'client.deletion-requested': { live: 'project' },
-  'client.deletion-scheduled': { live: 'project' },
+  'client.deletion-declined': { live: 'project', mails: 'the client’s people, if it was scheduled' },
+  'client.deletion-requested': { live: 'project', mails: 'the team, unless an admin asked' },
+  'client.deletion-scheduled': { live: 'project', mails: 'the client’s people' },
   'client.deletion-withdrawn': { live: 'project' },
   'client.erased': { webhook: 'client.erased' },
   'client.reactivated': { live: 'project', webhook: 'client.updated' },
@@ -62,17 +66,21 @@ export const domainEvents = {
   'document.uploaded': { live: 'documents' },
   'document.version-added': { live: 'documents' },
   'job.retried': {},
-  'lead.created': { unaudited: 'caused by a visitor', webhook: 'lead.created' },
+  'lead.created': {
+    unaudited: 'caused by a visitor',
+    webhook: 'lead.created',
+    mails: 'the visitor, and the team about an audit',
+  },
   'lead.state-set': {},
   'lead.won': {},
   'measurement.created': { live: 'measurements' },
   'measurement.deleted': { live: 'measurements' },
   'measurement.restored': { live: 'measurements' },
   'measurement.updated': { live: 'measurements' },
-  'meeting.created': { live: 'meetings' },
-  'meeting.deleted': { live: 'meetings' },
-  'meeting.restored': { live: 'meetings' },
-  'meeting.updated': { live: 'meetings' },
+  'meeting.created': { live: 'meetings', mails: 'the other guests' },
+  'meeting.deleted': { live: 'meetings', mails: 'the other guests' },
+  'meeting.restored': { live: 'meetings', mails: 'the other guests' },
+  'meeting.updated': { live: 'meetings', mails: 'the other guests' },
   'message.sent': { live: 'messages', webhook: 'message.created', notifies: true },
   'milestone.completed': { live: 'milestones', webhook: 'project.milestone_completed', notifies: true },
   'milestone.created': { live: 'milestones' },
@@ -111,16 +119,16 @@ export const domainEvents = {
   'tech-asset.restored': {},
   'tech-asset.updated': {},
   'user.deactivated': {},
-  'user.email-change-asked': {},
+  'user.email-change-asked': { mails: 'both addresses' },
   'user.email-change-confirmed': {},
   'user.email-change-stopped': {},
   'user.email-change-withdrawn': {},
-  'user.email-changed': {},
-  'user.invited': {},
-  'user.link-sent': {},
+  'user.email-changed': { mails: 'the new address, if its owner was only invited' },
+  'user.invited': { mails: 'the invited person' },
+  'user.link-sent': { mails: 'the owner' },
   'user.notifications_changed': {},
-  'user.password-changed': {},
-  'user.password-set': {},
+  'user.password-changed': { mails: 'the owner' },
+  'user.password-set': { mails: 'the owner' },
   'user.reactivated': {},
   'user.second-factor-reset': {},
   'user.second-factor-turned-off': {},
@@ -159,19 +167,38 @@ export type WebhookEventOf<Type extends WebhookSource> = Table[Type]['webhook'];
 /** The types of events that notify the other side. */
 export type NotifyingType = TypeWith<'notifies'>;
 
+/** The types of events with other mail. */
+export type MailingType = TypeWith<'mails'>;
+
 /** A story as the case study that visitors see. */
 type CaseStudy = EventData<'case_study.published'>;
 
-/** What subscribers need besides the fields that all events have. */
+/** A user of the team, or a person of a client. */
+export interface AccountKey {
+  kind: 'account' | 'client';
+  id: string;
+}
+
+/** What subscribers need besides the fields that all events have. Must not contain secrets. */
 export interface EventDetails
-  extends Record<DomainEventType<'asset'>, { category: string; isActive: boolean }> {
+  extends Record<DomainEventType<'asset'>, { category: string; isActive: boolean }>,
+    Record<
+      DomainEventType<'meeting'>,
+      /** `previous` is null if the meeting is new. */
+      { previous: typeof meetings.$inferSelect | null; changedBy: Pick<Viewer, 'kind' | 'personId'> }
+    >,
+    Record<'user.password-changed' | 'user.password-set', { name: string; email: string }> {
   'client.created': { company: string; managerId: string | null };
+  'client.deletion-declined': { wasScheduled: boolean };
+  /** Null: an admin asked, so that no one has to decide. */
+  'client.deletion-requested': typeof deletionRequests.$inferSelect | null;
+  'client.deletion-scheduled': { eraseAt: Date };
   /** Whether the client lost its manager, who may not run clients any more. */
   'client.reactivated': { lostManager: boolean };
   'client.updated': { company: string; managerId: string | null };
   'client-error.reported': EventData<'client_error.reported'>;
   'deliverable.approved': { milestoneId: string; version: number };
-  'lead.created': EventData<'lead.created'>;
+  'lead.created': typeof leads.$inferSelect;
   'message.sent': { messageId: string; side: Side; senderName: string; text: string };
   /** Null: it wasn't on the site. */
   'story.deleted': CaseStudy | null;
@@ -181,6 +208,11 @@ export interface EventDetails
   'story.restored': CaseStudy | null;
   /** Null: it had left the site before. */
   'story.unpublished': CaseStudy | null;
+  'user.email-change-asked': { changeId: string };
+  /** `invited`: the owner hasn't chosen a password yet. */
+  'user.email-changed': AccountKey & { invited: boolean };
+  'user.invited': AccountKey;
+  'user.link-sent': AccountKey & { email: string; invited: boolean };
 }
 
 /** The user who causes an event, and the IP address. */

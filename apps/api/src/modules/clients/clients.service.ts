@@ -16,7 +16,6 @@ import type { Call } from '../../http/bind-endpoint.ts';
 import { pageRange, sortOrder } from '../../http/list-page.ts';
 import { actOnEach, changedMeanwhile, refuseTaken } from '../../http/row-changes.ts';
 import { found, HttpError } from '../../http-error.ts';
-import type { JobQueue } from '../../jobs/job-queue.ts';
 import {
   type ClientFields,
   type ClientPersonRow,
@@ -50,13 +49,11 @@ const explainTaken = refuseTaken('person.email', 'An account with this e-mail ad
 export function createClientsService({
   db,
   events,
-  jobs,
   calendar,
   now,
 }: {
   db: Database;
   events: Events;
-  jobs: Pick<JobQueue, 'enqueue'>;
   calendar: OfficeCalendar;
   now: Clock;
 }) {
@@ -167,14 +164,13 @@ export function createClientsService({
     'send-link': async (tx, actor, { client, person }) => {
       if (client.state === 'deactivated') throw new HttpError(409, 'Reactivate the client first.');
       if (person.state === 'deactivated') throw new HttpError(409, 'Reactivate this person first.');
-      await jobs.enqueue(
-        'password-link',
-        person.state === 'invited'
-          ? { reason: 'invite', kind: 'client', id: person.id }
-          : { reason: 'reset', kind: 'client', email: person.email },
-        tx,
-      );
-      await events.record(tx, { type: 'user.link-sent', actor, subject: person });
+      const { id, email, state } = person;
+      await events.record(tx, {
+        type: 'user.link-sent',
+        actor,
+        subject: person,
+        data: { kind: 'client', id, email, invited: state === 'invited' },
+      });
     },
     'end-sessions': async (tx, actor, { person }) => {
       if ((await createClientsRepository(tx).endPersonSessions(person.id, now())) > 0)
@@ -219,7 +215,7 @@ export function createClientsService({
         await startClient(
           tx,
           { id, company, managerId, person: { id: personId, ...person } },
-          { start, after: auditFields(company, manager), actor, moment: now(), calendar, events, jobs },
+          { start, after: auditFields(company, manager), actor, moment: now(), calendar, events },
         );
         return read(tx, id);
       }),

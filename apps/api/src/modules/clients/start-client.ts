@@ -1,5 +1,4 @@
 import type { Transaction } from '../../database/unit-of-work.ts';
-import type { JobQueue } from '../../jobs/job-queue.ts';
 import { beginProject, type ProjectContext, type ProjectStart } from '../projects/begin-project.ts';
 
 interface AddedClient {
@@ -14,11 +13,10 @@ interface ClientContext extends ProjectContext {
   start: ProjectStart;
   /** The client as the audit log records it. */
   after: Record<string, unknown>;
-  jobs: Pick<JobQueue, 'enqueue'>;
 }
 
 /**
- * Invites the first person of a new client and begins its project.
+ * Records a new client and the invitation of its first person, and begins its project.
  *
  * @param tx the transaction that adds the client
  * @throws HttpError 400
@@ -26,10 +24,9 @@ interface ClientContext extends ProjectContext {
 export async function startClient(
   tx: Transaction,
   { id, company, managerId, person }: AddedClient,
-  { start, after, jobs, ...context }: ClientContext,
+  { start, after, ...context }: ClientContext,
 ): Promise<void> {
   const { actor, moment: occurredAt, events } = context;
-  await jobs.enqueue('password-link', { reason: 'invite', kind: 'client', id: person.id }, tx);
   await events.record(tx, {
     type: 'client.created',
     actor,
@@ -46,6 +43,7 @@ export async function startClient(
     occurredAt,
     subject: person,
     after: { role: 'client', name, email, clientId: id },
+    data: { kind: 'client', id: person.id },
   });
   await beginProject(tx, start, { id, company }, context);
 }

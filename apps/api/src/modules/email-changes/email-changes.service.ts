@@ -52,12 +52,11 @@ const ownerIdOf = ({ accountUserId, clientPersonId }: EmailChangeRow) =>
 /** Changes sign-in addresses. A change takes effect once the links to both addresses were followed. */
 export function createEmailChangesService({
   db,
-  jobs,
   mailer,
   config: { siteUrl },
   events,
   now,
-}: Pick<Container, 'db' | 'jobs' | 'mailer' | 'config' | 'events' | 'now'>) {
+}: Pick<Container, 'db' | 'mailer' | 'config' | 'events' | 'now'>) {
   const isOpen = ({ endedAt, expiresAt }: EmailChangeRow): boolean => endedAt === null && expiresAt > now();
 
   const lockOwner = async (tx: Transaction, id: string) =>
@@ -103,6 +102,7 @@ export function createEmailChangesService({
       subject: owner,
       before: { email: owner.email },
       after: { email },
+      data: { kind: owner.kind, id: owner.id, invited: owner.invited },
     });
   }
 
@@ -123,19 +123,17 @@ export function createEmailChangesService({
         if (owner.invited) {
           // The old address was never verified. The new invitation verifies the new one.
           await settle(tx, actor, owner, email).catch(explainTaken);
-          await jobs.enqueue('password-link', { reason: 'invite', kind: owner.kind, id }, tx);
           return read(tx, id);
         }
         const createdAt = now();
         const expiresAt = new Date(createdAt.getTime() + EMAIL_LINKS_LAST_MS);
         const changeId = await rows.add(owner, { newEmail: email, createdAt, expiresAt });
-        for (const side of ['old', 'new'] as const)
-          await jobs.enqueue('email-change', { id: changeId, side }, tx);
         await events.record(tx, {
           type: 'user.email-change-asked',
           actor,
           subject: owner,
           after: { newEmail: email },
+          data: { changeId },
         });
         return read(tx, id);
       }),

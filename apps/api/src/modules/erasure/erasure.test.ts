@@ -25,7 +25,7 @@ import { addParties, type Parties } from '../../testing/project-parties.ts';
 import { signInTo } from '../../testing/signed-in.ts';
 import { temporaryDirectoryOfTest } from '../../testing/temporary-directory.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
-import { createEventSubscribers } from '../event-subscribers.ts';
+import { createSubscribersWithoutMail } from '../event-subscribers.ts';
 import { createErasure, FORMER_CLIENT_RETENTION_MS } from './erasure.service.ts';
 
 const DAY_MS = 86_400_000;
@@ -324,7 +324,7 @@ describe('erasing a client', () => {
       files: store,
       jobs,
       events: createEvents({
-        subscribers: createEventSubscribers({ jobs, notify: async () => undefined }),
+        subscribers: createSubscribersWithoutMail(jobs),
         now,
       }),
       contentChanged: async () => undefined,

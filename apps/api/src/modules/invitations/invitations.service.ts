@@ -42,12 +42,12 @@ export function createInvitationsService({
       return unitOfWork(db, async (tx) => {
         const id = await createInvitationsRepository(tx).add(person);
         if (id === null) throw taken();
-        await jobs.enqueue('password-link', { reason: 'invite', kind, id }, tx);
         await events.record(tx, {
           type: 'user.invited',
           actor,
           subject: { id, name: person.name },
           after: { ...person },
+          data: { kind, id },
         });
         return { id };
       });

@@ -1,6 +1,5 @@
 import { createFormStamps } from '../../security/form-stamps.ts';
 import type { CreateModule } from '../module.ts';
-import { createAnnounceLead } from './announce-lead.ts';
 import { registerLeadInbox } from './lead-inbox.routes.ts';
 import { createLeadInboxService } from './lead-inbox.service.ts';
 import { registerLeads } from './leads.routes.ts';
@@ -10,16 +9,15 @@ import { createLeadsService } from './leads.service.ts';
 const DEFAULT_RATE_LIMIT = { max: 20, timeWindow: 10 * 60_000 };
 
 export const leads: CreateModule = (container) => {
-  const { db, config, rateLimits, now } = container;
-  const announce = createAnnounceLead(container);
+  const { db, config, events, rateLimits, now } = container;
   const service = createLeadsService({
     db,
-    announce,
+    events,
     stamps: createFormStamps(container),
     formMinSeconds: config.formMinSeconds,
     now,
   });
-  const inbox = createLeadInboxService({ ...container, announce });
+  const inbox = createLeadInboxService(container);
   return {
     routes: {
       core: (app) =>

@@ -15,13 +15,10 @@ import type { Call } from '../../http/bind-endpoint.ts';
 import { pageRange } from '../../http/list-page.ts';
 import { actOnEach, changedMeanwhile, refuseTaken } from '../../http/row-changes.ts';
 import { found, HttpError } from '../../http-error.ts';
-import type { JobQueue } from '../../jobs/job-queue.ts';
 import { projectTemplates } from '../../project-templates.ts';
 import { startClient } from '../clients/start-client.ts';
-import type { AnnounceLead } from './announce-lead.ts';
 import { createLeadInboxRepository, type InboxLead, type LeadListRow } from './lead-inbox.repository.ts';
-import type { Lead } from './leads.repository.ts';
-import { refuseImpossible } from './leads.service.ts';
+import { leadCreated, nameOf, refuseImpossible } from './leads.service.ts';
 
 export type LeadInboxService = ReturnType<typeof createLeadInboxService>;
 
@@ -44,27 +41,18 @@ function answerOf({ clientId, clientCompany, ...lead }: InboxLead): LeadAnswer {
   return { ...lead, ...summaryOf(lead), client };
 }
 
-/** The display name of a lead. Many report requests have only an e-mail address. */
-function nameOf({ name, email }: Pick<Lead, 'name' | 'email'>): string {
-  return name ?? email;
-}
-
 const IS_WON = 'This lead is a client already.';
 const IS_HELD_BACK = 'This lead is held back as possible spam. Mark it as new first.';
 const explainTaken = refuseTaken('email', 'An account with this e-mail address already exists.');
 
 export function createLeadInboxService({
   db,
-  announce,
   events,
-  jobs,
   calendar,
   now,
 }: {
   db: Database;
-  announce: AnnounceLead;
   events: Events;
-  jobs: Pick<JobQueue, 'enqueue'>;
   calendar: OfficeCalendar;
   now: Clock;
 }) {
@@ -80,7 +68,7 @@ export function createLeadInboxService({
     const decidedAt = state === 'lost' ? now() : null;
     if (!(await createLeadInboxRepository(tx).update(lead, { state, announcedAt, decidedAt })))
       throw changedMeanwhile('lead');
-    if (lead.announcedAt === null) await announce(tx, lead);
+    if (lead.announcedAt === null) await events.record(tx, leadCreated(lead));
     await events.record(tx, {
       type: 'lead.state-set',
       actor,
@@ -153,7 +141,7 @@ export function createLeadInboxService({
         if (!(await inbox.update(lead, { state: 'won', clientId: client.id, decidedAt: moment })))
           throw changedMeanwhile('lead');
         const after = { company, managerId };
-        await startClient(tx, client, { start, after, actor, moment, calendar, events, jobs });
+        await startClient(tx, client, { start, after, actor, moment, calendar, events });
         await events.record(tx, {
           type: 'lead.won',
           actor,

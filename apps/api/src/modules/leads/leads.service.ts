@@ -3,10 +3,11 @@ import { validate } from '@uplift/roi-engine';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../database/database.ts';
 import { unitOfWork } from '../../database/unit-of-work.ts';
+import type { DomainEvent } from '../../events/domain-events.ts';
+import type { Events } from '../../events/events.ts';
 import { HttpError } from '../../http-error.ts';
 import type { FormStamps } from '../../security/form-stamps.ts';
-import type { AnnounceLead } from './announce-lead.ts';
-import { createLeadsRepository, type NewLead } from './leads.repository.ts';
+import { createLeadsRepository, type Lead, type NewLead } from './leads.repository.ts';
 
 /** A lead before the spam check decides its state. */
 type Entry = Omit<NewLead, 'state' | 'announcedAt'>;
@@ -15,6 +16,17 @@ export type LeadsService = ReturnType<typeof createLeadsService>;
 
 /** How long leads are stored after their last change, in milliseconds: two years. */
 export const LEAD_RETENTION_MS = 2 * 365 * 86_400_000;
+
+/** The display name of a lead. Many report requests have only an e-mail address. */
+export const nameOf = ({ name, email }: Pick<Lead, 'name' | 'email'>): string => name ?? email;
+
+/** The event of a lead that isn't suspicious, or isn't any more. */
+export const leadCreated = (lead: Lead): DomainEvent<'lead.created'> => ({
+  type: 'lead.created',
+  actor: null,
+  subject: { id: lead.id, name: nameOf(lead) },
+  data: lead,
+});
 
 /** @throws HttpError 400 */
 export function refuseImpossible(calculation: Calculation | undefined, field = 'calculation'): void {
@@ -63,13 +75,13 @@ function suspiciousWords(short: readonly string[], long: readonly string[]): str
  */
 export function createLeadsService({
   db,
-  announce,
+  events,
   stamps,
   formMinSeconds,
   now,
 }: {
   db: Database;
-  announce: AnnounceLead;
+  events: Events;
   stamps: FormStamps;
   /** The minimum time a person needs to fill in the audit form, in seconds. */
   formMinSeconds: number;
@@ -95,7 +107,7 @@ export function createLeadsService({
         { ...entry, ...(suspicious ? { state: 'spam' } : { state: 'new', announcedAt: moment }) },
         moment,
       );
-      if (!suspicious) await announce(tx, lead);
+      if (!suspicious) await events.record(tx, leadCreated(lead));
       return { id: lead.id };
     });
   }

@@ -15,9 +15,8 @@ declare module '../../jobs/job-queue.ts' {
 export const meetings: CreateModule = ({ db, config, events, jobs, now }) => {
   const { siteUrl, officeTimeZone } = config;
   const organizer = readMailAddress(config.mailFrom);
-  const delay = config.notificationDelay * 1_000;
-  const mails = createMeetingMails({ db, jobs, delay, siteUrl, organizer, officeTimeZone, now });
-  const service = createMeetingsService({ db, siteUrl, organizer, mails, events, now });
+  const mails = createMeetingMails({ db, jobs, siteUrl, organizer, officeTimeZone, now });
+  const service = createMeetingsService({ db, siteUrl, organizer, events, now });
   return {
     routes: { core: (app) => registerMeetings(app, { meetings: service }) },
     jobs: { 'meeting-mail': mails.mail },

@@ -21,9 +21,7 @@ export interface MeetingMailRequest {
   actor: Pick<Viewer, 'kind' | 'personId'>;
 }
 
-export type MeetingMails = ReturnType<typeof createMeetingMails>;
-
-function recordOf(meeting: MeetingVersion): MeetingRecord {
+export function recordOf(meeting: MeetingVersion): MeetingRecord {
   return { ...jsonOf(meeting), deletedAt: meeting.deletedAt?.toISOString() ?? null };
 }
 
@@ -43,7 +41,6 @@ export async function guestsOf(
 export function createMeetingMails({
   db,
   jobs,
-  delay,
   siteUrl,
   organizer,
   officeTimeZone,
@@ -51,8 +48,6 @@ export function createMeetingMails({
 }: {
   db: Database;
   jobs: Pick<JobQueue, 'enqueue'>;
-  /** How long to wait for further changes, in milliseconds. */
-  delay: number;
   /** The public URL of the site. */
   siteUrl: string;
   organizer: MailAddress;
@@ -61,24 +56,6 @@ export function createMeetingMails({
   now: Clock;
 }) {
   return {
-    /**
-     * Queues mail to the guests of a meeting. Further changes by the same person within the delay join the same
-     * mail. A change that is undone by then isn't mailed.
-     *
-     * @param tx the transaction of the change, after the row change, so that both are committed or neither is
-     */
-    plan: async (
-      tx: Database,
-      {
-        meetingId,
-        before,
-        actor: { kind, personId },
-      }: { meetingId: string; before: MeetingVersion | null; actor: MeetingMailRequest['actor'] },
-    ): Promise<void> => {
-      const request = { meetingId, before: before && recordOf(before), actor: { kind, personId } };
-      await jobs.enqueue('meeting-mail', request, tx, { delay, key: `${meetingId} ${personId}` });
-    },
-
     /** Mails the change to the guests who want mail, unless nothing changed for them. */
     mail: ({ meetingId, before: record, actor }: MeetingMailRequest): Promise<void> =>
       unitOfWork(db, async (tx) => {

@@ -11,7 +11,7 @@ import type { MailAddress } from '../../mail/mailer.ts';
 import type { Caller } from '../../security/caller.ts';
 import { type ClientChange, findClient } from '../client-access.ts';
 import { writeCalendar } from './meeting-calendar.ts';
-import { guestsOf, type MeetingMails } from './meeting-mails.ts';
+import { guestsOf } from './meeting-mails.ts';
 import { fieldsOf, jsonOf, type MeetingJson } from './meeting-news.ts';
 import { checkMeeting } from './meeting-rules.ts';
 import { createMeetingsRepository, type MeetingRow } from './meetings.repository.ts';
@@ -34,7 +34,6 @@ export function createMeetingsService({
   db,
   siteUrl,
   organizer,
-  mails,
   events,
   now,
 }: {
@@ -43,7 +42,6 @@ export function createMeetingsService({
   siteUrl: string;
   /** The organizer in calendars: the office. */
   organizer: MailAddress;
-  mails: Pick<MeetingMails, 'plan'>;
   events: Events;
   now: Clock;
 }) {
@@ -56,17 +54,21 @@ export function createMeetingsService({
     return found(meeting.deletedAt ? null : meeting, 'meeting');
   }
 
-  /** Records the event, and queues mail about it. @param previous null: the meeting is new */
-  async function record(
+  /** @param previous null: the meeting is new */
+  const record = (
     tx: Transaction,
     { actor, caller, clientId }: ClientChange,
     { id, title }: MeetingRow,
     previous: MeetingRow | null,
     event: Pick<DomainEvent<DomainEventType<'meeting'>>, 'type' | 'before' | 'after'>,
-  ): Promise<void> {
-    await events.record(tx, { ...event, actor, clientId, subject: { id, name: title } });
-    await mails.plan(tx, { meetingId: id, before: previous, actor: caller });
-  }
+  ): Promise<void> =>
+    events.record(tx, {
+      ...event,
+      actor,
+      clientId,
+      subject: { id, name: title },
+      data: { previous, changedBy: caller },
+    });
 
   /** Deletes or restores a meeting, unless it already is deleted or not. */
   async function setDeleted(

@@ -1,3 +1,4 @@
+import type { Config } from '../../config.ts';
 import type { Database } from '../../database/database.ts';
 import type { Recipient } from '../../database/participants.ts';
 import type { DomainEventType, NotifyingType, RecordedEvent } from '../../events/domain-events.ts';
@@ -67,16 +68,10 @@ const isNews = <Type extends DomainEventType>(
 export const createNotify =
   ({
     jobs,
-    delay,
-    teamMailTo,
-    siteUrl,
+    config: { leadMailTo, notificationDelay, siteUrl },
   }: {
     jobs: Pick<JobQueue, 'enqueue'>;
-    /** How long a recipient has to see the news before mail is sent, in milliseconds. */
-    delay: number;
-    /** The address that is notified immediately about a client without a manager. */
-    teamMailTo: string;
-    siteUrl: string;
+    config: Pick<Config, 'leadMailTo' | 'notificationDelay' | 'siteUrl'>;
   }): Subscriber =>
   async (tx, event) => {
     if (!isNews(event)) return;
@@ -88,12 +83,13 @@ export const createNotify =
     await rows.add(recipients, news);
     for (const { kind, id, choice } of recipients) {
       if (choice !== 'immediate') continue;
+      const delay = notificationDelay * 1_000;
       await jobs.enqueue('notification-mail', { recipient: { kind, id }, clientId }, tx, { delay });
     }
     const company = from === 'client' ? await rows.companyWithoutManager(clientId) : null;
     if (company === null) return;
     const content = unattendedEmail({ ...news, company }, siteUrl);
-    await jobs.enqueue('mail', { to: teamMailTo, ...content }, tx);
+    await jobs.enqueue('mail', { to: leadMailTo, ...content }, tx);
   };
 
 /** Cancels pending notifications of what a recipient has already seen. */

@@ -1,6 +1,5 @@
 import { and, asc, desc, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
-import { managerOf, peopleOf } from '../../database/participants.ts';
 import { nameOfPerson } from '../../database/person-name.ts';
 import { clients, deletionRequests } from '../../database/schema/index.ts';
 import { type Viewer, visibleTo } from '../../database/visible-clients.ts';
@@ -49,12 +48,6 @@ export function createDeletionRequestsRepository(db: Database) {
     ): Promise<void> {
       await db.insert(deletionRequests).values({ ...row, requestedBy: nameOfPerson(personId) });
     },
-
-    /** The client's users who can sign in. They are e-mailed the erasure date. */
-    peopleOf: (clientId: string) => peopleOf(db, clientId),
-
-    /** The client's manager, who gets the replies to these e-mails. */
-    managerOf: (clientId: string) => managerOf(db, clientId),
 
     /** @returns whether the row still had that version */
     async decide(

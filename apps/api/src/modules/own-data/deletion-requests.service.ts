@@ -8,11 +8,8 @@ import { findVisibleClient } from '../../database/visible-clients.ts';
 import type { Actor } from '../../events/domain-events.ts';
 import { changedMeanwhile, refuseTaken } from '../../http/row-changes.ts';
 import { found, HttpError } from '../../http-error.ts';
-import type { Email } from '../../mail/email.ts';
-import { replyTo } from '../../mail/mailer.ts';
 import type { Caller } from '../../security/caller.ts';
 import { ERASURE_GRACE_MS } from '../erasure/erasure.service.ts';
-import { deletionCanceled, deletionRequested, deletionScheduled } from './deletion-emails.ts';
 import { createDeletionRequestsRepository, type DeletionRequestRow } from './deletion-requests.repository.ts';
 
 type Decided = Exclude<DeletionState, 'open'>;
@@ -49,13 +46,7 @@ function toAnswer(row: DeletionRequestRow): DeletionRequest {
 }
 
 /** Every method throws HttpError 404 if the caller has no access to the client or request. */
-export function createDeletionRequestsService({
-  db,
-  jobs,
-  config: { leadMailTo, siteUrl, officeTimeZone },
-  events,
-  now,
-}: Pick<Container, 'db' | 'jobs' | 'config' | 'events' | 'now'>) {
+export function createDeletionRequestsService({ db, events, now }: Pick<Container, 'db' | 'events' | 'now'>) {
   const clientOf = async (db: Database, { caller, clientId }: Omit<DataChange, 'actor'>) =>
     found(await findVisibleClient(db, caller, clientId), 'client');
 
@@ -68,19 +59,6 @@ export function createDeletionRequestsService({
     clientId,
     subject: { id: clientId, name: company },
   });
-
-  async function mailPeople(
-    tx: Transaction,
-    clientId: string,
-    emailTo: (person: { name: string; timeZone: string }) => Email,
-  ): Promise<void> {
-    const rows = createDeletionRequestsRepository(tx);
-    const manager = await rows.managerOf(clientId);
-    for (const { name, email, timeZone } of await rows.peopleOf(clientId)) {
-      const content = emailTo({ name, timeZone: timeZone ?? officeTimeZone });
-      await jobs.enqueue('mail', { to: email, ...replyTo(manager), ...content }, tx);
-    }
-  }
 
   async function decideIn(
     tx: Transaction,
@@ -98,14 +76,8 @@ export function createDeletionRequestsService({
       type: `client.deletion-${state}`,
       before: { deletionRequest: request.state },
       after: { deletionRequest: state, ...(eraseAt ? { eraseAt: eraseAt.toISOString() } : {}) },
+      data: eraseAt ? { eraseAt } : { wasScheduled: request.state === 'scheduled' },
     });
-    if (eraseAt) {
-      await mailPeople(tx, by.clientId, (person) =>
-        deletionScheduled({ ...person, company, eraseAt, siteUrl }),
-      );
-    } else if (state === 'declined' && request.state === 'scheduled') {
-      await mailPeople(tx, by.clientId, ({ name }) => deletionCanceled({ name, company, siteUrl }));
-    }
     return toAnswer(await findIn(tx, by, request.id));
   }
 
@@ -133,6 +105,7 @@ export function createDeletionRequestsService({
     request: (by: DataChange, reason: string): Promise<DeletionRequest> =>
       unitOfWork(db, async (tx) => {
         const { company } = await clientOf(tx, by);
+        const byAdmin = by.caller.kind === 'admin';
         const id = randomUUID();
         await createDeletionRequestsRepository(tx)
           .add({ id, clientId: by.clientId, reason, requestedAt: now() }, by.actor.id)
@@ -142,11 +115,9 @@ export function createDeletionRequestsService({
           ...subjectOf(by, company),
           type: 'client.deletion-requested',
           after: { reason },
+          data: byAdmin ? null : request,
         });
-        if (by.caller.kind === 'admin') return decideIn(tx, by, { request, company }, 'scheduled');
-        const content = deletionRequested({ request, company, siteUrl });
-        await jobs.enqueue('mail', { to: leadMailTo, ...content }, tx);
-        return toAnswer(request);
+        return byAdmin ? decideIn(tx, by, { request, company }, 'scheduled') : toAnswer(request);
       }),
 
     /**

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { BodyOf, publicEndpoints } from '@uplift/data-client/contract';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../database/database.ts';
-import { type Transaction, unitOfWork } from '../../database/unit-of-work.ts';
-import type { Actor, DomainEvent } from '../../events/domain-events.ts';
+import { unitOfWork } from '../../database/unit-of-work.ts';
+import type { Actor } from '../../events/domain-events.ts';
 import type { Events } from '../../events/events.ts';
 import { HttpError } from '../../http-error.ts';
 import type { JobQueue } from '../../jobs/job-queue.ts';
@@ -12,7 +12,7 @@ import { isCommonPassword } from '../../security/common-passwords.ts';
 import type { Passwords } from '../../security/passwords.ts';
 import { createToken, hashToken } from '../../security/tokens.ts';
 import { invitation } from '../invitations/invitation-emails.ts';
-import { passwordChanged, passwordReset } from './password-emails.ts';
+import { passwordReset } from './password-emails.ts';
 import {
   createPasswordLinksRepository,
   type PasswordLinkRow,
@@ -151,16 +151,6 @@ export function createPasswordLinksService({
     return person;
   }
 
-  /** E-mails the owner that the password changed, and records it in the audit log. */
-  async function noteChange(
-    tx: Transaction,
-    { name, email }: Subject,
-    event: Pick<DomainEvent<'user.password-changed' | 'user.password-set'>, 'type' | 'actor' | 'after'>,
-  ): Promise<void> {
-    await jobs.enqueue('mail', { to: email, ...passwordChanged(name, siteUrl) }, tx);
-    await events.record(tx, { ...event, subject: 'self' });
-  }
-
   /** Creates the first admin, unless an account already exists. */
   async function redeemSetup(
     link: PasswordLinkRow,
@@ -237,10 +227,12 @@ export function createPasswordLinksService({
         if (!(await rows.take(link, moment)))
           throw new HttpError(410, `This link was used already. ${askAgain[kind]}`);
         await rows.setPassword(person, passwordHash, moment);
-        await noteChange(tx, person, {
-          actor: { id: person.id, address },
+        await events.record(tx, {
           type: 'user.password-set',
+          actor: { id: person.id, address },
+          subject: 'self',
           after: { by: kind === 'invite' ? 'the link of an invitation' : 'a link for a new password' },
+          data: { name: person.name, email: person.email },
         });
       });
       return { email: person.email, area: person.area };
@@ -263,7 +255,12 @@ export function createPasswordLinksService({
       return unitOfWork(db, async (tx) => {
         const rows = createPasswordLinksRepository(tx);
         const ended = await rows.setPassword(person, passwordHash, now(), sessionId);
-        await noteChange(tx, person, { actor, type: 'user.password-changed' });
+        await events.record(tx, {
+          type: 'user.password-changed',
+          actor,
+          subject: 'self',
+          data: { name: person.name, email: person.email },
+        });
         return { ended };
       });
     },

@@ -9,7 +9,6 @@ import type { Call } from '../../http/bind-endpoint.ts';
 import { pageRange, sortOrder } from '../../http/list-page.ts';
 import { actOnEach, changedMeanwhile } from '../../http/row-changes.ts';
 import { found, HttpError } from '../../http-error.ts';
-import type { JobQueue } from '../../jobs/job-queue.ts';
 import { KEYS_REFUSED } from '../../security/caller.ts';
 import { handOver, listManagedClients, type NewManager } from '../clients/hand-over.service.ts';
 import type { SessionsService } from '../sessions/sessions.service.ts';
@@ -38,13 +37,11 @@ const clientsOf = (count: number) => (count === 1 ? '1 client' : `${count} clien
 export function createUsersService({
   db,
   sessions,
-  jobs,
   events,
   now,
 }: {
   db: Database;
   sessions: Pick<SessionsService, 'listOf'>;
-  jobs: Pick<JobQueue, 'enqueue'>;
   events: Events;
   now: Clock;
 }) {
@@ -102,14 +99,13 @@ export function createUsersService({
     },
     'send-link': async (tx, actor, user) => {
       if (user.state === 'deactivated') throw new HttpError(409, 'Reactivate this user first.');
-      await jobs.enqueue(
-        'password-link',
-        user.state === 'invited'
-          ? { reason: 'invite', kind: 'account', id: user.id }
-          : { reason: 'reset', kind: 'account', email: user.email },
-        tx,
-      );
-      await events.record(tx, { type: 'user.link-sent', actor, subject: user });
+      const { id, email, state } = user;
+      await events.record(tx, {
+        type: 'user.link-sent',
+        actor,
+        subject: user,
+        data: { kind: 'account', id, email, invited: state === 'invited' },
+      });
     },
     'end-sessions': async (tx, actor, user) => {
       if (user.id === actor.id) throw new HttpError(409, OWN_SESSIONS);

@@ -28,6 +28,12 @@ const clientData = ({
   data: { company, managerId },
 }: RecordedEvent<'client.created' | 'client.updated'>) => ({ id, company, managerId });
 
+function leadData({ data: lead }: RecordedEvent<'lead.created'>): EventData<'lead.created'> {
+  const { id, source, email, name, company, companySize, website, timeSink, message, preferredTimes } = lead;
+  const answers = { name, company, companySize, website, timeSink, message, preferredTimes };
+  return { id, source, email, ...answers, createdAt: lead.createdAt.toISOString() };
+}
+
 /** Maps each domain event to its webhook data. Null: no webhook event. */
 const dataTable: DataTable = {
   'asset.activated': assetData,
@@ -51,7 +57,7 @@ const dataTable: DataTable = {
     version,
     approvedAt: occurredAt.toISOString(),
   }),
-  'lead.created': ({ data }) => data,
+  'lead.created': leadData,
   // The text is private to the participants.
   'message.sent': ({ clientId, occurredAt, data: { messageId, senderName } }) => ({
     id: messageId,
