@@ -131,7 +131,7 @@ export async function startApplication(options: ApplicationOptions): Promise<Run
   await checkFileStore(files, report);
 
   if (!config.databaseUrl) {
-    await keepRollingBackup({ db: database.db, place: config, now: systemClock(), report });
+    await keepRollingBackup({ database, place: config, now: systemClock(), report });
   }
   let demoAccounts: DemoAccounts | null = null;
   await database.prepare(async (db) => {
@@ -165,14 +165,13 @@ export async function startApplication(options: ApplicationOptions): Promise<Run
   const mailer = metrics ? metrics.watchMailer(sending) : sending;
   const key = config.secretKey ?? (await keyFromFile(join(config.dataDirectory, 'secret.key')));
   if (!config.databaseUrl) {
-    const { db } = database;
     const { commit, dataDirectory } = config;
     const endBackups = await serveBackups({
       dataDirectory,
       report,
       write: async (destination, workDirectory) =>
         writeBackup(
-          { db, files, key: await readInstallationKey(config), commit, workDirectory },
+          { database, files, key: await readInstallationKey(config), commit, workDirectory },
           destination,
         ),
     });

@@ -1,13 +1,14 @@
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { gzipSync } from 'node:zlib';
-import { eq, sql } from 'drizzle-orm';
+import { eq, type SQL, sql } from 'drizzle-orm';
 import { packTar } from 'modern-tar';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { FilesConfig } from '../config.ts';
 import type { DatabaseConnection } from '../database/database.ts';
+import { executeRows } from '../database/execute-rows.ts';
 import {
   appliedMigrations,
   createSchema,
@@ -17,19 +18,19 @@ import {
 import { openPglite } from '../database/pglite.ts';
 import { connectPostgresql } from '../database/postgresql.ts';
 import {
-  auditLog,
+  accountUsers,
   clientErrors,
   clients,
   erasedClients,
   events,
   leads,
+  sessions,
   webhooks,
 } from '../database/schema/index.ts';
 import { demoPeople } from '../database/seed/demo-accounts.ts';
 import { seedDemo } from '../database/seed/seed-demo.ts';
 import { testCalendar } from '../database/testing/demo-seed.ts';
-import { createPostgresqlDatabase } from '../database/testing/test-database.ts';
-import { readSnapshot } from '../database/transfer/read-snapshot.ts';
+import { startInstalledPostgresql } from '../database/testing/installed-postgresql.ts';
 import type { FileStore } from '../files/file-store.ts';
 import { createLocalFileStore } from '../files/local-file-store.ts';
 import { openJobQueue } from '../jobs/job-queue.ts';
@@ -41,12 +42,13 @@ import { backUp } from './back-up.ts';
 import { verifyArchive } from './manifest.ts';
 import { restore } from './restore.ts';
 
-// Uses both engines, so it runs only where a PostgreSQL server is available.
+// Uses both engines and PostgreSQL's client programs.
 
 const { path: directory, remove } = await createTemporaryDirectory();
-const source = await createPostgresqlDatabase(inject('postgresqlTemplate'));
+const server = await startInstalledPostgresql();
+const source = { url: await server.createDatabase() };
 afterAll(async () => {
-  await source.drop();
+  await server.stop();
   await remove();
 });
 
@@ -78,28 +80,39 @@ const placeAt = (name: string, databaseUrl?: string): Place => ({
 const home = placeAt('home', source.url);
 const archive = join(directory, 'backup.tar.gz');
 
-async function linesOf(parts: AsyncIterable<string[]>): Promise<string[]> {
-  const lines: string[] = [];
-  for await (const part of parts) lines.push(...part);
-  return lines.sort();
-}
-
 async function namesIn(files: FileStore, folder: string): Promise<string[]> {
   const names: string[] = [];
   for await (const { key } of files.list(folder)) names.push(key);
   return names;
 }
 
-/** All rows and pending jobs of a database, as text. */
-async function contentsOf({ db }: DatabaseConnection): Promise<Record<string, string[]>> {
-  return readSnapshot(db, async ({ tables, rows, pendingJobs }) => {
+/** All rows of a database, as text. Sessions and live updates aren't restored. */
+async function rowsOf({ db }: DatabaseConnection): Promise<Record<string, string[]>> {
+  return db.transaction(async (tx) => {
+    await tx.execute(sql`set local timezone = 'UTC'`);
+    const linesOf = async (query: SQL): Promise<string[]> =>
+      (await executeRows(tx, sql`select line::text from (${query}) as lines order by 1`)).map(({ line }) =>
+        String(line),
+      );
     const contents: Record<string, string[]> = {};
-    for (const table of tables) contents[table.name] = await linesOf(rows(table));
-    contents.jobs = await linesOf(pendingJobs());
-    // A restore changes the content version, so that caches of the old content become stale.
-    delete contents.content_version;
+    const tables = await linesOf(
+      sql`select tablename as line from pg_tables
+        where schemaname = 'public' and tablename not in ('sessions', 'live_changes')`,
+    );
+    for (const table of tables)
+      contents[table] = await linesOf(sql`select row as line from ${sql.identifier(table)} as row`);
     return contents;
   });
+}
+
+/** All rows and jobs of a database, as text. */
+async function contentsOf(connection: DatabaseConnection): Promise<Record<string, string[]>> {
+  const jobs = await executeRows(
+    connection.db,
+    sql`select name, data::text, state, group_id, singleton_key, start_after::text from pgboss.job
+      where name not like '\\_\\_pgboss%' order by id`,
+  );
+  return { ...(await rowsOf(connection)), jobs: jobs.map((job) => JSON.stringify(job)) };
 }
 
 async function withConnection<Result>(
@@ -113,13 +126,24 @@ async function withConnection<Result>(
 const openPlace = ({ databaseUrl, dataDirectory }: Place) =>
   databaseUrl ? connect(databaseUrl) : openPglite(dataDirectory);
 
+/** A place with a migrated, empty PostgreSQL database. */
+async function createTarget(name: string): Promise<Place> {
+  const place = placeAt(name, await server.createDatabase());
+  await withConnection(
+    () => openPlace(place),
+    ({ prepare }) => prepare(async () => undefined),
+  );
+  return place;
+}
+
 /** Characters that are special to JSON, SQL or line readers. */
 const oddText = 'a\\b "c" \'d\' \t\r\n\u2028\u2029\u0085 {"e":null} é 漢 👩‍🚀 \u0001 $1 --';
 
 beforeAll(async () => {
   await withConnection(
     () => connect(source.url),
-    async ({ db, jobStore }) => {
+    async ({ db, jobStore, prepare }) => {
+      await prepare(async () => undefined);
       const files = createLocalFileStore(join(home.dataDirectory, 'files'));
       await seedDemo({
         db,
@@ -154,6 +178,17 @@ beforeAll(async () => {
       );
       const event = { type: 'lead.created', data: { nothing: null }, occurredAt: new Date() };
       await db.insert(events).values([event, event, event]);
+      const [person] = await db.select().from(accountUsers);
+      if (!person) throw new Error('The demo company has no accounts.');
+      const moment = new Date();
+      await db.insert(sessions).values({
+        kind: person.role,
+        accountUserId: person.id,
+        tokenHash: 'hash',
+        createdAt: moment,
+        lastSeenAt: moment,
+        expiresAt: moment,
+      });
       const jobs = await openJobQueue({
         store: jobStore,
         onError: console.error,
@@ -189,49 +224,50 @@ describe('a backup', () => {
     const { missingFiles } = await restore({ place: embedded, file: archive, replace: false, report });
     expect(missingFiles).toEqual([]);
     const before = await withConnection(() => openPlace(home), contentsOf);
-    expect(before.jobs).toHaveLength(4);
+    expect(before.jobs).toHaveLength(5);
     expect(before.client_errors).toHaveLength(1_200);
     expect(await withConnection(() => openPlace(embedded), contentsOf)).toEqual(before);
+    expect(
+      await withConnection(
+        () => openPlace(embedded),
+        ({ db }) => db.select().from(sessions),
+      ),
+    ).toEqual([]);
 
     const second = join(directory, 'second.tar.gz');
     await backUp({ place: embedded, file: second, report });
-    const target = await createPostgresqlDatabase();
-    try {
-      const moved = placeAt('moved', target.url);
-      await restore({ place: moved, file: second, replace: false, report });
-      await withConnection(
-        () => openPlace(moved),
-        async (connection) => {
-          expect(await contentsOf(connection)).toEqual(before);
-          // Sequences continue after the last value.
-          const [next] = await connection.db
-            .insert(events)
-            .values({ type: 'lead.created', data: {}, occurredAt: new Date() })
-            .returning({ id: events.id });
-          expect(next?.id).toBe(4);
-        },
-      );
-      const files = createLocalFileStore(join(moved.dataDirectory, 'files'));
-      const { entries } = await verifyArchive(archive);
-      const names = entries.flatMap(({ name }) => /^files\/(.+)/.exec(name)?.[1] ?? []);
-      expect(names.length).toBeGreaterThan(100);
-      for (const name of names) {
-        expect(
-          (await buffer(await files.read(name))).equals(
-            await readFile(join(home.dataDirectory, 'files', name)),
-          ),
-        ).toBe(true);
-      }
-      for (const place of [embedded, moved]) {
-        const [key, mode] = [
-          await readFile(join(place.dataDirectory, 'secret.key'), 'utf8'),
-          (await stat(join(place.dataDirectory, 'secret.key'))).mode & 0o777,
-        ];
-        expect(key).toBe(await readFile(join(home.dataDirectory, 'secret.key'), 'utf8'));
-        expect(mode).toBe(0o600);
-      }
-    } finally {
-      await target.drop();
+    const moved = placeAt('moved', await server.createDatabase());
+    await restore({ place: moved, file: second, replace: false, report });
+    await withConnection(
+      () => openPlace(moved),
+      async (connection) => {
+        expect(await contentsOf(connection)).toEqual(before);
+        // Sequences continue after the last value.
+        const [next] = await connection.db
+          .insert(events)
+          .values({ type: 'lead.created', data: {}, occurredAt: new Date() })
+          .returning({ id: events.id });
+        expect(next?.id).toBe(4);
+      },
+    );
+    const files = createLocalFileStore(join(moved.dataDirectory, 'files'));
+    const { entries } = await verifyArchive(archive);
+    const names = entries.flatMap(({ name }) => /^files\/(.+)/.exec(name)?.[1] ?? []);
+    expect(names.length).toBeGreaterThan(100);
+    for (const name of names) {
+      expect(
+        (await buffer(await files.read(name))).equals(
+          await readFile(join(home.dataDirectory, 'files', name)),
+        ),
+      ).toBe(true);
+    }
+    for (const place of [embedded, moved]) {
+      const [key, mode] = [
+        await readFile(join(place.dataDirectory, 'secret.key'), 'utf8'),
+        (await stat(join(place.dataDirectory, 'secret.key'))).mode & 0o777,
+      ];
+      expect(key).toBe(await readFile(join(home.dataDirectory, 'secret.key'), 'utf8'));
+      expect(mode).toBe(0o600);
     }
   });
 
@@ -251,21 +287,16 @@ describe('a backup', () => {
   });
 
   test('from before the first release is restored into the current schema', async () => {
-    const old = await createPostgresqlDatabase();
     const file = join(directory, 'old.tar.gz');
-    const oldHome = { ...placeAt('old', old.url), files: home.files };
-    try {
-      await withConnection(
-        () => connect(old.url),
-        async ({ db }) => {
-          await db.transaction((tx) => createSchema(tx, earlierMigrations().slice(0, 15)));
-          await db.execute(sql`insert into clients (company) values ('Café Zürich')`);
-        },
-      );
-      await backUp({ place: oldHome, file, report });
-    } finally {
-      await old.drop();
-    }
+    const oldHome = { ...placeAt('old', await server.createDatabase()), files: home.files };
+    await withConnection(
+      () => openPlace(oldHome),
+      async ({ db }) => {
+        await db.transaction((tx) => createSchema(tx, earlierMigrations().slice(0, 15)));
+        await db.execute(sql`insert into clients (company) values ('Café Zürich')`);
+      },
+    );
+    await backUp({ place: oldHome, file, report });
     const place = placeAt('from-old');
     await restore({ place, file, replace: false, report });
     await withConnection(
@@ -303,11 +334,10 @@ describe('a backup', () => {
     await expect(backUp({ place: placeAt('nowhere'), file: archive, report })).rejects.toThrow(
       /holds no database/,
     );
-    const empty = await createPostgresqlDatabase();
-    await expect(backUp({ place: placeAt('nowhere', empty.url), file: archive, report })).rejects.toThrow(
+    const empty = await server.createDatabase();
+    await expect(backUp({ place: placeAt('nowhere', empty), file: archive, report })).rejects.toThrow(
       /the database is empty/,
     );
-    await empty.drop();
     expect((await verifyArchive(archive)).commit).toBe('test-commit');
   });
 });
@@ -357,22 +387,19 @@ describe('restore throws and changes nothing for', () => {
       /is no backup of Uplift, or was cut off/,
     ],
     [
-      'rows that were changed',
-      () =>
-        rewritten((name, bytes) =>
-          name === 'tables/leads.ndjson' ? Buffer.from(bytes.toString().replace('odd@', 'bad@')) : bytes,
-        ),
-      /tables\/leads.ndjson is not as it was written/,
+      'a dump that was changed',
+      () => rewritten((name, bytes) => (name === 'database.dump' ? bytes.fill(0, 99, 100) : bytes)),
+      /database.dump is not as it was written/,
     ],
     [
-      'a table that is missing',
-      () => rewritten((name, bytes) => (name === 'tables/leads.ndjson' ? null : bytes)),
-      /tables\/leads.ndjson is missing/,
+      'a dump that is missing',
+      () => rewritten((name, bytes) => (name === 'database.dump' ? null : bytes)),
+      /database.dump is missing/,
     ],
     [
-      'a later format',
-      () => rewritten(inManifest('"format": 1', '"format": 2')),
-      /is of format 2, and this version reads format 1/,
+      'another format',
+      () => rewritten(inManifest('"format": 2', '"format": 1')),
+      /has format 1, and this version reads format 2. Restore it with the version that wrote it/,
     ],
     [
       'a schema that it does not know',
@@ -404,76 +431,58 @@ describe('restore throws and changes nothing for', () => {
   });
 
   test('a database that is in use, is not empty, or belongs to another program', async () => {
-    const target = await createPostgresqlDatabase(inject('postgresqlTemplate'));
-    const place = placeAt('target', target.url);
-    try {
-      await expect(restore({ place, file: archive, replace: false, report })).rejects.toThrow(
-        /holds an installation of Uplift already. --replace/,
-      );
-      const server = await connectPostgresql({ url: target.url, report, onIdleError: console.error });
-      await expect(restore({ place, file: archive, replace: true, report })).rejects.toThrow(
-        /Servers have 1 connections to the database. Stop them first/,
-      );
-      await server.db.execute('drop table drizzle.__drizzle_migrations');
-      await server.close();
-      await expect(restore({ place, file: archive, replace: true, report })).rejects.toThrow(
-        /tables of another program/,
-      );
-      expect(await readdir(directory)).not.toContain('target');
-    } finally {
-      await target.drop();
-    }
+    const place = await createTarget('target');
+    await expect(restore({ place, file: archive, replace: false, report })).rejects.toThrow(
+      /holds an installation of Uplift already. --replace/,
+    );
+    const server = await connectPostgresql({
+      url: place.databaseUrl ?? '',
+      report,
+      onIdleError: console.error,
+    });
+    await expect(restore({ place, file: archive, replace: true, report })).rejects.toThrow(
+      /Servers have 1 connections to the database. Stop them first/,
+    );
+    await server.db.execute('drop table drizzle.__drizzle_migrations');
+    await server.close();
+    await expect(restore({ place, file: archive, replace: true, report })).rejects.toThrow(
+      /tables of another program/,
+    );
+    expect(await readdir(directory)).not.toContain('target');
   });
 
-  test('rows that violate a constraint halfway through', async () => {
-    const target = await createPostgresqlDatabase(inject('postgresqlTemplate'));
-    const place = placeAt('half-way', target.url);
-    try {
-      await withConnection(
-        () => openPlace(place),
-        ({ db }) =>
-          db.insert(auditLog).values({
-            occurredAt: new Date(),
-            actorId: crypto.randomUUID(),
-            actorName: 'Robin Vale',
-            action: 'user.updated',
-            subjectId: crypto.randomUUID(),
-            subjectName: 'Robin Vale',
-            before: {},
-            after: {},
-            address: '127.0.0.1',
-          }),
-      );
-      const before = await withConnection(() => openPlace(place), contentsOf);
-      // The manifest matches the archive, but later tables reference rows that are missing.
-      const file = await withoutRows('clients');
-      await expect(restore({ place, file, replace: true, report: console.error })).rejects.toThrow();
-      expect(await withConnection(() => openPlace(place), contentsOf)).toEqual(before);
+  test('a dump that ends halfway through', async () => {
+    const place = await createTarget('half-way');
+    await withConnection(
+      () => openPlace(place),
+      ({ db }) => db.insert(clients).values({ company: 'Café Zürich' }),
+    );
+    const before = await withConnection(() => openPlace(place), rowsOf);
+    // The manifest matches the archive, but the end of the dump is missing.
+    const file = await withHalfADump();
+    await expect(restore({ place, file, replace: true, report })).rejects.toThrow(/pg_restore failed/);
+    expect(await withConnection(() => openPlace(place), rowsOf)).toEqual(before);
 
-      await restore({ place, file: archive, replace: true, report });
-      const after = await withConnection(() => openPlace(place), contentsOf);
-      expect(after.audit_log).toEqual([]);
-      expect(after).toEqual(await withConnection(() => openPlace(home), contentsOf));
-    } finally {
-      await target.drop();
-    }
+    await restore({ place, file: archive, replace: true, report });
+    expect(await withConnection(() => openPlace(place), rowsOf)).toEqual(
+      await withConnection(() => openPlace(home), rowsOf),
+    );
   });
 });
 
-/** A valid archive without the rows of one table. */
-async function withoutRows(table: string): Promise<string> {
-  const entry = `tables/${table}.ndjson`;
-  const emptied = {
-    name: entry,
-    bytes: 0,
-    sha256: 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855',
-  };
+/** A valid archive with the first half of the dump. */
+async function withHalfADump(): Promise<string> {
+  let half: Buffer = Buffer.alloc(0);
   return rewritten((name, bytes) => {
-    if (name === entry) return Buffer.alloc(0);
+    if (name === 'database.dump') {
+      half = bytes.subarray(0, bytes.length / 2);
+      return half;
+    }
     if (name !== 'manifest.json') return bytes;
     const manifest = JSON.parse(bytes.toString());
-    for (const one of manifest.tables) if (one.name === table) one.rows = 0;
-    manifest.entries = manifest.entries.map((one: { name: string }) => (one.name === entry ? emptied : one));
+    const entry = manifest.entries.find((one: { name: string }) => one.name === 'database.dump');
+    entry.bytes = half.length;
+    entry.sha256 = createHash('sha256').update(half).digest('hex');
     return Buffer.from(JSON.stringify(manifest));
   });
 }

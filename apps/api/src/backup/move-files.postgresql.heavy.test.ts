@@ -1,13 +1,13 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import { afterAll, beforeAll, expect, inject, onTestFinished, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { FilesConfig } from '../config.ts';
 import { connectPostgresql } from '../database/postgresql.ts';
 import { seedDemo } from '../database/seed/seed-demo.ts';
 import { testCalendar } from '../database/testing/demo-seed.ts';
-import { createPostgresqlDatabase } from '../database/testing/test-database.ts';
-import { type NamedFile, readNamedFiles } from '../database/transfer/read-snapshot.ts';
+import { startInstalledPostgresql } from '../database/testing/installed-postgresql.ts';
+import { type NamedFile, readNamedFiles } from '../database/transfer/named-files.ts';
 import type { FileStore } from '../files/file-store.ts';
 import { createLocalFileStore } from '../files/local-file-store.ts';
 import { createS3FileStore } from '../files/s3-file-store.ts';
@@ -22,7 +22,8 @@ import { restore } from './restore.ts';
 // The database engine makes no difference here, so testing one is enough.
 
 const { path: directory, remove } = await createTemporaryDirectory();
-const source = await createPostgresqlDatabase(inject('postgresqlTemplate'));
+const server = await startInstalledPostgresql();
+const source = { url: await server.createDatabase() };
 const dataDirectory = join(directory, 'data');
 const local = createLocalFileStore(join(dataDirectory, 'files'));
 let s3: S3Server;
@@ -34,7 +35,12 @@ const report = (message: string): void => {
 
 beforeAll(async () => {
   s3 = await startS3Server();
-  const { db, close } = await connectPostgresql({ url: source.url, report, onIdleError: console.error });
+  const { db, prepare, close } = await connectPostgresql({
+    url: source.url,
+    report,
+    onIdleError: console.error,
+  });
+  await prepare(async () => undefined);
   await seedDemo({
     db,
     files: local,
@@ -46,7 +52,7 @@ beforeAll(async () => {
   await close();
 });
 afterAll(async () => {
-  await source.drop();
+  await server.stop();
   await s3.close();
   await remove();
 });
@@ -85,8 +91,7 @@ test('moves files to a bucket, backs them up, restores them, and moves them back
     [`${changed.key} is not as it was uploaded`, `${lost.key} is missing`].sort(),
   );
 
-  const target = await createPostgresqlDatabase();
-  onTestFinished(target.drop);
+  const target = { url: await server.createDatabase() };
   const folder = await temporaryDirectoryOfTest();
   const elsewhere = { ...s3.settings, prefix: 'restored/' };
   const { missingFiles } = await restore({

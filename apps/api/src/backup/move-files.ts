@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import pLimit from 'p-limit';
 import type { Config } from '../config.ts';
-import { type NamedFile, readNamedFiles } from '../database/transfer/read-snapshot.ts';
+import { type NamedFile, readNamedFiles } from '../database/transfer/named-files.ts';
 import { FileMissing, type FileStore } from '../files/file-store.ts';
 import { createLocalFileStore } from '../files/local-file-store.ts';
 import { openFileStore } from '../files/open-file-store.ts';
@@ -107,5 +107,5 @@ export async function moveFiles({ place, to, report }: MoveFilesOptions): Promis
   const local = createLocalFileStore(join(dataDirectory, 'files'));
   const bucket = await openFileStore(files);
   const stores = to === 's3' ? { source: local, target: bucket } : { source: bucket, target: local };
-  return withDatabase(place, report, async (db) => copyFiles(await readNamedFiles(db), stores));
+  return withDatabase(place, report, async ({ db }) => copyFiles(await readNamedFiles(db), stores));
 }

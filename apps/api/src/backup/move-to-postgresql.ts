@@ -1,26 +1,26 @@
-import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Config } from '../config.ts';
-import { backUpEmbedded, type Place } from './back-up.ts';
-import { type Restored, restore } from './restore.ts';
-
-export interface MoveOptions {
-  /** The data directory with the embedded database, and the empty database to move it to. */
-  place: Place & Pick<Config, 'officeTimeZone'> & { databaseUrl: string };
-  report: (message: string) => void;
-}
+import { lockDataDirectory } from '../database/data-directory-lock.ts';
+import { PGLITE_FOLDER } from '../database/pglite.ts';
+import { readPglite } from '../database/transfer/pglite-files.ts';
+import { fillPostgresql, type Target } from './fill-database.ts';
+import { checkEmbedded } from './with-database.ts';
 
 /**
- * Copies an embedded database to PostgreSQL. Files, key and the embedded database stay where they are.
+ * Copies an embedded database to an empty PostgreSQL database. Files, key and the embedded database stay where
+ * they are.
  *
+ * @returns referenced files that are missing from the store
  * @throws StartError if the server is still running, because its writes in the meantime would be lost
  */
-export async function moveToPostgresql({ place, report }: MoveOptions): Promise<Restored> {
-  const file = join(place.dataDirectory, 'moving.tar.gz');
+export async function moveToPostgresql(url: string, target: Omit<Target, 'replace'>): Promise<string[]> {
+  const { dataDirectory } = target.place;
+  checkEmbedded(dataDirectory);
+  const lock = await lockDataDirectory(dataDirectory);
   try {
-    await backUpEmbedded({ place, file, withFiles: false, report });
-    return await restore({ place, file, replace: false, report });
+    return await fillPostgresql(url, { ...target, replace: false }, () =>
+      readPglite(join(dataDirectory, PGLITE_FOLDER)),
+    );
   } finally {
-    await rm(file, { force: true });
+    await lock.release();
   }
 }

@@ -2,11 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Config } from '../config.ts';
-import type { Database } from '../database/database.ts';
+import type { DatabaseConnection } from '../database/database.ts';
 import { appliedMigrations, needsMigration } from '../database/migrations.ts';
 import { StartError } from '../start-error.ts';
 import { readInstallationKey } from './installation-key.ts';
-import { entryOfTable, type Manifest, verifyArchive } from './manifest.ts';
 import { writeBackup } from './write-backup.ts';
 import { writeToFile } from './write-to-file.ts';
 
@@ -19,7 +18,7 @@ const PAUSE_MS = 24 * 3_600_000;
 const ENDING = '.tar.gz';
 
 export interface RollingBackupOptions {
-  db: Database;
+  database: DatabaseConnection;
   place: Pick<Config, 'dataDirectory' | 'secretKey' | 'commit'>;
   now: Date;
   /** Reports errors to the person who started the server. */
@@ -28,49 +27,25 @@ export interface RollingBackupOptions {
 
 const nameAt = (moment: Date): string => `${moment.toISOString().replaceAll(':', '-')}${ENDING}`;
 
-/** Checksums of a backup's rows, to compare two backups. */
-function rowsIn({ tables, migrations, entries }: Manifest): string {
-  const names = new Set(tables.map(({ name }) => entryOfTable(name)));
-  return JSON.stringify([migrations, entries.filter(({ name }) => names.has(name))]);
-}
-
-async function isSame(file: string, manifest: Manifest): Promise<boolean> {
-  const former = await verifyArchive(file).catch(() => null);
-  return former !== null && rowsIn(former) === rowsIn(manifest);
-}
-
-async function write({ db, place }: RollingBackupOptions, file: string): Promise<Manifest> {
+async function write({ database, place, now }: RollingBackupOptions, folder: string): Promise<void> {
+  const file = join(folder, nameAt(now));
   const key = await readInstallationKey(place);
-  const workDirectory = `${file}.${randomUUID()}.rows`;
-  return writeToFile(file, (destination) =>
+  const workDirectory = `${file}.${randomUUID()}.work`;
+  await writeToFile(file, (destination) =>
     // Without files: they are never changed in place, and are stored next to the backup anyway.
-    writeBackup({ db, files: null, key, commit: place.commit, workDirectory }, destination),
+    writeBackup({ database, files: null, key, commit: place.commit, workDirectory }, destination),
   );
 }
 
-async function roll(
-  options: RollingBackupOptions,
-  folder: string,
-  earlier: readonly string[],
-): Promise<void> {
-  const file = join(folder, nameAt(options.now));
-  const manifest = await write(options, file);
-  const last = earlier.at(-1);
-  // Of two backups with the same rows, the later one is more useful.
-  const distinct = last && (await isSame(join(folder, last), manifest)) ? earlier.slice(0, -1) : earlier;
-  const superfluous = earlier.filter((name) => !distinct.slice(1 - MAX_BACKUPS).includes(name));
-  for (const name of superfluous) await rm(join(folder, name));
-}
-
 /**
- * Backs up the rows of an embedded database into the data directory before the server starts: always before a
+ * Backs up an embedded database into the data directory before the server starts: always before a
  * migration, otherwise once a day.
  *
  * @throws StartError if a migration is due and the backup fails
  */
 export async function keepRollingBackup(options: RollingBackupOptions): Promise<void> {
-  const { db, place, now, report } = options;
-  const applied = await appliedMigrations(db);
+  const { database, place, now, report } = options;
+  const applied = await appliedMigrations(database.db);
   if (applied.length === 0) return;
   const migrates = needsMigration(applied);
   const folder = join(place.dataDirectory, 'backups');
@@ -79,7 +54,8 @@ export async function keepRollingBackup(options: RollingBackupOptions): Promise<
     const earlier = (await readdir(folder)).filter((name) => name.endsWith(ENDING)).sort();
     const last = earlier.at(-1);
     if (migrates || !last || last <= nameAt(new Date(now.getTime() - PAUSE_MS))) {
-      await roll(options, folder, earlier);
+      await write(options, folder);
+      for (const name of earlier.slice(0, 1 - MAX_BACKUPS)) await rm(join(folder, name));
     }
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);

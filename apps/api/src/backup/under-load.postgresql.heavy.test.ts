@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { inArray, isNotNull } from 'drizzle-orm';
 import { Webhook } from 'standardwebhooks';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import type { DatabaseConnection } from '../database/database.ts';
 import { openPglite } from '../database/pglite.ts';
 import { connectPostgresql } from '../database/postgresql.ts';
 import { accountUsers, clientErrors, clientPeople, leads, messages } from '../database/schema/index.ts';
 import { demoPeople } from '../database/seed/demo-accounts.ts';
 import { writePdf } from '../database/seed/demo-pdf.ts';
-import { createPostgresqlDatabase } from '../database/testing/test-database.ts';
+import { startInstalledPostgresql } from '../database/testing/installed-postgresql.ts';
 import { writeFixtureSite } from '../testing/fixture-site.ts';
 import { startReceiver } from '../testing/receiver.ts';
 import { runScript } from '../testing/run-script.ts';
@@ -22,14 +22,15 @@ const password = 'a long test password';
 
 type Environment = Record<string, string>;
 
+const server = await startInstalledPostgresql();
+afterAll(server.stop);
+
 /** A new installation. No server runs yet. */
 async function createPlace(engine: Engine): Promise<Environment> {
   const directory = await temporaryDirectoryOfTest();
   const environment = { DATA_DIR: directory };
   if (engine === 'PGlite') return environment;
-  const { url, drop } = await createPostgresqlDatabase();
-  onTestFinished(drop);
-  return { ...environment, DATABASE_URL: url };
+  return { ...environment, DATABASE_URL: await server.createDatabase() };
 }
 
 /** Opens the database in this process, once no server uses it. */

@@ -1,19 +1,19 @@
-import { createReadStream, createWriteStream } from 'node:fs';
-import { mkdir, readFile, rm, stat } from 'node:fs/promises';
+import { createReadStream } from 'node:fs';
+import { mkdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Writable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
-import { pipeline } from 'node:stream/promises';
-import type { Database } from '../database/database.ts';
-import { type NamedFile, readNamedFiles, readSnapshot } from '../database/transfer/read-snapshot.ts';
+import type { DatabaseConnection } from '../database/database.ts';
+import { appliedMigrations } from '../database/migrations.ts';
+import { type NamedFile, readNamedFiles } from '../database/transfer/named-files.ts';
 import type { FileStore } from '../files/file-store.ts';
 import { type ArchiveWriter, type EntryRecord, openArchiveWriter } from './archive.ts';
 import { BackupError } from './backup-error.ts';
 import { fingerprintOf, type InstallationKey } from './installation-key.ts';
-import { entryOfTable, FILES, FORMAT, JOBS, KEY, MANIFEST, type Manifest } from './manifest.ts';
+import { DATABASE, FILES, FORMAT, KEY, MANIFEST, type Manifest } from './manifest.ts';
 
 export interface BackupSource {
-  db: Database;
+  database: Pick<DatabaseConnection, 'db' | 'dump' | 'engine'>;
   /** Store of the uploaded files. Null leaves them out. */
   files: FileStore | null;
   key: InstallationKey | null;
@@ -22,57 +22,28 @@ export interface BackupSource {
   workDirectory: string;
 }
 
-/** Rows spooled to disk, because an archive needs the size of an entry before its content. */
-interface Spooled {
-  entry: string;
-  path: string;
-  bytes: number;
-  rows: number;
-}
-
-async function spool(
-  directory: string,
-  entry: string,
-  parts: AsyncIterable<readonly string[]>,
-): Promise<Spooled> {
-  const path = join(directory, entry.replaceAll('/', '-'));
-  let rows = 0;
-  async function* text(): AsyncGenerator<string> {
-    for await (const lines of parts) {
-      rows += lines.length;
-      yield `${lines.join('\n')}\n`;
-    }
-  }
-  await pipeline(text, createWriteStream(path, { mode: 0o600 }));
-  return { entry, path, rows, bytes: (await stat(path)).size };
-}
-
-type Rows = Pick<Manifest, 'migrations' | 'tables' | 'sequences' | 'jobs'>;
-
-interface SpooledRows extends Rows {
-  spooled: Spooled[];
+interface Dump {
+  migrations: string[];
+  /** Files that the rows in the dump refer to. */
   files: NamedFile[];
 }
 
-/** Spools a snapshot of the rows to disk, so that a slow reader of the archive doesn't block others. */
-function spoolRows(db: Database, directory: string): Promise<SpooledRows> {
-  return readSnapshot(db, async (snapshot) => {
-    const { migrations, sequences, files } = snapshot;
-    if (migrations.length === 0) {
-      throw new BackupError(
-        'There is nothing to back up yet: the database is empty. Start the server first.',
-      );
-    }
-    const tables: Manifest['tables'] = [];
-    const spooled: Spooled[] = [];
-    for (const table of snapshot.tables) {
-      const rows = await spool(directory, entryOfTable(table.name), snapshot.rows(table));
-      spooled.push(rows);
-      tables.push({ ...table, rows: rows.rows });
-    }
-    const jobs = await spool(directory, JOBS, snapshot.pendingJobs());
-    return { migrations, tables, sequences, jobs: jobs.rows, files, spooled: [...spooled, jobs] };
-  });
+/** Dumps a snapshot to disk, so that a slow reader of the archive doesn't block others. */
+function dumpTo(file: string, { db, dump }: BackupSource['database']): Promise<Dump> {
+  return db.transaction(
+    async (tx) => {
+      const migrations = await appliedMigrations(tx);
+      if (migrations.length === 0) {
+        throw new BackupError(
+          'There is nothing to back up yet: the database is empty. Start the server first.',
+        );
+      }
+      const files = await readNamedFiles(tx);
+      await dump(tx, file);
+      return { migrations, files };
+    },
+    { isolationLevel: 'repeatable read', accessMode: 'read only' },
+  );
 }
 
 async function* bytesOf(content: Uint8Array): AsyncGenerator<Uint8Array> {
@@ -104,11 +75,6 @@ async function openFile(store: FileStore, key: string): Promise<OpenFile | null>
   return { key, bytes, content: bytesOf(content) };
 }
 
-/** Reads spooled rows ahead, as `openFile` does with files. Returns null if they are large. */
-async function smallContent({ path, bytes }: Spooled): Promise<AsyncIterable<Uint8Array> | null> {
-  return bytes > SMALL_BYTES ? null : bytesOf(await readFile(path));
-}
-
 /** Copies files into an archive, each once. Skips files that the store doesn't have. */
 async function copyFiles(
   writer: ArchiveWriter,
@@ -136,30 +102,27 @@ function problemsOf(files: readonly NamedFile[], copied: ReadonlyMap<string, Ent
 }
 
 async function write(source: BackupSource, writer: ArchiveWriter): Promise<Manifest> {
-  const { db, key, workDirectory } = source;
-  const entries: EntryRecord[] = [];
+  const { database, key } = source;
   const copied = new Map<string, EntryRecord>();
-  // Before the rows are read, so that files removed in the meantime are in the archive.
-  if (source.files) await copyFiles(writer, source.files, await readNamedFiles(db), copied);
-  const { spooled, files, ...rows } = await spoolRows(db, workDirectory);
+  // Before the dump, so that files removed in the meantime are in the archive.
+  if (source.files) await copyFiles(writer, source.files, await readNamedFiles(database.db), copied);
+  const dump = join(source.workDirectory, DATABASE);
+  const { migrations, files } = await dumpTo(dump, database);
   // Files uploaded in the meantime. They still exist, because files are not removed within a day.
   if (source.files) await copyFiles(writer, source.files, files, copied);
-  const tables = await Promise.all(
-    spooled.map(async (rows) => ({ ...rows, content: await smallContent(rows) })),
-  );
-  for (const { entry, path, bytes, content } of tables) {
-    entries.push(await writer.add(entry, bytes, content ?? createReadStream(path)));
-  }
+  const entries = [...copied.values()];
+  entries.push(await writer.add(DATABASE, (await stat(dump)).size, createReadStream(dump)));
   if (key?.isFile) entries.push(await addText(writer, KEY, Buffer.from(key.bytes).toString('base64url')));
   const manifest: Manifest = {
     format: FORMAT,
     createdAt: new Date().toISOString(),
     commit: source.commit,
-    ...rows,
+    engine: database.engine,
+    migrations,
     withFiles: source.files !== null,
     key: key && { fingerprint: fingerprintOf(key.bytes), included: key.isFile },
     fileProblems: source.files ? problemsOf(files, copied) : [],
-    entries: [...copied.values(), ...entries],
+    entries,
   };
   await addText(writer, MANIFEST, `${JSON.stringify(manifest, null, 1)}\n`);
   return manifest;

@@ -44,6 +44,12 @@ export interface DatabaseConnection {
    * The returned function stops listening.
    */
   listen: (channel: string, onNotice: () => void) => Promise<() => Promise<void>>;
+  engine: 'pglite' | 'postgresql';
+  /**
+   * Writes the state that a transaction sees to a file, in the format of the engine's own tools. The transaction
+   * has the isolation level `repeatable read`.
+   */
+  dump: (tx: Database, file: string) => Promise<void>;
   /** Rejects if the database doesn't answer. */
   ping: () => Promise<void>;
   /** Finishes running work and disconnects. */

@@ -11,6 +11,7 @@ import { observe, type Queries, statementOf } from './observed-queries.ts';
 import { listenTo } from './postgresql-notices.ts';
 import { PREPARATION_LOCK } from './preparation-lock.ts';
 import * as schema from './schema/index.ts';
+import { dumpPostgresql } from './transfer/postgresql-tools.ts';
 
 /** SQLSTATE codes that waiting can't fix: wrong password, no such role. */
 const finalCodes: ReadonlySet<string> = new Set(['28P01', '28000']);
@@ -177,6 +178,8 @@ export async function connectPostgresql(options: PostgresqlOptions): Promise<Dat
       }
     },
     maintain: async () => undefined,
+    engine: 'postgresql',
+    dump: (tx, file) => dumpPostgresql(options.url, tx, file),
     listen: async (channel, onNotice) =>
       listenTo({ address, channel, onNotice, onError: options.onIdleError, answerTimeout }),
     ping: async () => {

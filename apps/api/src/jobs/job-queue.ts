@@ -32,16 +32,6 @@ export interface EnqueueOptions {
   behind?: boolean;
 }
 
-/** A pending job of another database. */
-export interface PendingJob {
-  name: string;
-  data: Record<string, unknown> | null;
-  /** A PostgreSQL timestamp, which is more precise than a JavaScript date. */
-  startAfter: string;
-  group: string | null;
-  key: string | null;
-}
-
 export type JobQueue = Awaited<ReturnType<typeof openJobQueue>>;
 
 interface JobQueueOptions {
@@ -210,23 +200,6 @@ export async function openJobQueue({
           ...(behind ? { priority: -1 } : {}),
         },
       );
-    },
-    /**
-     * Adds the jobs of a backup if and only if the transaction succeeds.
-     *
-     * @throws Error if this version has no such queue
-     */
-    take: async (pending: readonly PendingJob[], db: Database): Promise<void> => {
-      for (const [name, jobs] of Map.groupBy(pending, (job) => job.name)) {
-        if (!names.some((known) => known === name)) throw new Error(`There is no queue named ${name}.`);
-        const waiting = jobs.map(({ data, startAfter, group, key }) => ({
-          ...(data === null ? {} : { data }),
-          startAfter,
-          ...(group === null ? {} : { group: { id: group } }),
-          ...(key === null ? {} : { singletonKey: key }),
-        }));
-        await boss.insert(name, waiting, { db: jobTransaction(db) });
-      }
     },
     /** The names of all queues. */
     names,

@@ -17,10 +17,9 @@ export async function runCommand(command: (config: Config) => Promise<void>): Pr
 }
 
 /** Describes the contents of a backup in a phrase. */
-export function describeContents({ tables, jobs, entries, withFiles }: Manifest): string {
-  const rows = tables.reduce((sum, table) => sum + table.rows, 0);
+export function describeContents({ engine, entries, withFiles }: Manifest): string {
   const files = entries.filter(({ name }) => name.startsWith('files/')).length;
-  return `${rows} rows of ${tables.length} tables, ${jobs} jobs to do, ${withFiles ? `${files} files` : 'no files'}`;
+  return `a database of ${engine === 'pglite' ? 'PGlite' : 'PostgreSQL'} and ${withFiles ? `${files} files` : 'no files'}`;
 }
 
 /** Prints a message to stdout. */
