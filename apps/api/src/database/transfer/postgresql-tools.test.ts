@@ -54,6 +54,23 @@ test('ends the script with a commit only if the dump was read to its end', async
   expect(await script()).not.toContain('commit');
 });
 
+test('reports the cause if psql fails', async () => {
+  await install('psql', 'echo "syntax error" >&2; exit 3');
+  async function* endless(): AsyncGenerator<string> {
+    for (;;) yield 'select 1;\n'.repeat(10_000);
+  }
+  await expect(loadPostgresql(url, endless(), { replace: true })).rejects.toThrow(
+    'psql failed (3): syntax error',
+  );
+
+  await install('psql', 'cat > /dev/null; echo "syntax error" >&2; exit 3');
+  async function* broken(): AsyncGenerator<string> {
+    yield 'select ';
+    throw new Error('The dump is damaged.');
+  }
+  await expect(loadPostgresql(url, broken(), { replace: true })).rejects.toThrow('The dump is damaged.');
+});
+
 test.for<[what: string, script: string, message: RegExp]>([
   [
     'older than the database',

@@ -124,15 +124,20 @@ export async function loadPostgresql(
   statements: AsyncIterable<string>,
   { replace }: { replace: boolean },
 ): Promise<void> {
-  // Without "commit" at its end, a script that breaks off changes nothing.
+  let failure: unknown;
   async function* script(): AsyncGenerator<string> {
-    let opening = `begin;\nselect pg_advisory_xact_lock(${PREPARATION_LOCK});\n${replace ? dropEverything : ''}`;
-    for await (const part of statements) {
-      // Newer tools begin with this setting, which PostgreSQL before version 17 doesn't know.
-      yield opening === '' ? part : opening + part.replace('\nSET transaction_timeout = 0;\n', '\n');
-      opening = '';
+    let opening = `begin;\nset local client_min_messages = warning;\nselect pg_advisory_xact_lock(${PREPARATION_LOCK});\n${replace ? dropEverything : ''}`;
+    try {
+      for await (const part of statements) {
+        // Newer tools begin with this setting, which PostgreSQL before version 17 doesn't know.
+        yield opening === '' ? part : opening + part.replace('\nSET transaction_timeout = 0;\n', '\n');
+        opening = '';
+      }
+      yield '\ncommit;\n';
+    } catch (error) {
+      // Without "commit" at its end, the script changes nothing.
+      failure = error;
     }
-    yield '\ncommit;\n';
   }
   const { child, finished } = start(
     'psql',
@@ -140,11 +145,10 @@ export async function loadPostgresql(
     url,
   );
   child.stdout.resume();
-  const failure = await pipeline(script, child.stdin).then(
-    () => null,
-    (error: unknown) => error,
-  );
-  // First, because its reason says more than that of a broken pipe.
+  const sent = pipeline(script, child.stdin);
+  await Promise.allSettled([sent, finished]);
+  // In this order, because a failure of the dump makes psql fail, which breaks the pipe.
+  if (failure !== undefined) throw failure;
   await finished;
-  if (failure !== null) throw failure;
+  await sent;
 }
