@@ -136,8 +136,9 @@ async function createTarget(name: string): Promise<Place> {
   return place;
 }
 
-/** Characters that are special to JSON, SQL or line readers. */
-const oddText = 'a\\b "c" \'d\' \t\r\n\u2028\u2029\u0085 {"e":null} é 漢 👩‍🚀 \u0001 $1 --';
+/** Characters that are special to JSON, SQL, psql or line readers. */
+const oddText =
+  '\\restrict a\n\\restrict b\n\\unrestrict c\u2028\\restrict d\na\\b "c" \'d\' \t\r\n\u2028\u2029\u0085 {"e":null} é 漢 👩‍🚀 \u0001 $1 --';
 
 beforeAll(async () => {
   await withConnection(

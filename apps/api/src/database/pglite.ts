@@ -22,12 +22,12 @@ export const PGLITE_FOLDER = 'pglite';
  * are an eighth or less of PostgreSQL's defaults. The operating system caches the files anyway, and a shorter
  * log is replayed sooner after a crash. In exchange, a list of 100,000 rows takes a fifth longer.
  */
-export const pgliteOptions: PGliteOptions = {
+export const pgliteOptions = {
   startParams: [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB'],
   // Applies to new databases. Existing ones retain their segment size.
   initDbStartParams: ['--wal-segsize=1'],
   extensions: { unaccent },
-};
+} satisfies PGliteOptions;
 
 /** Emits statements, inside and outside of transactions. */
 function observeClient(client: PGlite): Queries {

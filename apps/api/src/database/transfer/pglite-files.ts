@@ -15,7 +15,11 @@ export async function unpackPglite(file: string, directory: string): Promise<voi
 export async function* readPglite(directory: string): AsyncGenerator<string> {
   // Only needed to change the engine.
   const { pgDump } = await import('@electric-sql/pglite-tools/pg_dump');
-  const client = await PGlite.create(directory, pgliteOptions);
+  const client = await PGlite.create(directory, {
+    ...pgliteOptions,
+    // Doubles backslashes in the dump. Otherwise pgDump would remove lines of texts that begin with \restrict.
+    startParams: [...pgliteOptions.startParams, '-c', 'standard_conforming_strings=off'],
+  });
   try {
     const dump = await pgDump({ pg: client, args: [...dumpOptions] });
     yield await dump.text();
