@@ -389,7 +389,7 @@ describe('restore throws and changes nothing for', () => {
     ],
     [
       'a dump that was changed',
-      () => rewritten((name, bytes) => (name === 'database.dump' ? bytes.fill(0, 99, 100) : bytes)),
+      () => rewritten((name, bytes) => (name === 'database.dump' ? bytes.fill('changed', 99, 106) : bytes)),
       /database.dump is not as it was written/,
     ],
     [
