@@ -9,7 +9,7 @@ import { createEvents } from '../events/events.ts';
 import { openFileStore } from '../files/open-file-store.ts';
 import { openJobQueue } from '../jobs/job-queue.ts';
 import { createErasure } from '../modules/erasure/erasure.service.ts';
-import { createEventSubscribers } from '../modules/event-subscribers.ts';
+import { createSubscribersWithoutMail } from '../modules/event-subscribers.ts';
 import { BackupError } from './backup-error.ts';
 
 /** Where a database is restored. */
@@ -44,7 +44,7 @@ export async function completeRestore(
       jobs,
       // Erasures send no notifications.
       events: createEvents({
-        subscribers: createEventSubscribers({ jobs, notify: async () => undefined }),
+        subscribers: createSubscribersWithoutMail(jobs),
         now: systemClock,
       }),
       // No server has cached pages yet.
