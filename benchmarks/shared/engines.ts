@@ -18,6 +18,8 @@ export async function withEngines(
   try {
     const connection = await connectPostgresql({
       url,
+      // Filling it with rows takes longer than a statement of the server may.
+      timeLimits: false,
       report: console.error,
       // The server exits while the last connection is still closing.
       onIdleError: () => {},

@@ -1,6 +1,7 @@
 import type { Config } from '../../config.ts';
+import type { Transaction } from '../../database/unit-of-work.ts';
 import type { DomainEventType, RecordedEvent } from '../../events/domain-events.ts';
-import { createMailSubscriber, type Subscriber, type Transaction } from '../../events/events.ts';
+import { createMailSubscriber, type Subscriber } from '../../events/events.ts';
 import type { JobQueue } from '../../jobs/job-queue.ts';
 import { recordOf } from './meeting-mails.ts';
 
