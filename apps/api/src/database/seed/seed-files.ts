@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import type { assets } from '../schema/index.ts';
 import { seedCaseStudies } from './case-studies.ts';
-import { storyIllustrations } from './illustrations/story-illustrations.ts';
-import { footerLogo, navigationLogo } from './logos.ts';
 import { seededAt, seedIdentifier } from './seed-identifier.ts';
 import { seedTechnologies } from './technologies.ts';
 import { technologyIcon } from './technology-icon.ts';
@@ -17,6 +16,11 @@ export const NAVIGATION_LOGO_ID = '00000000-0000-4000-8000-000000000001';
 export type SeedFile = ReturnType<typeof svgFile>;
 
 type Drawing = Pick<typeof assets.$inferInsert, 'name' | 'category' | 'width' | 'height'>;
+
+/** Reads a drawing from this folder. */
+function readDrawing(path: string): string {
+  return readFileSync(new URL(path, import.meta.url), 'utf8');
+}
 
 function svgFile(id: string, drawing: Drawing, svg: string) {
   const bytes = new TextEncoder().encode(svg);
@@ -55,8 +59,12 @@ export function createSeedFiles(): SeedFile[] {
   const icon = { category: 'tech-icon', width: 96, height: 96 };
   const illustration = { category: 'story-illustration', width: 800, height: 500 };
   return [
-    svgFile(NAVIGATION_LOGO_ID, { ...logo, name: 'Uplift' }, navigationLogo),
-    svgFile(seedIdentifier('logo:footer'), { ...logo, name: 'Uplift footer' }, footerLogo),
+    svgFile(NAVIGATION_LOGO_ID, { ...logo, name: 'Uplift' }, readDrawing('logos/navigation.svg')),
+    svgFile(
+      seedIdentifier('logo:footer'),
+      { ...logo, name: 'Uplift footer' },
+      readDrawing('logos/footer.svg'),
+    ),
     ...seedTechnologies.map((technology) =>
       svgFile(
         technologyIconId(technology.name),
@@ -64,9 +72,12 @@ export function createSeedFiles(): SeedFile[] {
         technologyIcon(technology.icon),
       ),
     ),
-    ...seedCaseStudies.flatMap(({ slug, title }) => {
-      const draw = storyIllustrations.get(slug);
-      return draw ? [svgFile(storyIllustrationId(slug), { ...illustration, name: title }, draw())] : [];
-    }),
+    ...seedCaseStudies.map(({ slug, title }) =>
+      svgFile(
+        storyIllustrationId(slug),
+        { ...illustration, name: title },
+        readDrawing(`illustrations/${slug}.svg`),
+      ),
+    ),
   ];
 }
