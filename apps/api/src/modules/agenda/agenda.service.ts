@@ -1,13 +1,13 @@
 import { AGENDA_LIMIT, type Agenda, type AgendaItem } from '@uplift/data-client/contract/manager';
-import { addDays, isDay, type OfficeCalendar, weekOf } from '../../calendar.ts';
-import type { Database } from '../../database/database.ts';
+import { addDays, isDay, weekOf } from '../../calendar.ts';
+import type { Container } from '../../container.ts';
 import { HttpError } from '../../http-error.ts';
 import type { Caller } from '../../security/caller.ts';
 import { createAgendaRepository } from './agenda.repository.ts';
 
 export type AgendaService = ReturnType<typeof createAgendaService>;
 
-export function createAgendaService({ db, calendar }: { db: Database; calendar: OfficeCalendar }) {
+export function createAgendaService({ db, calendar }: Pick<Container, 'db' | 'calendar'>) {
   const items = createAgendaRepository(db);
 
   return {

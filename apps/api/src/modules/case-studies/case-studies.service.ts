@@ -1,6 +1,5 @@
 import type { CaseStudyDetail } from '@uplift/data-client/contract';
-import type { Clock } from '../../clock.ts';
-import type { Database } from '../../database/database.ts';
+import type { Container } from '../../container.ts';
 import { HttpError } from '../../http-error.ts';
 import { type CaseStudyRow, createCaseStudiesRepository } from './case-studies.repository.ts';
 
@@ -20,7 +19,7 @@ function hasAppearedBy({ appearedAt, publishedAt }: CaseStudyRow, moment: Date):
   return since !== null && since <= moment;
 }
 
-export function createCaseStudiesService({ db, now }: { db: Database; now: Clock }) {
+export function createCaseStudiesService({ db, now }: Pick<Container, 'db' | 'now'>) {
   const caseStudies = createCaseStudiesRepository(db);
 
   return {

@@ -7,12 +7,10 @@ import {
   documentTypes,
   type Side,
 } from '@uplift/data-client/contract/project';
-import type { Clock } from '../../clock.ts';
+import type { Container } from '../../container.ts';
 import type { Database } from '../../database/database.ts';
 import { type Transaction, unitOfWork } from '../../database/unit-of-work.ts';
 import type { DomainEventType } from '../../events/domain-events.ts';
-import type { Events } from '../../events/events.ts';
-import type { FileStore } from '../../files/file-store.ts';
 import { removeUnusedFiles } from '../../files/remove-unused-files.ts';
 import { endingOf } from '../../files/sniff-document.ts';
 import { type ClientFile, storeClientUpload } from '../../files/store-client-upload.ts';
@@ -114,19 +112,12 @@ function checkChange(
 
 /** Every method throws HttpError 404 for a client or document that the caller can't see. */
 export function createDocumentsService({
+  config: { clientStorage: quota },
   db,
   files,
-  quota,
   events,
   now,
-}: {
-  db: Database;
-  files: FileStore;
-  /** Total size of all files of one client, in bytes. */
-  quota: number;
-  events: Events;
-  now: Clock;
-}) {
+}: Pick<Container, 'config' | 'db' | 'files' | 'events' | 'now'>) {
   const find = async (tx: Database, scope: DocumentScope, id: string) =>
     found(await createDocumentsRepository(tx).find(scope, id), 'document');
 

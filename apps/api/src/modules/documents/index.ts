@@ -4,8 +4,9 @@ import { registerDocuments } from './documents.routes.ts';
 import { createDocumentsService } from './documents.service.ts';
 import { documentSections } from './export-sections.ts';
 
-export const documents: CreateModule = ({ config, db, files, events, uploadsDirectory, now }) => {
-  const service = createDocumentsService({ db, files, quota: config.clientStorage, events, now });
+export const documents: CreateModule = (container) => {
+  const { db, files, uploadsDirectory } = container;
+  const service = createDocumentsService(container);
   return {
     routes: { core: (app) => registerDocuments(app, { documents: service, uploadsDirectory }) },
     cleanUp: service.cleanUp,

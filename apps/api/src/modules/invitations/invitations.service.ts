@@ -1,9 +1,7 @@
-import type { Database } from '../../database/database.ts';
+import type { Container } from '../../container.ts';
 import { unitOfWork } from '../../database/unit-of-work.ts';
 import type { Actor } from '../../events/domain-events.ts';
-import type { Events } from '../../events/events.ts';
 import { HttpError } from '../../http-error.ts';
-import type { JobQueue } from '../../jobs/job-queue.ts';
 import { createInvitationsRepository, type NewPerson } from './invitations.repository.ts';
 
 export type InvitationsService = ReturnType<typeof createInvitationsService>;
@@ -14,15 +12,7 @@ function taken(): HttpError {
 }
 
 /** Accounts start with an invitation, so that no one sets a password for another person. */
-export function createInvitationsService({
-  db,
-  jobs,
-  events,
-}: {
-  db: Database;
-  jobs: Pick<JobQueue, 'enqueue'>;
-  events: Events;
-}) {
+export function createInvitationsService({ db, jobs, events }: Pick<Container, 'db' | 'jobs' | 'events'>) {
   return {
     /** Creates an account and mails its owner an invitation link. @throws HttpError 400 or 409 */
     invite: async (actor: Actor, person: NewPerson): Promise<{ id: string }> => {

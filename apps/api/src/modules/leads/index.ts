@@ -1,4 +1,3 @@
-import { createFormStamps } from '../../security/form-stamps.ts';
 import type { CreateModule } from '../module.ts';
 import { registerLeadInbox } from './lead-inbox.routes.ts';
 import { createLeadInboxService } from './lead-inbox.service.ts';
@@ -9,19 +8,12 @@ import { createLeadsService } from './leads.service.ts';
 const DEFAULT_RATE_LIMIT = { max: 20, timeWindow: 10 * 60_000 };
 
 export const leads: CreateModule = (container) => {
-  const { db, config, events, rateLimits, now } = container;
-  const service = createLeadsService({
-    db,
-    events,
-    stamps: createFormStamps(container),
-    formMinSeconds: config.formMinSeconds,
-    now,
-  });
+  const service = createLeadsService(container);
   const inbox = createLeadInboxService(container);
+  const rateLimit = container.rateLimits.forms ?? DEFAULT_RATE_LIMIT;
   return {
     routes: {
-      core: (app) =>
-        registerLeads(app, { leads: service, rateLimit: rateLimits.forms ?? DEFAULT_RATE_LIMIT }),
+      core: (app) => registerLeads(app, { leads: service, rateLimit }),
       admin: (app) => registerLeadInbox(app, { inbox }),
     },
     cleanUp: service.cleanUp,

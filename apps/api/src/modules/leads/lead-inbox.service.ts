@@ -5,12 +5,10 @@ import type {
   LeadSummary,
 } from '@uplift/data-client/contract/admin';
 import { calculate } from '@uplift/roi-engine';
-import type { OfficeCalendar } from '../../calendar.ts';
-import type { Clock } from '../../clock.ts';
+import type { Container } from '../../container.ts';
 import type { Database } from '../../database/database.ts';
 import { type Transaction, unitOfWork } from '../../database/unit-of-work.ts';
 import type { Actor } from '../../events/domain-events.ts';
-import type { Events } from '../../events/events.ts';
 import type { Call } from '../../http/bind-endpoint.ts';
 import { pageRange } from '../../http/list-page.ts';
 import { actOnEach, changedMeanwhile, refuseTaken } from '../../http/row-changes.ts';
@@ -50,12 +48,7 @@ export function createLeadInboxService({
   events,
   calendar,
   now,
-}: {
-  db: Database;
-  events: Events;
-  calendar: OfficeCalendar;
-  now: Clock;
-}) {
+}: Pick<Container, 'db' | 'events' | 'calendar' | 'now'>) {
   /** @throws HttpError 404 */
   const find = async (from: Database, id: string) =>
     found(await createLeadInboxRepository(from).find(id), 'lead');

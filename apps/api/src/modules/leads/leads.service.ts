@@ -1,12 +1,10 @@
 import type { Calculation, LeadRequest, ReportRequest } from '@uplift/data-client/contract/visitor';
 import { validate } from '@uplift/roi-engine';
-import type { Clock } from '../../clock.ts';
-import type { Database } from '../../database/database.ts';
+import type { Container } from '../../container.ts';
 import { unitOfWork } from '../../database/unit-of-work.ts';
 import type { DomainEvent } from '../../events/domain-events.ts';
-import type { Events } from '../../events/events.ts';
 import { HttpError } from '../../http-error.ts';
-import type { FormStamps } from '../../security/form-stamps.ts';
+import { createFormStamps } from '../../security/form-stamps.ts';
 import { createLeadsRepository, type Lead, type NewLead } from './leads.repository.ts';
 
 /** A lead before the spam check decides its state. */
@@ -75,18 +73,12 @@ function suspiciousWords(short: readonly string[], long: readonly string[]): str
  */
 export function createLeadsService({
   db,
+  config: { formMinSeconds },
   events,
-  stamps,
-  formMinSeconds,
+  secrets,
   now,
-}: {
-  db: Database;
-  events: Events;
-  stamps: FormStamps;
-  /** The minimum time a person needs to fill in the audit form, in seconds. */
-  formMinSeconds: number;
-  now: Clock;
-}) {
+}: Pick<Container, 'db' | 'config' | 'events' | 'secrets' | 'now'>) {
+  const stamps = createFormStamps({ secrets, now });
   // The report form has a single field, which the browser may autofill.
   const minSeconds = { audit: formMinSeconds, report: formMinSeconds / 3 };
 

@@ -12,11 +12,11 @@ declare module '../../jobs/job-queue.ts' {
   }
 }
 
-export const meetings: CreateModule = ({ db, config, events, jobs, now }) => {
-  const { siteUrl, officeTimeZone } = config;
+export const meetings: CreateModule = (container) => {
+  const { db, config } = container;
   const organizer = readMailAddress(config.mailFrom);
-  const mails = createMeetingMails({ db, jobs, siteUrl, organizer, officeTimeZone, now });
-  const service = createMeetingsService({ db, siteUrl, organizer, events, now });
+  const mails = createMeetingMails(container, organizer);
+  const service = createMeetingsService(container, organizer);
   return {
     routes: { core: (app) => registerMeetings(app, { meetings: service }) },
     jobs: { 'meeting-mail': mails.mail },

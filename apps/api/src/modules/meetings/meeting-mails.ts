@@ -1,10 +1,9 @@
-import type { Clock } from '../../clock.ts';
+import type { Container } from '../../container.ts';
 import type { Database } from '../../database/database.ts';
 import { managerOf, type Participant, peopleOf } from '../../database/participants.ts';
 import { readPersonName } from '../../database/person-name.ts';
 import { unitOfWork } from '../../database/unit-of-work.ts';
 import type { Viewer } from '../../database/visible-clients.ts';
-import type { JobQueue } from '../../jobs/job-queue.ts';
 import { type MailAddress, replyTo } from '../../mail/mailer.ts';
 import { writeCalendar } from './meeting-calendar.ts';
 import { meetingEmail } from './meeting-emails.ts';
@@ -38,23 +37,11 @@ export async function guestsOf(
   return { manager, guests: [...(manager ? [manager] : []), ...(await peopleOf(tx, clientId))] };
 }
 
-export function createMeetingMails({
-  db,
-  jobs,
-  siteUrl,
-  organizer,
-  officeTimeZone,
-  now,
-}: {
-  db: Database;
-  jobs: Pick<JobQueue, 'enqueue'>;
-  /** The public URL of the site. */
-  siteUrl: string;
-  organizer: MailAddress;
-  /** The time zone in mail to people whose time zone isn't known. */
-  officeTimeZone: string;
-  now: Clock;
-}) {
+export function createMeetingMails(
+  { db, jobs, config, now }: Pick<Container, 'db' | 'jobs' | 'config' | 'now'>,
+  organizer: MailAddress,
+) {
+  const { siteUrl, officeTimeZone } = config;
   return {
     /** Mails the change to the guests who want mail, unless nothing changed for them. */
     mail: ({ meetingId, before: record, actor }: MeetingMailRequest): Promise<void> =>

@@ -1,9 +1,8 @@
 import type { Meeting, MeetingAction } from '@uplift/data-client/contract/project';
-import type { Clock } from '../../clock.ts';
+import type { Container } from '../../container.ts';
 import type { Database } from '../../database/database.ts';
 import { type Transaction, unitOfWork } from '../../database/unit-of-work.ts';
 import type { DomainEvent, DomainEventType } from '../../events/domain-events.ts';
-import type { Events } from '../../events/events.ts';
 import { type PageQuery, pageRange } from '../../http/list-page.ts';
 import { actOnEach, changedMeanwhile } from '../../http/row-changes.ts';
 import { found } from '../../http-error.ts';
@@ -30,21 +29,10 @@ const toAnswer = ({ startsAt, endsAt, createdAt, ...meeting }: MeetingRow): Meet
 const changed = () => changedMeanwhile('meeting');
 
 /** Each method throws HttpError 404 for records that the caller has no access to. */
-export function createMeetingsService({
-  db,
-  siteUrl,
-  organizer,
-  events,
-  now,
-}: {
-  db: Database;
-  /** The public URL of the site. It keeps the meetings of different sites apart in calendars. */
-  siteUrl: string;
-  /** The organizer in calendars: the office. */
-  organizer: MailAddress;
-  events: Events;
-  now: Clock;
-}) {
+export function createMeetingsService(
+  { db, config: { siteUrl }, events, now }: Pick<Container, 'db' | 'config' | 'events' | 'now'>,
+  organizer: MailAddress,
+) {
   /** Also finds deleted meetings, only so that they can be restored. */
   const find = async (tx: Database, caller: Caller, clientId: string, id: string) =>
     found(await createMeetingsRepository(tx).find(caller, clientId, id), 'meeting');

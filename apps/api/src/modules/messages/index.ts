@@ -3,11 +3,14 @@ import { createMessagesRepository } from './messages.repository.ts';
 import { registerMessages } from './messages.routes.ts';
 import { createMessagesService } from './messages.service.ts';
 
-export const messages: CreateModule = ({ db, events, now }) => ({
+export const messages: CreateModule = (container) => ({
   routes: {
-    core: (app) => registerMessages(app, { messages: createMessagesService({ db, events, now }) }),
+    core: (app) => registerMessages(app, { messages: createMessagesService(container) }),
   },
   exportSections: [
-    { name: 'messages', read: ({ clientId }) => createMessagesRepository(db).listForExport(clientId) },
+    {
+      name: 'messages',
+      read: ({ clientId }) => createMessagesRepository(container.db).listForExport(clientId),
+    },
   ],
 });

@@ -5,10 +5,9 @@ import {
   UNREAD_LIMIT,
   type UnreadMessages,
 } from '@uplift/data-client/contract/project';
-import type { Clock } from '../../clock.ts';
+import type { Container } from '../../container.ts';
 import type { Database } from '../../database/database.ts';
 import { unitOfWork } from '../../database/unit-of-work.ts';
-import type { Events } from '../../events/events.ts';
 import { recordLiveChange } from '../../events/record-live-change.ts';
 import type { Caller } from '../../security/caller.ts';
 import { type ClientChange, findClient, sideOf } from '../client-access.ts';
@@ -23,7 +22,7 @@ function toAnswer({ id, number, side, senderId, senderName, body, createdAt }: M
 }
 
 /** All methods throw HttpError 404 if the caller has no access to the client. */
-export function createMessagesService({ db, events, now }: { db: Database; events: Events; now: Clock }) {
+export function createMessagesService({ db, events, now }: Pick<Container, 'db' | 'events' | 'now'>) {
   const count = async (tx: Database, { personId }: Caller, clientId: string): Promise<UnreadMessages> => ({
     unread: await createMessagesRepository(tx).countUnread(clientId, personId, UNREAD_LIMIT + 1),
   });

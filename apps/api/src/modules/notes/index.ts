@@ -2,8 +2,8 @@ import type { CreateModule } from '../module.ts';
 import { registerNotes } from './notes.routes.ts';
 import { createNotesService } from './notes.service.ts';
 
-export const notes: CreateModule = ({ db, events, now }) => {
-  const service = createNotesService({ db, events, now });
+export const notes: CreateModule = (container) => {
+  const service = createNotesService(container);
   return {
     routes: { core: (app) => registerNotes(app, { notes: service }) },
     cleanUp: service.cleanUp,

@@ -1,9 +1,8 @@
 import type { InternalNote, NoteAction } from '@uplift/data-client/contract/project';
-import type { Clock } from '../../clock.ts';
+import type { Container } from '../../container.ts';
 import type { Database } from '../../database/database.ts';
 import { type Transaction, unitOfWork } from '../../database/unit-of-work.ts';
 import type { DomainEventType } from '../../events/domain-events.ts';
-import type { Events } from '../../events/events.ts';
 import { excerptOf } from '../../excerpt.ts';
 import { type PageQuery, pageRange } from '../../http/list-page.ts';
 import { actOnEach, changedMeanwhile } from '../../http/row-changes.ts';
@@ -34,7 +33,7 @@ function subjectOf({ actor, clientId }: ClientChange, { id, text }: NoteRow) {
 const changed = () => changedMeanwhile('note');
 
 /** Each method throws HttpError 404 for records that the caller has no access to. */
-export function createNotesService({ db, events, now }: { db: Database; events: Events; now: Clock }) {
+export function createNotesService({ db, events, now }: Pick<Container, 'db' | 'events' | 'now'>) {
   const find = async (tx: Database, caller: Caller, clientId: string, id: string) =>
     found(await createNotesRepository(tx).find(caller, clientId, id), 'note');
 

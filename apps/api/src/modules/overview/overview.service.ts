@@ -1,8 +1,6 @@
 import type { Overview } from '@uplift/data-client/contract/admin';
 import { addDays, type OfficeCalendar } from '../../calendar.ts';
-import type { Clock } from '../../clock.ts';
-import type { Database } from '../../database/database.ts';
-import type { JobsService } from '../jobs/jobs.service.ts';
+import type { Container } from '../../container.ts';
 import { createOverviewRepository, type Period } from './overview.repository.ts';
 
 const DAY_MS = 86_400_000;
@@ -32,15 +30,10 @@ function daysFrom(first: string, days: number): string[] {
 
 export function createOverviewService({
   db,
-  queues,
+  failedJobs,
   calendar,
   now,
-}: {
-  db: Database;
-  queues: JobsService['queues'];
-  calendar: OfficeCalendar;
-  now: Clock;
-}) {
+}: Pick<Container, 'db' | 'failedJobs' | 'calendar' | 'now'>) {
   const totals = createOverviewRepository(db);
 
   return {
@@ -71,7 +64,7 @@ export function createOverviewService({
         totals.publishedStories(period.begins, moment),
         totals.openErrors(new Date(moment.getTime() - RECENT_MS)),
         totals.heldBackLeads(),
-        queues(),
+        failedJobs.queues(),
       ]);
       const viewsOf = (first: string) =>
         daysFrom(first, days).reduce((views, day) => views + (viewsByDay.get(day) ?? 0), 0);

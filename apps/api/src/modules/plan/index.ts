@@ -6,10 +6,10 @@ import { registerMilestones } from './milestones.routes.ts';
 import { createMilestonesService } from './milestones.service.ts';
 
 /** A project's plan: milestones and their deliverables. */
-export const plan: CreateModule = ({ config, db, files, events, uploadsDirectory, now }) => {
-  const milestones = createMilestonesService({ db, events, now });
-  const quota = config.clientStorage;
-  const deliverables = createDeliverablesService({ db, files, quota, events, now });
+export const plan: CreateModule = (container) => {
+  const { config, db, files, uploadsDirectory } = container;
+  const milestones = createMilestonesService(container);
+  const deliverables = createDeliverablesService({ ...container, quota: config.clientStorage });
   return {
     routes: {
       core: async (app) => {

@@ -8,11 +8,10 @@ import {
   type TrashAction,
   transitions,
 } from '@uplift/data-client/contract/project';
-import type { Clock } from '../../clock.ts';
+import type { Container } from '../../container.ts';
 import type { Database } from '../../database/database.ts';
 import { type Transaction, unitOfWork } from '../../database/unit-of-work.ts';
 import type { Viewer } from '../../database/visible-clients.ts';
-import type { Events } from '../../events/events.ts';
 import { actOnEach, changedMeanwhile } from '../../http/row-changes.ts';
 import { found, HttpError } from '../../http-error.ts';
 import type { Caller } from '../../security/caller.ts';
@@ -64,7 +63,7 @@ async function findProject(db: Database, viewer: Viewer, clientId: string): Prom
   return found(await createPlanRepository(db).findProject(viewer, clientId), 'client').id;
 }
 
-export function createMilestonesService({ db, events, now }: { db: Database; events: Events; now: Clock }) {
+export function createMilestonesService({ db, events, now }: Pick<Container, 'db' | 'events' | 'now'>) {
   const lock = async (tx: Transaction, { caller, clientId }: ClientChange, id: string) =>
     found(await createMilestonesRepository(tx).lock(caller, clientId, id), 'milestone');
 

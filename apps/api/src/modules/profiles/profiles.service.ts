@@ -1,9 +1,8 @@
 import type { ManagerProfile } from '@uplift/data-client/contract/manager';
-import type { Clock } from '../../clock.ts';
+import type { Container } from '../../container.ts';
 import type { Database } from '../../database/database.ts';
 import { unitOfWork } from '../../database/unit-of-work.ts';
 import type { Actor } from '../../events/domain-events.ts';
-import type { Events } from '../../events/events.ts';
 import { recordLiveChange } from '../../events/record-live-change.ts';
 import { changedMeanwhile } from '../../http/row-changes.ts';
 import { found } from '../../http-error.ts';
@@ -20,7 +19,7 @@ async function read(db: Database, personId: string): Promise<ManagerProfile> {
   return { name, email, bookingUrl, version };
 }
 
-export function createProfilesService({ db, events, now }: { db: Database; events: Events; now: Clock }) {
+export function createProfilesService({ db, events, now }: Pick<Container, 'db' | 'events' | 'now'>) {
   return {
     read: (personId: string) => read(db, personId),
 

@@ -1,8 +1,6 @@
 import type { managerEndpoints } from '@uplift/data-client/contract/manager';
 import { healthOf } from '@uplift/data-client/contract/project';
-import type { OfficeCalendar } from '../../calendar.ts';
-import type { Clock } from '../../clock.ts';
-import type { Database } from '../../database/database.ts';
+import type { Container } from '../../container.ts';
 import type { Call } from '../../http/bind-endpoint.ts';
 import { pageRange, sortOrder } from '../../http/list-page.ts';
 import type { Caller } from '../../security/caller.ts';
@@ -13,15 +11,7 @@ export type PortfolioService = ReturnType<typeof createPortfolioService>;
 
 type PortfolioQuery = Call<typeof managerEndpoints.listPortfolio>['query'];
 
-export function createPortfolioService({
-  db,
-  calendar,
-  now,
-}: {
-  db: Database;
-  calendar: OfficeCalendar;
-  now: Clock;
-}) {
+export function createPortfolioService({ db, calendar, now }: Pick<Container, 'db' | 'calendar' | 'now'>) {
   return {
     /** The clients that the caller works for, with the state of their projects. */
     list: async (caller: Caller, { q, sort = 'company', phase, health, ...query }: PortfolioQuery) => {

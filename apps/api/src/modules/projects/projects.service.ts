@@ -4,11 +4,10 @@ import {
   type ProjectOverview,
   transitions,
 } from '@uplift/data-client/contract/project';
-import type { Clock } from '../../clock.ts';
+import type { Container } from '../../container.ts';
 import type { Database } from '../../database/database.ts';
 import { unitOfWork } from '../../database/unit-of-work.ts';
 import type { Actor } from '../../events/domain-events.ts';
-import type { Events } from '../../events/events.ts';
 import { changedMeanwhile } from '../../http/row-changes.ts';
 import { found, HttpError } from '../../http-error.ts';
 import type { Caller } from '../../security/caller.ts';
@@ -29,7 +28,7 @@ function toAnswer({ project, ...row }: ProjectRow, { kind }: Caller): ProjectOve
 const find = async (db: Database, caller: Caller, clientId: string) =>
   found(await createProjectsRepository(db).find(caller, clientId), 'client');
 
-export function createProjectsService({ db, events, now }: { db: Database; events: Events; now: Clock }) {
+export function createProjectsService({ db, events, now }: Pick<Container, 'db' | 'events' | 'now'>) {
   return {
     /** @throws HttpError 404 if the caller has no access to the client */
     read: async (caller: Caller, clientId: string) => toAnswer(await find(db, caller, clientId), caller),

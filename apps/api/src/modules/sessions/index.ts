@@ -2,8 +2,9 @@ import type { CreateModule } from '../module.ts';
 import { createTimeZonesService } from '../time-zones/time-zones.service.ts';
 import { registerOwnAccount } from './sessions.routes.ts';
 
-export const sessions: CreateModule = ({ db, events, sessions: service, links }) => {
-  const ownAccount = { sessions: service, links, timeZones: createTimeZonesService({ db, events }) };
+export const sessions: CreateModule = (container) => {
+  const { sessions: service, links } = container;
+  const ownAccount = { sessions: service, links, timeZones: createTimeZonesService(container) };
   return {
     routes: {
       core: (app) => {

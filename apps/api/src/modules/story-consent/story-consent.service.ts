@@ -1,13 +1,10 @@
 import type { StoryConsent } from '@uplift/data-client/contract/project';
-import type { Clock } from '../../clock.ts';
+import type { Container } from '../../container.ts';
 import type { Database } from '../../database/database.ts';
 import { unitOfWork } from '../../database/unit-of-work.ts';
 import type { Actor, DomainEventType } from '../../events/domain-events.ts';
-import type { Events } from '../../events/events.ts';
 import { found, HttpError } from '../../http-error.ts';
 import type { Caller } from '../../security/caller.ts';
-import type { MeasurementsService } from '../measurements/measurements.service.ts';
-import type { SuccessStoriesService } from '../success-stories/success-stories.service.ts';
 import { type ConsentMove, stateAfter } from './consent-moves.ts';
 import { draftStory } from './draft-story.ts';
 import { type ConsentingClient, createStoryConsentRepository } from './story-consent.repository.ts';
@@ -43,13 +40,7 @@ export function createStoryConsentService({
   stories,
   events,
   now,
-}: {
-  db: Database;
-  measurements: Pick<MeasurementsService, 'read'>;
-  stories: Pick<SuccessStoriesService, 'contentChanged' | 'createFromClient' | 'takeOffSite'>;
-  events: Events;
-  now: Clock;
-}) {
+}: Pick<Container, 'db' | 'measurements' | 'stories' | 'events' | 'now'>) {
   const find = async (from: Database, caller: Caller, clientId: string) =>
     found(await createStoryConsentRepository(from).find(caller, clientId), 'client');
 

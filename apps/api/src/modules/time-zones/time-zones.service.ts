@@ -1,7 +1,6 @@
-import type { Database } from '../../database/database.ts';
+import type { Container } from '../../container.ts';
 import { unitOfWork } from '../../database/unit-of-work.ts';
 import type { Actor } from '../../events/domain-events.ts';
-import type { Events } from '../../events/events.ts';
 import { found } from '../../http-error.ts';
 import type { SessionCaller } from '../../security/caller.ts';
 import { createTimeZonesRepository } from './time-zones.repository.ts';
@@ -9,7 +8,7 @@ import { createTimeZonesRepository } from './time-zones.repository.ts';
 export type TimeZonesService = ReturnType<typeof createTimeZonesService>;
 
 /** The time zone in which each user sees times. */
-export function createTimeZonesService({ db, events }: { db: Database; events: Events }) {
+export function createTimeZonesService({ db, events }: Pick<Container, 'db' | 'events'>) {
   return {
     /** @throws HttpError 404 if the account was closed in the meantime */
     set: ({ kind, personId }: SessionCaller, actor: Actor, timeZone: string) =>

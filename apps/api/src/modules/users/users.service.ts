@@ -1,17 +1,15 @@
 import type { SessionInfo } from '@uplift/data-client/contract';
 import type { adminEndpoints, User, UserAction } from '@uplift/data-client/contract/admin';
-import type { Clock } from '../../clock.ts';
+import type { Container } from '../../container.ts';
 import type { Database } from '../../database/database.ts';
 import { type Transaction, unitOfWork } from '../../database/unit-of-work.ts';
 import type { Actor } from '../../events/domain-events.ts';
-import type { Events } from '../../events/events.ts';
 import type { Call } from '../../http/bind-endpoint.ts';
 import { pageRange, sortOrder } from '../../http/list-page.ts';
 import { actOnEach, changedMeanwhile } from '../../http/row-changes.ts';
 import { found, HttpError } from '../../http-error.ts';
 import { KEYS_REFUSED } from '../../security/caller.ts';
 import { handOver, listManagedClients, type NewManager } from '../clients/hand-over.service.ts';
-import type { SessionsService } from '../sessions/sessions.service.ts';
 import { createUsersRepository, type UserFields, type UserRow } from './users.repository.ts';
 
 export type UsersService = ReturnType<typeof createUsersService>;
@@ -39,12 +37,7 @@ export function createUsersService({
   sessions,
   events,
   now,
-}: {
-  db: Database;
-  sessions: Pick<SessionsService, 'listOf'>;
-  events: Events;
-  now: Clock;
-}) {
+}: Pick<Container, 'db' | 'sessions' | 'events' | 'now'>) {
   /** @throws HttpError 404 */
   const find = async (from: Database, id: string) =>
     found(await createUsersRepository(from).find(id), 'user');
