@@ -194,6 +194,27 @@ export function bindEndpoint<const Row extends Endpoint>(
   });
 }
 
+type Handlers<Table extends Readonly<Record<string, Endpoint>>> = {
+  [Name in keyof Table]?: (call: Call<Table[Name]>) => Promise<AnswerOf<Table[Name]>>;
+};
+
+/** Serves endpoints of a table of the contract, by name, as `bindEndpoint` does. */
+export function bindEndpoints<const Table extends Readonly<Record<string, Endpoint>>>(
+  app: FastifyInstance,
+  table: Table,
+  handlers: Handlers<Table>,
+): void;
+export function bindEndpoints(
+  app: FastifyInstance,
+  table: Readonly<Record<string, Endpoint>>,
+  handlers: Handlers<typeof table>,
+): void {
+  for (const [name, endpoint] of Object.entries(table)) {
+    const handler = handlers[name];
+    if (handler) bindEndpoint(app, endpoint, handler);
+  }
+}
+
 const EmptyList = v.object({ data: v.pipe(v.array(v.unknown()), v.length(0)) });
 
 /** Serves a public read whose response is the same for everyone, and caches it until the content changes. */

@@ -3,7 +3,7 @@ import { publicEndpoints } from '@uplift/data-client/contract';
 import { adminEndpoints } from '@uplift/data-client/contract/admin';
 import { create as contentDisposition } from 'content-disposition';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { actorOf, bindCachedEndpoint, bindEndpoint, bindRawEndpoint } from '../../http/bind-endpoint.ts';
+import { actorOf, bindCachedEndpoint, bindEndpoints, bindRawEndpoint } from '../../http/bind-endpoint.ts';
 import { isNamed } from '../../http/entity-tag.ts';
 import { acceptUploads } from '../../http/receive-upload.ts';
 import type { ResponseCache } from '../../http/response-cache.ts';
@@ -138,25 +138,24 @@ export async function registerAdminAssets(
   },
 ): Promise<void> {
   bindCachedEndpoint(app, publicEndpoints.listAssets, responseCache, ({ query }) => assets.list(query));
-  bindEndpoint(app, adminEndpoints.listAssets, ({ query }) => adminAssets.list(query));
-  bindEndpoint(app, adminEndpoints.listAssetCategories, async () => ({
-    categories: await adminAssets.categories(),
-  }));
-  bindEndpoint(app, adminEndpoints.getAsset, ({ params }) => adminAssets.read(params.id));
-  bindEndpoint(app, adminEndpoints.updateAsset, (call) =>
-    adminAssets.update(actorOf(call), call.params.id, call.body),
-  );
-  bindEndpoint(app, adminEndpoints.actOnAssets, (call) => adminAssets.act(actorOf(call), call.body));
+  bindEndpoints(app, adminEndpoints, {
+    listAssets: ({ query }) => adminAssets.list(query),
+    listAssetCategories: async () => ({
+      categories: await adminAssets.categories(),
+    }),
+    getAsset: ({ params }) => adminAssets.read(params.id),
+    updateAsset: (call) => adminAssets.update(actorOf(call), call.params.id, call.body),
+    actOnAssets: (call) => adminAssets.act(actorOf(call), call.body),
+  });
   bindRawEndpoint(app, adminEndpoints.getAssetFile, async (call) => {
     const file = await adminAssets.describeFile(call.params.id);
     return sendFile(assets, file, ADMIN_CACHE_CONTROL, call);
   });
   await acceptUploads(app, uploadsDirectory, (scope) => {
-    bindEndpoint(scope, adminEndpoints.uploadAsset, (call) =>
-      adminAssets.upload(actorOf(call), call.file, call.body),
-    );
-    bindEndpoint(scope, adminEndpoints.replaceAssetFile, (call) =>
-      adminAssets.replaceFile(actorOf(call), call.params.id, call.file, call.body.version),
-    );
+    bindEndpoints(scope, adminEndpoints, {
+      uploadAsset: (call) => adminAssets.upload(actorOf(call), call.file, call.body),
+      replaceAssetFile: (call) =>
+        adminAssets.replaceFile(actorOf(call), call.params.id, call.file, call.body.version),
+    });
   });
 }

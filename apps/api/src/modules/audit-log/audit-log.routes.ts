@@ -3,7 +3,7 @@ import { pipeline } from 'node:stream/promises';
 import { adminEndpoints } from '@uplift/data-client/contract/admin';
 import { stringify } from 'csv-stringify';
 import type { FastifyInstance } from 'fastify';
-import { bindEndpoint, bindRawEndpoint } from '../../http/bind-endpoint.ts';
+import { bindEndpoints, bindRawEndpoint } from '../../http/bind-endpoint.ts';
 import type { AuditLogService } from './audit-log.service.ts';
 
 /** Columns of the CSV file, in order. */
@@ -20,8 +20,10 @@ const columns = [
 ];
 
 export function registerAuditLog(app: FastifyInstance, { auditLog }: { auditLog: AuditLogService }): void {
-  bindEndpoint(app, adminEndpoints.listAuditLog, ({ query }) => auditLog.list(query));
-  bindEndpoint(app, adminEndpoints.getAuditChoices, auditLog.choices);
+  bindEndpoints(app, adminEndpoints, {
+    listAuditLog: ({ query }) => auditLog.list(query),
+    getAuditChoices: auditLog.choices,
+  });
   bindRawEndpoint(app, adminEndpoints.exportAuditLog, async ({ query, request, reply }) => {
     const rows = stringify({
       columns,

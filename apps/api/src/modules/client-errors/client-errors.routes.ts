@@ -1,7 +1,7 @@
 import { publicEndpoints } from '@uplift/data-client/contract';
 import { adminEndpoints } from '@uplift/data-client/contract/admin';
 import type { FastifyInstance } from 'fastify';
-import { actorOf, bindEndpoint, type RateLimit } from '../../http/bind-endpoint.ts';
+import { actorOf, bindEndpoint, bindEndpoints, type RateLimit } from '../../http/bind-endpoint.ts';
 import type { ClientErrorsService } from './client-errors.service.ts';
 
 export function registerClientErrors(
@@ -17,10 +17,10 @@ export function registerErrorGroups(
   app: FastifyInstance,
   { clientErrors }: { clientErrors: ClientErrorsService },
 ): void {
-  bindEndpoint(app, adminEndpoints.listClientErrors, ({ query }) => clientErrors.list(query));
-  bindEndpoint(app, adminEndpoints.getClientError, ({ params }) => clientErrors.read(params.id));
-  bindEndpoint(app, adminEndpoints.updateClientError, (call) =>
-    clientErrors.update(actorOf(call), call.params.id, call.body),
-  );
-  bindEndpoint(app, adminEndpoints.actOnClientErrors, (call) => clientErrors.act(actorOf(call), call.body));
+  bindEndpoints(app, adminEndpoints, {
+    listClientErrors: ({ query }) => clientErrors.list(query),
+    getClientError: ({ params }) => clientErrors.read(params.id),
+    updateClientError: (call) => clientErrors.update(actorOf(call), call.params.id, call.body),
+    actOnClientErrors: (call) => clientErrors.act(actorOf(call), call.body),
+  });
 }

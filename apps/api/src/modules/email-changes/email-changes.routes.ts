@@ -1,7 +1,7 @@
 import { adminEndpoints } from '@uplift/data-client/contract/admin';
 import { visitorEndpoints } from '@uplift/data-client/contract/visitor';
 import type { FastifyInstance } from 'fastify';
-import { actorOf, bindEndpoint, type RateLimit } from '../../http/bind-endpoint.ts';
+import { actorOf, bindEndpoint, bindEndpoints, type RateLimit } from '../../http/bind-endpoint.ts';
 import type { EmailChangesService } from './email-changes.service.ts';
 
 /** Registers the admin endpoints that change a person's e-mail address. */
@@ -9,13 +9,11 @@ export function registerEmailChanges(
   app: FastifyInstance,
   { emailChanges }: { emailChanges: EmailChangesService },
 ): void {
-  bindEndpoint(app, adminEndpoints.getEmailChange, ({ params }) => emailChanges.read(params.id));
-  bindEndpoint(app, adminEndpoints.startEmailChange, (call) =>
-    emailChanges.start(actorOf(call), call.params.id, call.body.email),
-  );
-  bindEndpoint(app, adminEndpoints.withdrawEmailChange, (call) =>
-    emailChanges.withdraw(actorOf(call), call.params.id),
-  );
+  bindEndpoints(app, adminEndpoints, {
+    getEmailChange: ({ params }) => emailChanges.read(params.id),
+    startEmailChange: (call) => emailChanges.start(actorOf(call), call.params.id, call.body.email),
+    withdrawEmailChange: (call) => emailChanges.withdraw(actorOf(call), call.params.id),
+  });
 }
 
 /** Registers the endpoint where the owner of either address confirms or stops a change. */

@@ -1,13 +1,15 @@
 import { adminEndpoints } from '@uplift/data-client/contract/admin';
 import type { FastifyInstance } from 'fastify';
-import { actorOf, bindEndpoint } from '../../http/bind-endpoint.ts';
+import { actorOf, bindEndpoints } from '../../http/bind-endpoint.ts';
 import type { JobsService } from './jobs.service.ts';
 
 export function registerJobs(
   app: FastifyInstance,
   { jobs, outbox }: { jobs: JobsService; outbox: boolean },
 ): void {
-  bindEndpoint(app, adminEndpoints.listJobQueues, async () => ({ data: await jobs.queues(), outbox }));
-  bindEndpoint(app, adminEndpoints.listFailedJobs, ({ query }) => jobs.listFailed(query));
-  bindEndpoint(app, adminEndpoints.actOnJobs, (call) => jobs.retry(actorOf(call), call.body.ids));
+  bindEndpoints(app, adminEndpoints, {
+    listJobQueues: async () => ({ data: await jobs.queues(), outbox }),
+    listFailedJobs: ({ query }) => jobs.listFailed(query),
+    actOnJobs: (call) => jobs.retry(actorOf(call), call.body.ids),
+  });
 }

@@ -1,17 +1,15 @@
 import { adminEndpoints } from '@uplift/data-client/contract/admin';
 import type { FastifyInstance } from 'fastify';
-import { actorOf, bindEndpoint } from '../../http/bind-endpoint.ts';
+import { actorOf, bindEndpoints } from '../../http/bind-endpoint.ts';
 import type { LeadInboxService } from './lead-inbox.service.ts';
 
 export function registerLeadInbox(app: FastifyInstance, { inbox }: { inbox: LeadInboxService }): void {
-  bindEndpoint(app, adminEndpoints.listLeads, ({ query }) => inbox.list(query));
-  bindEndpoint(app, adminEndpoints.getLead, ({ params }) => inbox.read(params.id));
-  bindEndpoint(app, adminEndpoints.updateLead, (call) =>
-    inbox.setState(actorOf(call), call.params.id, call.body),
-  );
-  bindEndpoint(app, adminEndpoints.actOnLeads, (call) =>
-    inbox.act(actorOf(call), call.body.action, call.body.ids),
-  );
-  bindEndpoint(app, adminEndpoints.winLead, (call) => inbox.win(actorOf(call), call.params.id, call.body));
-  bindEndpoint(app, adminEndpoints.listProjectTemplates, async () => ({ data: [...inbox.templates()] }));
+  bindEndpoints(app, adminEndpoints, {
+    listLeads: ({ query }) => inbox.list(query),
+    getLead: ({ params }) => inbox.read(params.id),
+    updateLead: (call) => inbox.setState(actorOf(call), call.params.id, call.body),
+    actOnLeads: (call) => inbox.act(actorOf(call), call.body.action, call.body.ids),
+    winLead: (call) => inbox.win(actorOf(call), call.params.id, call.body),
+    listProjectTemplates: async () => ({ data: [...inbox.templates()] }),
+  });
 }

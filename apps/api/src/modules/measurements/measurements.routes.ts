@@ -2,7 +2,7 @@ import { type MeasuredWeek, projectEndpoints } from '@uplift/data-client/contrac
 import { create as contentDisposition } from 'content-disposition';
 import { stringify } from 'csv-stringify/sync';
 import type { FastifyInstance } from 'fastify';
-import { bindEndpoint, bindRawEndpoint, changeOf } from '../../http/bind-endpoint.ts';
+import { bindEndpoints, bindRawEndpoint, changeOf } from '../../http/bind-endpoint.ts';
 import { guardFormula } from '../tech-assets/formula-guard.ts';
 import type { MeasurementsService } from './measurements.service.ts';
 
@@ -28,21 +28,13 @@ export function registerMeasurements(
   app: FastifyInstance,
   { measurements }: { measurements: MeasurementsService },
 ): void {
-  bindEndpoint(app, projectEndpoints.getResults, ({ caller, params }) =>
-    measurements.read(caller, params.clientId),
-  );
-  bindEndpoint(app, projectEndpoints.createMeasurement, (call) =>
-    measurements.create(changeOf(call), call.body),
-  );
-  bindEndpoint(app, projectEndpoints.updateMeasurement, (call) =>
-    measurements.update(changeOf(call), call.params.measurementId, call.body),
-  );
-  bindEndpoint(app, projectEndpoints.actOnMeasurements, (call) =>
-    measurements.act(changeOf(call), call.body.action, call.body.ids),
-  );
-  bindEndpoint(app, projectEndpoints.setBaseline, (call) =>
-    measurements.setBaseline(changeOf(call), call.body),
-  );
+  bindEndpoints(app, projectEndpoints, {
+    getResults: ({ caller, params }) => measurements.read(caller, params.clientId),
+    createMeasurement: (call) => measurements.create(changeOf(call), call.body),
+    updateMeasurement: (call) => measurements.update(changeOf(call), call.params.measurementId, call.body),
+    actOnMeasurements: (call) => measurements.act(changeOf(call), call.body.action, call.body.ids),
+    setBaseline: (call) => measurements.setBaseline(changeOf(call), call.body),
+  });
   bindRawEndpoint(app, projectEndpoints.exportMeasurements, async ({ caller, params, reply }) => {
     const { company, today, weeks } = await measurements.read(caller, params.clientId);
     // A company name may contain path separators.

@@ -1,9 +1,11 @@
 import { adminEndpoints } from '@uplift/data-client/contract/admin';
 import type { FastifyInstance } from 'fastify';
-import { bindEndpoint } from '../../http/bind-endpoint.ts';
+import { bindEndpoints } from '../../http/bind-endpoint.ts';
 import type { OutboxService } from './outbox.service.ts';
 
 export function registerOutbox(app: FastifyInstance, { outbox }: { outbox: OutboxService }): void {
-  bindEndpoint(app, adminEndpoints.listOutbox, ({ query }) => outbox.list(query));
-  bindEndpoint(app, adminEndpoints.getOutboxMessage, ({ params }) => outbox.read(params.id));
+  bindEndpoints(app, adminEndpoints, {
+    listOutbox: ({ query }) => outbox.list(query),
+    getOutboxMessage: ({ params }) => outbox.read(params.id),
+  });
 }

@@ -2,7 +2,7 @@ import { adminEndpoints } from '@uplift/data-client/contract/admin';
 import { projectEndpoints } from '@uplift/data-client/contract/project';
 import { create as contentDisposition } from 'content-disposition';
 import type { FastifyInstance } from 'fastify';
-import { bindEndpoint, bindRawEndpoint, changeOf } from '../../http/bind-endpoint.ts';
+import { bindEndpoint, bindEndpoints, bindRawEndpoint, changeOf } from '../../http/bind-endpoint.ts';
 import type { DeletionRequestsService } from './deletion-requests.service.ts';
 import type { OwnDataService } from './own-data.service.ts';
 
@@ -10,7 +10,14 @@ export function registerOwnData(
   app: FastifyInstance,
   { ownData, deletionRequests }: { ownData: OwnDataService; deletionRequests: DeletionRequestsService },
 ): void {
-  bindEndpoint(app, projectEndpoints.viewAsClient, (call) => ownData.view(changeOf(call)));
+  bindEndpoints(app, projectEndpoints, {
+    viewAsClient: (call) => ownData.view(changeOf(call)),
+    getDeletionRequest: async ({ caller, params }) => ({
+      request: await deletionRequests.latest(caller, params.clientId),
+    }),
+    requestDeletion: (call) => deletionRequests.request(changeOf(call), call.body.reason),
+    closeDeletionRequest: (call) => deletionRequests.decide(changeOf(call), call.params.id, call.body),
+  });
   bindRawEndpoint(app, projectEndpoints.exportClientData, async (call) => {
     const { name, stream } = await ownData.exported(changeOf(call));
     return call.reply
@@ -18,15 +25,6 @@ export function registerOwnData(
       .header('Content-Disposition', contentDisposition(name.replace(/[/\\]/g, '-'), { type: 'attachment' }))
       .send(stream);
   });
-  bindEndpoint(app, projectEndpoints.getDeletionRequest, async ({ caller, params }) => ({
-    request: await deletionRequests.latest(caller, params.clientId),
-  }));
-  bindEndpoint(app, projectEndpoints.requestDeletion, (call) =>
-    deletionRequests.request(changeOf(call), call.body.reason),
-  );
-  bindEndpoint(app, projectEndpoints.closeDeletionRequest, (call) =>
-    deletionRequests.decide(changeOf(call), call.params.id, call.body),
-  );
 }
 
 /** Open and scheduled deletion requests, for admins. */

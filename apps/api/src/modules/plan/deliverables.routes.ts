@@ -1,6 +1,6 @@
 import { documentTypes, projectEndpoints } from '@uplift/data-client/contract/project';
 import type { FastifyInstance } from 'fastify';
-import { bindEndpoint, bindRawEndpoint, changeOf } from '../../http/bind-endpoint.ts';
+import { bindEndpoint, bindEndpoints, bindRawEndpoint, changeOf } from '../../http/bind-endpoint.ts';
 import { acceptUploads } from '../../http/receive-upload.ts';
 import { sendPrivateFile } from '../../http/send-file.ts';
 import type { DeliverablesService } from './deliverables.service.ts';
@@ -12,18 +12,12 @@ export async function registerDeliverables(
   app: FastifyInstance,
   { deliverables, uploadsDirectory }: { deliverables: DeliverablesService; uploadsDirectory: string },
 ): Promise<void> {
-  bindEndpoint(app, projectEndpoints.createDeliverable, (call) =>
-    deliverables.create(changeOf(call), call.body),
-  );
-  bindEndpoint(app, projectEndpoints.updateDeliverable, (call) =>
-    deliverables.update(changeOf(call), call.params.id, call.body),
-  );
-  bindEndpoint(app, projectEndpoints.moveDeliverable, (call) =>
-    deliverables.move(changeOf(call), call.params.id, call.body),
-  );
-  bindEndpoint(app, projectEndpoints.actOnDeliverables, (call) =>
-    deliverables.act(changeOf(call), call.body.action, call.body.ids),
-  );
+  bindEndpoints(app, projectEndpoints, {
+    createDeliverable: (call) => deliverables.create(changeOf(call), call.body),
+    updateDeliverable: (call) => deliverables.update(changeOf(call), call.params.id, call.body),
+    moveDeliverable: (call) => deliverables.move(changeOf(call), call.params.id, call.body),
+    actOnDeliverables: (call) => deliverables.act(changeOf(call), call.body.action, call.body.ids),
+  });
   bindRawEndpoint(app, projectEndpoints.getDeliverableFile, async ({ caller, params, request, reply }) => {
     const { clientId, id, number } = params;
     const file = await deliverables.readFile(caller, clientId, id, Number(number));

@@ -1,9 +1,11 @@
 import { managerEndpoints } from '@uplift/data-client/contract/manager';
 import type { FastifyInstance } from 'fastify';
-import { actorOf, bindEndpoint } from '../../http/bind-endpoint.ts';
+import { actorOf, bindEndpoints } from '../../http/bind-endpoint.ts';
 import type { ProfilesService } from './profiles.service.ts';
 
 export function registerProfiles(app: FastifyInstance, { profiles }: { profiles: ProfilesService }): void {
-  bindEndpoint(app, managerEndpoints.getProfile, ({ caller }) => profiles.read(caller.personId));
-  bindEndpoint(app, managerEndpoints.updateProfile, (call) => profiles.update(actorOf(call), call.body));
+  bindEndpoints(app, managerEndpoints, {
+    getProfile: ({ caller }) => profiles.read(caller.personId),
+    updateProfile: (call) => profiles.update(actorOf(call), call.body),
+  });
 }

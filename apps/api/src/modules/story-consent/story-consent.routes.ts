@@ -1,7 +1,7 @@
 import { adminEndpoints } from '@uplift/data-client/contract/admin';
 import { projectEndpoints } from '@uplift/data-client/contract/project';
 import type { FastifyInstance } from 'fastify';
-import { actorOf, bindEndpoint } from '../../http/bind-endpoint.ts';
+import { actorOf, bindEndpoint, bindEndpoints } from '../../http/bind-endpoint.ts';
 import type { StoryConsentService } from './story-consent.service.ts';
 
 interface Dependencies {
@@ -9,15 +9,12 @@ interface Dependencies {
 }
 
 export function registerStoryConsent(app: FastifyInstance, { storyConsent }: Dependencies): void {
-  bindEndpoint(app, projectEndpoints.getStoryConsent, ({ caller, params }) =>
-    storyConsent.read(caller, params.clientId),
-  );
-  bindEndpoint(app, projectEndpoints.askForStoryConsent, (call) =>
-    storyConsent.ask(call.caller, actorOf(call), call.params.clientId),
-  );
-  bindEndpoint(app, projectEndpoints.answerStoryConsent, (call) =>
-    storyConsent.answer(call.caller, actorOf(call), call.params.clientId, call.body.given),
-  );
+  bindEndpoints(app, projectEndpoints, {
+    getStoryConsent: ({ caller, params }) => storyConsent.read(caller, params.clientId),
+    askForStoryConsent: (call) => storyConsent.ask(call.caller, actorOf(call), call.params.clientId),
+    answerStoryConsent: (call) =>
+      storyConsent.answer(call.caller, actorOf(call), call.params.clientId, call.body.given),
+  });
 }
 
 export function registerStoryDrafts(app: FastifyInstance, { storyConsent }: Dependencies): void {

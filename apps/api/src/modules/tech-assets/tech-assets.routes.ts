@@ -1,7 +1,13 @@
 import { publicEndpoints } from '@uplift/data-client/contract';
 import { adminEndpoints, IMPORT_TEXT_LIMIT } from '@uplift/data-client/contract/admin';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { actorOf, bindCachedEndpoint, bindEndpoint, bindRawEndpoint } from '../../http/bind-endpoint.ts';
+import {
+  actorOf,
+  bindCachedEndpoint,
+  bindEndpoint,
+  bindEndpoints,
+  bindRawEndpoint,
+} from '../../http/bind-endpoint.ts';
 import type { ResponseCache } from '../../http/response-cache.ts';
 import type { TechAssetImportsService } from './tech-asset-imports.service.ts';
 import type { TechAssetsService } from './tech-assets.service.ts';
@@ -27,18 +33,16 @@ export function registerTechAssetsAdmin(
   app: FastifyInstance,
   { techAssets, imports }: { techAssets: TechAssetsService; imports: TechAssetImportsService },
 ): void {
-  bindEndpoint(app, adminEndpoints.listAdminTechAssets, ({ query }) => techAssets.list(query));
-  bindEndpoint(app, adminEndpoints.listTechAssetCategories, () => techAssets.listCategories());
-  bindEndpoint(app, adminEndpoints.getTechAssetOrder, () => techAssets.listActive());
-  bindEndpoint(app, adminEndpoints.moveTechAsset, (call) =>
-    techAssets.move(actorOf(call), call.body.id, call.body.after),
-  );
-  bindEndpoint(app, adminEndpoints.createTechAsset, (call) => techAssets.create(actorOf(call), call.body));
-  bindEndpoint(app, adminEndpoints.getAdminTechAsset, ({ params }) => techAssets.read(params.id));
-  bindEndpoint(app, adminEndpoints.updateTechAsset, (call) =>
-    techAssets.update(actorOf(call), call.params.id, call.body),
-  );
-  bindEndpoint(app, adminEndpoints.actOnTechAssets, (call) => techAssets.act(actorOf(call), call.body));
+  bindEndpoints(app, adminEndpoints, {
+    listAdminTechAssets: ({ query }) => techAssets.list(query),
+    listTechAssetCategories: () => techAssets.listCategories(),
+    getTechAssetOrder: () => techAssets.listActive(),
+    moveTechAsset: (call) => techAssets.move(actorOf(call), call.body.id, call.body.after),
+    createTechAsset: (call) => techAssets.create(actorOf(call), call.body),
+    getAdminTechAsset: ({ params }) => techAssets.read(params.id),
+    updateTechAsset: (call) => techAssets.update(actorOf(call), call.params.id, call.body),
+    actOnTechAssets: (call) => techAssets.act(actorOf(call), call.body),
+  });
   bindEndpoint(app, adminEndpoints.importTechAssets, (call) => imports.importFile(actorOf(call), call.body), {
     bodyLimit: IMPORT_BODY_BYTES,
   });
