@@ -10,8 +10,9 @@ import type { Container } from '../../container.ts';
 import type { Database } from '../../database/database.ts';
 import { type Transaction, unitOfWork } from '../../database/unit-of-work.ts';
 import type { Actor } from '../../events/domain-events.ts';
+import { answerPage } from '../../http/answer-page.ts';
 import type { Call } from '../../http/bind-endpoint.ts';
-import { pageRange, sortOrder } from '../../http/list-page.ts';
+import { sortOrder } from '../../http/list-page.ts';
 import { actOnEach, changedMeanwhile, refuseTaken } from '../../http/row-changes.ts';
 import { found, HttpError } from '../../http-error.ts';
 import {
@@ -175,17 +176,13 @@ export function createClientsService({
   >;
 
   return {
-    list: async ({ q, sort = 'company', state, manager, ...query }: ClientQuery) => {
-      const { page, pageSize, limit, offset } = pageRange(query);
-      const { rows, total } = await createClientsRepository(db).list({
-        search: q || undefined,
-        states: state,
-        managers: manager,
-        sort: sortOrder(sort),
-        limit,
-        offset,
-      });
-      return { data: rows.map((row): Client => toAnswer(row)), page, pageSize, total };
+    list: ({ q, sort = 'company', state: states, manager: managers, ...query }: ClientQuery) => {
+      const filter = { search: q || undefined, states, managers, sort: sortOrder(sort) };
+      return answerPage(
+        query,
+        (row: ClientRow): Client => toAnswer(row),
+        (range) => createClientsRepository(db).list({ ...filter, ...range }),
+      );
     },
 
     /** @throws HttpError 404 */

@@ -15,7 +15,8 @@ import { removeUnusedFiles } from '../../files/remove-unused-files.ts';
 import { endingOf } from '../../files/sniff-document.ts';
 import { type ClientFile, storeClientUpload } from '../../files/store-client-upload.ts';
 import { uploadName } from '../../files/upload-name.ts';
-import { type PageQuery, pageRange, sortOrder } from '../../http/list-page.ts';
+import { answerPage } from '../../http/answer-page.ts';
+import { type PageQuery, sortOrder } from '../../http/list-page.ts';
 import type { UploadedFile } from '../../http/receive-upload.ts';
 import { actOnEach, changedMeanwhile } from '../../http/row-changes.ts';
 import { found, HttpError } from '../../http-error.ts';
@@ -177,19 +178,21 @@ export function createDocumentsService({
     list: async (
       caller: Caller,
       clientId: string,
-      { q, sort = '-uploadedAt', state = ['private', 'shared'], side, view, ...query }: DocumentQuery,
+      {
+        q: search,
+        sort = '-uploadedAt',
+        state: states = ['private', 'shared'],
+        side: sides,
+        view,
+        ...query
+      }: DocumentQuery,
     ) => {
       const scope = { caller: { ...caller, view }, clientId };
       await findClient(db, scope.caller, clientId);
-      const { page, pageSize, ...range } = pageRange(query);
-      const { rows, total } = await createDocumentsRepository(db).list(scope, {
-        search: q,
-        states: state,
-        sides: side,
-        sort: sortOrder(sort),
-        ...range,
-      });
-      return { data: rows.map(toAnswer), page, pageSize, total };
+      const filter = { search, states, sides, sort: sortOrder(sort) };
+      return answerPage(query, toAnswer, (range) =>
+        createDocumentsRepository(db).list(scope, { ...filter, ...range }),
+      );
     },
 
     read: (caller: Caller, clientId: string, id: string, { view }: { view?: 'client' | undefined }) =>

@@ -1,15 +1,18 @@
-import type { FailedJob, JobQueueSummary } from '@uplift/data-client/contract/admin';
+import type { adminEndpoints, FailedJob, JobQueueSummary } from '@uplift/data-client/contract/admin';
 import type { Database } from '../../database/database.ts';
 import { unitOfWork } from '../../database/unit-of-work.ts';
 import type { Actor } from '../../events/domain-events.ts';
 import type { Events } from '../../events/events.ts';
-import { type PageQuery, pageRange } from '../../http/list-page.ts';
+import { answerPage } from '../../http/answer-page.ts';
+import type { Call } from '../../http/bind-endpoint.ts';
 import { actOnEach } from '../../http/row-changes.ts';
 import { HttpError } from '../../http-error.ts';
 import type { JobQueue } from '../../jobs/job-queue.ts';
 import { createJobsRepository, type FailedJobRow, type JobState } from './jobs.repository.ts';
 
 export type JobsService = ReturnType<typeof createJobsService>;
+
+type FailedJobQuery = Call<typeof adminEndpoints.listFailedJobs>['query'];
 
 /** The count that a state belongs to. Canceled jobs need no attention, so they aren't counted. */
 const countedAs = {
@@ -61,25 +64,9 @@ export function createJobsService({
       return [...queues.values()];
     },
 
-    listFailed: async ({
-      q,
-      sort,
-      name,
-      ...query
-    }: PageQuery & {
-      q?: string | undefined;
-      sort?: 'failedAt' | '-failedAt' | undefined;
-      name?: string[] | undefined;
-    }) => {
-      const { page, pageSize, limit, offset } = pageRange(query);
-      const { rows, total } = await repository.listFailed({
-        search: q || undefined,
-        names: name,
-        oldestFirst: sort === 'failedAt',
-        limit,
-        offset,
-      });
-      return { data: rows.map(answerOf), page, pageSize, total };
+    listFailed: ({ q, sort, name: names, ...query }: FailedJobQuery) => {
+      const filter = { search: q || undefined, names, oldestFirst: sort === 'failedAt' };
+      return answerPage(query, answerOf, (range) => repository.listFailed({ ...filter, ...range }));
     },
 
     /** Retries each failed job separately. The result says why a job was skipped. */

@@ -9,8 +9,8 @@ import type { Container } from '../../container.ts';
 import type { Database } from '../../database/database.ts';
 import { type Transaction, unitOfWork } from '../../database/unit-of-work.ts';
 import type { Actor } from '../../events/domain-events.ts';
+import { answerPage } from '../../http/answer-page.ts';
 import type { Call } from '../../http/bind-endpoint.ts';
-import { pageRange } from '../../http/list-page.ts';
 import { actOnEach, changedMeanwhile, refuseTaken } from '../../http/row-changes.ts';
 import { found, HttpError } from '../../http-error.ts';
 import { projectTemplates } from '../../project-templates.ts';
@@ -72,17 +72,11 @@ export function createLeadInboxService({
   }
 
   return {
-    list: async ({ q, sort, state, source, ...query }: LeadQuery) => {
-      const { page, pageSize, limit, offset } = pageRange(query);
-      const { rows, total } = await createLeadInboxRepository(db).list({
-        search: q || undefined,
-        states: state,
-        sources: source,
-        oldestFirst: sort === 'createdAt',
-        limit,
-        offset,
-      });
-      return { data: rows.map(summaryOf), page, pageSize, total };
+    list: ({ q, sort, state: states, source: sources, ...query }: LeadQuery) => {
+      const filter = { search: q || undefined, states, sources, oldestFirst: sort === 'createdAt' };
+      return answerPage(query, summaryOf, (range) =>
+        createLeadInboxRepository(db).list({ ...filter, ...range }),
+      );
     },
 
     /** @throws HttpError 404 */

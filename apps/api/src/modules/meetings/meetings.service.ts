@@ -3,7 +3,8 @@ import type { Container } from '../../container.ts';
 import type { Database } from '../../database/database.ts';
 import { type Transaction, unitOfWork } from '../../database/unit-of-work.ts';
 import type { DomainEvent, DomainEventType } from '../../events/domain-events.ts';
-import { type PageQuery, pageRange } from '../../http/list-page.ts';
+import { answerPage } from '../../http/answer-page.ts';
+import type { PageQuery } from '../../http/list-page.ts';
 import { actOnEach, changedMeanwhile } from '../../http/row-changes.ts';
 import { found } from '../../http-error.ts';
 import type { MailAddress } from '../../mail/mailer.ts';
@@ -79,10 +80,9 @@ export function createMeetingsService(
       { when, ...query }: PageQuery & { when: 'upcoming' | 'past' },
     ) => {
       await findClient(db, caller, clientId);
-      const { page, pageSize, ...range } = pageRange(query);
-      const filter = { when, now: now(), ...range };
-      const { rows, total } = await createMeetingsRepository(db).list(caller, clientId, filter);
-      return { data: rows.map(toAnswer), page, pageSize, total };
+      return answerPage(query, toAnswer, (range) =>
+        createMeetingsRepository(db).list(caller, clientId, { when, now: now(), ...range }),
+      );
     },
 
     read: async (caller: Caller, clientId: string, id: string) =>

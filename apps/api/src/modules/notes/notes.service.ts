@@ -4,7 +4,8 @@ import type { Database } from '../../database/database.ts';
 import { type Transaction, unitOfWork } from '../../database/unit-of-work.ts';
 import type { DomainEventType } from '../../events/domain-events.ts';
 import { excerptOf } from '../../excerpt.ts';
-import { type PageQuery, pageRange } from '../../http/list-page.ts';
+import { answerPage } from '../../http/answer-page.ts';
+import type { PageQuery } from '../../http/list-page.ts';
 import { actOnEach, changedMeanwhile } from '../../http/row-changes.ts';
 import { found } from '../../http-error.ts';
 import type { Caller } from '../../security/caller.ts';
@@ -75,9 +76,9 @@ export function createNotesService({ db, events, now }: Pick<Container, 'db' | '
       { q: search, ...query }: PageQuery & { q?: string | undefined },
     ) => {
       await findClient(db, caller, clientId);
-      const { page, pageSize, ...range } = pageRange(query);
-      const { rows, total } = await createNotesRepository(db).list(caller, clientId, { search, ...range });
-      return { data: rows.map(toAnswer), page, pageSize, total };
+      return answerPage(query, toAnswer, (range) =>
+        createNotesRepository(db).list(caller, clientId, { search, ...range }),
+      );
     },
 
     read: async (caller: Caller, clientId: string, id: string) =>

@@ -13,8 +13,9 @@ import type { Database } from '../../database/database.ts';
 import { type Transaction, unitOfWork } from '../../database/unit-of-work.ts';
 import type { Actor } from '../../events/domain-events.ts';
 import type { Events } from '../../events/events.ts';
+import { answerPage } from '../../http/answer-page.ts';
 import type { Call } from '../../http/bind-endpoint.ts';
-import { pageRange, sortOrder } from '../../http/list-page.ts';
+import { sortOrder } from '../../http/list-page.ts';
 import { actOnEach, changedMeanwhile, refuseTaken } from '../../http/row-changes.ts';
 import { found, HttpError } from '../../http-error.ts';
 import {
@@ -248,17 +249,11 @@ export function createSuccessStoriesService({
   }
 
   return {
-    list: async ({ q, sort = '-updatedAt', state, industry, ...query }: StoryQuery) => {
-      const { page, pageSize, limit, offset } = pageRange(query);
-      const { rows, total } = await createSuccessStoriesRepository(db).list({
-        search: q || undefined,
-        states: state,
-        industries: industry,
-        sort: sortOrder(sort),
-        limit,
-        offset,
-      });
-      return { data: rows.map(toRow), page, pageSize, total };
+    list: ({ q, sort = '-updatedAt', state: states, industry: industries, ...query }: StoryQuery) => {
+      const filter = { search: q || undefined, states, industries, sort: sortOrder(sort) };
+      return answerPage(query, toRow, (range) =>
+        createSuccessStoriesRepository(db).list({ ...filter, ...range }),
+      );
     },
 
     listIndustries: async () => ({ data: await createSuccessStoriesRepository(db).listIndustries() }),

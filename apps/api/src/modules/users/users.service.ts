@@ -4,8 +4,9 @@ import type { Container } from '../../container.ts';
 import type { Database } from '../../database/database.ts';
 import { type Transaction, unitOfWork } from '../../database/unit-of-work.ts';
 import type { Actor } from '../../events/domain-events.ts';
+import { answerPage } from '../../http/answer-page.ts';
 import type { Call } from '../../http/bind-endpoint.ts';
-import { pageRange, sortOrder } from '../../http/list-page.ts';
+import { sortOrder } from '../../http/list-page.ts';
 import { actOnEach, changedMeanwhile } from '../../http/row-changes.ts';
 import { found, HttpError } from '../../http-error.ts';
 import { KEYS_REFUSED } from '../../security/caller.ts';
@@ -108,18 +109,16 @@ export function createUsersService({
   } satisfies Record<UserAction, (tx: Transaction, actor: Actor, user: UserRow) => Promise<void>>;
 
   return {
-    list: async ({ q, sort = 'name', role, state, ...query }: UserQuery) => {
-      const { page, pageSize, limit, offset } = pageRange(query);
-      const { rows, total } = await createUsersRepository(db).list({
-        search: q || undefined,
-        roles: role,
-        states: state,
-        sort: sortOrder(sort),
-        limit,
-        offset,
-      });
-      return { data: rows.map(toAnswer), page, pageSize, total };
-    },
+    list: ({ q, sort = 'name', role: roles, state: states, ...query }: UserQuery) =>
+      answerPage(query, toAnswer, (range) =>
+        createUsersRepository(db).list({
+          search: q || undefined,
+          roles,
+          states,
+          sort: sortOrder(sort),
+          ...range,
+        }),
+      ),
 
     /** @throws HttpError 404 */
     read: async (id: string) => toAnswer(await find(db, id)),
