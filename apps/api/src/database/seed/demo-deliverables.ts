@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { writePdf } from './demo-pdf.ts';
 
 interface DemoFile {
@@ -40,10 +41,11 @@ const pdf = (name: string, title: string, paragraphs: readonly string[]): DemoFi
     ),
 });
 
-const csv = (name: string, rows: readonly (readonly string[])[]): DemoFile => ({
+/** @param source name in the folder of deliverables */
+const csv = (name: string, source = name): DemoFile => ({
   name: `${name}.csv`,
   type: 'csv',
-  bytes: () => write(`${rows.map((row) => row.join(',')).join('\r\n')}\r\n`),
+  bytes: () => readFileSync(new URL(`deliverables/${source}.csv`, import.meta.url)),
 });
 
 const markdown = (name: string, title: string, lines: readonly string[]): DemoFile => ({
@@ -63,25 +65,14 @@ const acceptanceTest: DemoDeliverable = {
   ]),
 };
 
-const weekdayCases = [
-  ['Case', 'Tried by', 'Expected', 'Result'],
-  ['Weekday with one address', 'Office', 'Entered once', 'Passed'],
-  ['Weekday with two addresses', 'Office', 'Entered once', 'Passed'],
-  ['Canceled on the day', 'Office', 'No invoice', 'Passed'],
-];
-
 const testProtocol: DemoDeliverable = {
   title: 'Test protocol',
   note: 'What was tried, by whom, and what came of it.',
   first: {
-    file: csv('test-protocol', weekdayCases),
+    file: csv('test-protocol', 'test-protocol-first'),
     wish: 'Please add the cases of the Saturday shift, they are entered differently.',
   },
-  file: csv('test-protocol', [
-    ...weekdayCases,
-    ['Saturday shift', 'Field team', 'Entered on Monday', 'Passed'],
-    ['Saturday shift and two addresses', 'Field team', 'Entered on Monday', 'Passed'],
-  ]),
+  file: csv('test-protocol'),
 };
 
 const dashboardGuide: DemoDeliverable = {
@@ -126,13 +117,7 @@ export const demoDeliverables: Readonly<Record<string, readonly DemoDeliverable[
     {
       title: 'Time measurements',
       note: 'Five working days, as your people noted them. These figures become the baseline.',
-      file: csv('time-measurements', [
-        ['Task', 'Times per week', 'Minutes each', 'Hours per week'],
-        ['Copy orders into accounting', '85', '6', '8.5'],
-        ['Ask for missing details', '40', '9', '6.0'],
-        ['Put the weekly report together', '1', '210', '3.5'],
-        ['Correct entries', '30', '8', '4.0'],
-      ]),
+      file: csv('time-measurements'),
     },
   ],
   'Audit report with the first three automations': [
@@ -153,13 +138,7 @@ export const demoDeliverables: Readonly<Record<string, readonly DemoDeliverable[
     {
       title: 'Measurements of the process',
       note: 'One week, from the first request to the last entry.',
-      file: csv('process', [
-        ['Step', 'Done by', 'Median minutes', 'Waits for'],
-        ['Request arrives', 'Office', '4', ''],
-        ['Details are completed', 'Office', '11', 'Customer'],
-        ['Entered into the system', 'Office', '9', ''],
-        ['Confirmed', 'Team lead', '3', 'Team lead'],
-      ]),
+      file: csv('process'),
     },
   ],
   'Map of the pipeline, and the data to clean': [
@@ -178,14 +157,7 @@ export const demoDeliverables: Readonly<Record<string, readonly DemoDeliverable[
     {
       title: 'Hours of the first week',
       note: 'Measured as in the audit, by the same people.',
-      file: csv('first-week', [
-        ['Day', 'Hours before', 'Hours now'],
-        ['Monday', '3.1', '1.2'],
-        ['Tuesday', '2.8', '0.9'],
-        ['Wednesday', '3.4', '1.0'],
-        ['Thursday', '2.9', '0.8'],
-        ['Friday', '3.6', '1.1'],
-      ]),
+      file: csv('first-week'),
     },
   ],
   'Second and third workflow live': [
@@ -206,12 +178,7 @@ export const demoDeliverables: Readonly<Record<string, readonly DemoDeliverable[
     {
       title: 'Check of the moved data',
       note: 'Please look at the merged entries: are these really the same customers?',
-      file: csv('moved-data', [
-        ['Kind', 'Before', 'Merged', 'Moved'],
-        ['Companies', '1840', '296', '1544'],
-        ['People', '3120', '410', '2710'],
-        ['Open offers', '87', '0', '87'],
-      ]),
+      file: csv('moved-data'),
     },
   ],
   'Follow-ups and offers run by themselves': [
