@@ -4,5 +4,5 @@ import { createAgendaService } from './agenda.service.ts';
 
 export const agenda: CreateModule = (container) => {
   const service = createAgendaService(container);
-  return { routes: { core: (app) => registerAgenda(app, { agenda: service }) } };
+  return { routes: { core: (app) => registerAgenda(app, service) } };
 };

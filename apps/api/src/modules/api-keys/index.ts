@@ -5,7 +5,7 @@ import { createApiKeysService } from './api-keys.service.ts';
 export const apiKeys: CreateModule = (container) => {
   const service = createApiKeysService(container);
   return {
-    routes: { admin: (app) => registerApiKeys(app, { apiKeys: service }) },
+    routes: { admin: (app) => registerApiKeys(app, service) },
     cleanUp: service.cleanUp,
   };
 };

@@ -140,9 +140,7 @@ export async function registerAdminAssets(
   bindCachedEndpoint(app, publicEndpoints.listAssets, responseCache, ({ query }) => assets.list(query));
   bindEndpoints(app, adminEndpoints, {
     listAssets: ({ query }) => adminAssets.list(query),
-    listAssetCategories: async () => ({
-      categories: await adminAssets.categories(),
-    }),
+    listAssetCategories: async () => ({ categories: await adminAssets.categories() }),
     getAsset: ({ params }) => adminAssets.read(params.id),
     updateAsset: (call) => adminAssets.update(actorOf(call), call.params.id, call.body),
     actOnAssets: (call) => adminAssets.act(actorOf(call), call.body),

@@ -19,7 +19,7 @@ const columns = [
   { key: 'subjectId', header: 'Id of what' },
 ];
 
-export function registerAuditLog(app: FastifyInstance, { auditLog }: { auditLog: AuditLogService }): void {
+export function registerAuditLog(app: FastifyInstance, auditLog: AuditLogService): void {
   bindEndpoints(app, adminEndpoints, {
     listAuditLog: ({ query }) => auditLog.list(query),
     getAuditChoices: auditLog.choices,

@@ -5,7 +5,7 @@ import { createAuditLogService } from './audit-log.service.ts';
 export const auditLog: CreateModule = (container) => {
   const service = createAuditLogService(container);
   return {
-    routes: { admin: (app) => registerAuditLog(app, { auditLog: service }) },
+    routes: { admin: (app) => registerAuditLog(app, service) },
     cleanUp: service.cleanUp,
   };
 };

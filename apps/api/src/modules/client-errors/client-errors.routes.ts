@@ -13,10 +13,7 @@ export function registerClientErrors(
   });
 }
 
-export function registerErrorGroups(
-  app: FastifyInstance,
-  { clientErrors }: { clientErrors: ClientErrorsService },
-): void {
+export function registerErrorGroups(app: FastifyInstance, clientErrors: ClientErrorsService): void {
   bindEndpoints(app, adminEndpoints, {
     listClientErrors: ({ query }) => clientErrors.list(query),
     getClientError: ({ params }) => clientErrors.read(params.id),

@@ -11,7 +11,7 @@ export const clientErrors: CreateModule = (container) => {
   return {
     routes: {
       core: (app) => registerClientErrors(app, { clientErrors: service, rateLimit }),
-      admin: (app) => registerErrorGroups(app, { clientErrors: service }),
+      admin: (app) => registerErrorGroups(app, service),
     },
     cleanUp: service.cleanUp,
   };

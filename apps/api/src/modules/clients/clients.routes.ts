@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { actorOf, bindEndpoints } from '../../http/bind-endpoint.ts';
 import type { ClientsService } from './clients.service.ts';
 
-export function registerClients(app: FastifyInstance, { clients }: { clients: ClientsService }): void {
+export function registerClients(app: FastifyInstance, clients: ClientsService): void {
   bindEndpoints(app, adminEndpoints, {
     listClients: ({ query }) => clients.list(query),
     getClient: ({ params }) => clients.read(params.id),

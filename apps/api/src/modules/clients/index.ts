@@ -4,5 +4,5 @@ import { createClientsService } from './clients.service.ts';
 
 export const clients: CreateModule = (container) => {
   const service = createClientsService(container);
-  return { routes: { admin: (app) => registerClients(app, { clients: service }) } };
+  return { routes: { admin: (app) => registerClients(app, service) } };
 };

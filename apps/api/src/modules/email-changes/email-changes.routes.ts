@@ -5,10 +5,7 @@ import { actorOf, bindEndpoint, bindEndpoints, type RateLimit } from '../../http
 import type { EmailChangesService } from './email-changes.service.ts';
 
 /** Registers the admin endpoints that change a person's e-mail address. */
-export function registerEmailChanges(
-  app: FastifyInstance,
-  { emailChanges }: { emailChanges: EmailChangesService },
-): void {
+export function registerEmailChanges(app: FastifyInstance, emailChanges: EmailChangesService): void {
   bindEndpoints(app, adminEndpoints, {
     getEmailChange: ({ params }) => emailChanges.read(params.id),
     startEmailChange: (call) => emailChanges.start(actorOf(call), call.params.id, call.body.email),

@@ -15,7 +15,7 @@ export const emailChanges: CreateModule = (container) => {
   return {
     routes: {
       core: (app) => registerEmailAnswers(app, { emailChanges: service, rateLimit }),
-      admin: (app) => registerEmailChanges(app, { emailChanges: service }),
+      admin: (app) => registerEmailChanges(app, service),
     },
     jobs: { 'email-change': service.mailLink },
     cleanUp: service.cleanUp,

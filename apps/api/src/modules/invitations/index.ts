@@ -4,5 +4,5 @@ import { createInvitationsService } from './invitations.service.ts';
 
 export const invitations: CreateModule = (container) => {
   const service = createInvitationsService(container);
-  return { routes: { admin: (app) => registerInvitations(app, { invitations: service }) } };
+  return { routes: { admin: (app) => registerInvitations(app, service) } };
 };

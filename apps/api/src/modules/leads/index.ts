@@ -14,7 +14,7 @@ export const leads: CreateModule = (container) => {
   return {
     routes: {
       core: (app) => registerLeads(app, { leads: service, rateLimit }),
-      admin: (app) => registerLeadInbox(app, { inbox }),
+      admin: (app) => registerLeadInbox(app, inbox),
     },
     cleanUp: service.cleanUp,
   };

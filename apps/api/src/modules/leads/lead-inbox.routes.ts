@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { actorOf, bindEndpoints } from '../../http/bind-endpoint.ts';
 import type { LeadInboxService } from './lead-inbox.service.ts';
 
-export function registerLeadInbox(app: FastifyInstance, { inbox }: { inbox: LeadInboxService }): void {
+export function registerLeadInbox(app: FastifyInstance, inbox: LeadInboxService): void {
   bindEndpoints(app, adminEndpoints, {
     listLeads: ({ query }) => inbox.list(query),
     getLead: ({ params }) => inbox.read(params.id),

@@ -2,6 +2,6 @@ import type { CreateModule } from '../module.ts';
 import { registerLive } from './live.routes.ts';
 
 export const live: CreateModule = (container) => ({
-  routes: { core: (app) => registerLive(app, { live: container.live }) },
+  routes: { core: (app) => registerLive(app, container.live) },
   cleanUp: container.live.cleanUp,
 });

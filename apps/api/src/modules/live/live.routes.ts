@@ -7,7 +7,7 @@ import type { LiveService } from './live.service.ts';
 
 const { getLive } = projectEndpoints;
 
-export function registerLive(app: FastifyInstance, { live }: { live: LiveService }): void {
+export function registerLive(app: FastifyInstance, live: LiveService): void {
   bindRawEndpoint(app, getLive, async ({ caller, query, request, reply }) => {
     // A browser that is signed in to two areas sends both cookies with every stream.
     const own = query.area

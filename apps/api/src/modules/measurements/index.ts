@@ -3,7 +3,7 @@ import { measurementSections } from './export-sections.ts';
 import { registerMeasurements } from './measurements.routes.ts';
 
 export const measurements: CreateModule = (container) => ({
-  routes: { core: (app) => registerMeasurements(app, { measurements: container.measurements }) },
+  routes: { core: (app) => registerMeasurements(app, container.measurements) },
   cleanUp: container.measurements.cleanUp,
   exportSections: measurementSections(container.measurements),
 });

@@ -24,10 +24,7 @@ const toLine = (week: MeasuredWeek) => ({
   evidence: guardFormula(week.evidence),
 });
 
-export function registerMeasurements(
-  app: FastifyInstance,
-  { measurements }: { measurements: MeasurementsService },
-): void {
+export function registerMeasurements(app: FastifyInstance, measurements: MeasurementsService): void {
   bindEndpoints(app, projectEndpoints, {
     getResults: ({ caller, params }) => measurements.read(caller, params.clientId),
     createMeasurement: (call) => measurements.create(changeOf(call), call.body),

@@ -18,7 +18,7 @@ export const meetings: CreateModule = (container) => {
   const mails = createMeetingMails(container, organizer);
   const service = createMeetingsService(container, organizer);
   return {
-    routes: { core: (app) => registerMeetings(app, { meetings: service }) },
+    routes: { core: (app) => registerMeetings(app, service) },
     jobs: { 'meeting-mail': mails.mail },
     cleanUp: service.cleanUp,
     exportSections: [

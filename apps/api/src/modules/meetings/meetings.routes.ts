@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { bindEndpoints, bindRawEndpoint, changeOf } from '../../http/bind-endpoint.ts';
 import type { MeetingsService } from './meetings.service.ts';
 
-export function registerMeetings(app: FastifyInstance, { meetings }: { meetings: MeetingsService }): void {
+export function registerMeetings(app: FastifyInstance, meetings: MeetingsService): void {
   bindEndpoints(app, projectEndpoints, {
     listMeetings: ({ caller, params, query }) => meetings.list(caller, params.clientId, query),
     getMeeting: ({ caller, params }) => meetings.read(caller, params.clientId, params.id),

@@ -4,9 +4,7 @@ import { registerMessages } from './messages.routes.ts';
 import { createMessagesService } from './messages.service.ts';
 
 export const messages: CreateModule = (container) => ({
-  routes: {
-    core: (app) => registerMessages(app, { messages: createMessagesService(container) }),
-  },
+  routes: { core: (app) => registerMessages(app, createMessagesService(container)) },
   exportSections: [
     {
       name: 'messages',

@@ -5,7 +5,7 @@ import { createNotesService } from './notes.service.ts';
 export const notes: CreateModule = (container) => {
   const service = createNotesService(container);
   return {
-    routes: { core: (app) => registerNotes(app, { notes: service }) },
+    routes: { core: (app) => registerNotes(app, service) },
     cleanUp: service.cleanUp,
   };
 };

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { bindEndpoints, changeOf } from '../../http/bind-endpoint.ts';
 import type { NotesService } from './notes.service.ts';
 
-export function registerNotes(app: FastifyInstance, { notes }: { notes: NotesService }): void {
+export function registerNotes(app: FastifyInstance, notes: NotesService): void {
   bindEndpoints(app, projectEndpoints, {
     listNotes: ({ caller, params, query }) => notes.list(caller, params.clientId, query),
     getNote: ({ caller, params }) => notes.read(caller, params.clientId, params.id),

@@ -15,7 +15,7 @@ declare module '../../jobs/job-queue.ts' {
 export const notifications: CreateModule = (container) => {
   const service = createNotificationsService(container);
   return {
-    routes: { core: (app) => registerNotifications(app, { notifications: service }) },
+    routes: { core: (app) => registerNotifications(app, service) },
     jobs: { 'notification-mail': service.mail, 'notification-digest': service.mailDaily },
     cleanUp: service.cleanUp,
   };

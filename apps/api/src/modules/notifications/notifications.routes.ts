@@ -4,10 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { actorOf, bindEndpoint } from '../../http/bind-endpoint.ts';
 import type { NotificationsService } from './notifications.service.ts';
 
-export function registerNotifications(
-  app: FastifyInstance,
-  { notifications }: { notifications: NotificationsService },
-): void {
+export function registerNotifications(app: FastifyInstance, notifications: NotificationsService): void {
   for (const endpoints of [clientEndpoints, managerEndpoints]) {
     bindEndpoint(app, endpoints.getNotificationSettings, ({ caller }) => notifications.read(caller));
     bindEndpoint(app, endpoints.setNotificationSettings, (call) =>

@@ -8,5 +8,5 @@ export const outbox: CreateModule = ({ config }) => {
   const service = createOutboxService({
     files: config.smtpUrl ? null : createOutboxFiles(join(config.dataDirectory, 'outbox')),
   });
-  return { routes: { admin: (app) => registerOutbox(app, { outbox: service }) } };
+  return { routes: { admin: (app) => registerOutbox(app, service) } };
 };

@@ -4,5 +4,5 @@ import { createOverviewService } from './overview.service.ts';
 
 export const overview: CreateModule = (container) => {
   const service = createOverviewService(container);
-  return { routes: { admin: (app) => registerOverview(app, { overview: service }) } };
+  return { routes: { admin: (app) => registerOverview(app, service) } };
 };

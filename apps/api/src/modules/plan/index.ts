@@ -13,7 +13,7 @@ export const plan: CreateModule = (container) => {
   return {
     routes: {
       core: async (app) => {
-        registerMilestones(app, { milestones });
+        registerMilestones(app, milestones);
         await registerDeliverables(app, { deliverables, uploadsDirectory });
       },
     },

@@ -3,10 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { bindEndpoints, changeOf } from '../../http/bind-endpoint.ts';
 import type { MilestonesService } from './milestones.service.ts';
 
-export function registerMilestones(
-  app: FastifyInstance,
-  { milestones }: { milestones: MilestonesService },
-): void {
+export function registerMilestones(app: FastifyInstance, milestones: MilestonesService): void {
   bindEndpoints(app, projectEndpoints, {
     listMilestones: ({ caller, params, query }) => milestones.list(caller, params.clientId, query.view),
     createMilestone: (call) => milestones.create(changeOf(call), call.body),

@@ -4,5 +4,5 @@ import { createProfilesService } from './profiles.service.ts';
 
 export const profiles: CreateModule = (container) => {
   const service = createProfilesService(container);
-  return { routes: { core: (app) => registerProfiles(app, { profiles: service }) } };
+  return { routes: { core: (app) => registerProfiles(app, service) } };
 };

@@ -10,8 +10,8 @@ export const projects: CreateModule = (container) => {
   return {
     routes: {
       core: (app) => {
-        registerProjects(app, { projects: service });
-        registerPortfolio(app, { portfolio });
+        registerProjects(app, service);
+        registerPortfolio(app, portfolio);
       },
     },
   };

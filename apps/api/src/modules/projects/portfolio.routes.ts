@@ -3,9 +3,6 @@ import type { FastifyInstance } from 'fastify';
 import { bindEndpoint } from '../../http/bind-endpoint.ts';
 import type { PortfolioService } from './portfolio.service.ts';
 
-export function registerPortfolio(
-  app: FastifyInstance,
-  { portfolio }: { portfolio: PortfolioService },
-): void {
+export function registerPortfolio(app: FastifyInstance, portfolio: PortfolioService): void {
   bindEndpoint(app, managerEndpoints.listPortfolio, ({ caller, query }) => portfolio.list(caller, query));
 }

@@ -2,6 +2,6 @@ import type { CreateModule } from '../module.ts';
 import { registerSuccessStories } from './success-stories.routes.ts';
 
 export const successStories: CreateModule = ({ stories }) => ({
-  routes: { admin: (app) => registerSuccessStories(app, { stories }) },
+  routes: { admin: (app) => registerSuccessStories(app, stories) },
   cleanUp: stories.cleanUp,
 });

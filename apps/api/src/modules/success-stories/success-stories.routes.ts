@@ -3,10 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { actorOf, bindEndpoints } from '../../http/bind-endpoint.ts';
 import type { SuccessStoriesService } from './success-stories.service.ts';
 
-export function registerSuccessStories(
-  app: FastifyInstance,
-  { stories }: { stories: SuccessStoriesService },
-): void {
+export function registerSuccessStories(app: FastifyInstance, stories: SuccessStoriesService): void {
   bindEndpoints(app, adminEndpoints, {
     listStories: ({ query }) => stories.list(query),
     listStoryIndustries: () => stories.listIndustries(),

@@ -4,5 +4,5 @@ import { createUsersService } from './users.service.ts';
 
 export const users: CreateModule = (container) => {
   const service = createUsersService(container);
-  return { routes: { admin: (app) => registerUsers(app, { users: service }) } };
+  return { routes: { admin: (app) => registerUsers(app, service) } };
 };

@@ -4,7 +4,7 @@ import { actorOf, bindEndpoints } from '../../http/bind-endpoint.ts';
 import { requireSession } from '../../security/caller.ts';
 import type { UsersService } from './users.service.ts';
 
-export function registerUsers(app: FastifyInstance, { users }: { users: UsersService }): void {
+export function registerUsers(app: FastifyInstance, users: UsersService): void {
   bindEndpoints(app, adminEndpoints, {
     listUsers: ({ query }) => users.list(query),
     getUser: ({ params }) => users.read(params.id),
