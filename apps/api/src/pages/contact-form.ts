@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import multipart from '@fastify/multipart';
 import { visitorEndpoints } from '@uplift/data-client/contract/visitor';
 import { fromSearchParams } from '@uplift/roi-engine';
-import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import { errorCode } from '../error-code.ts';
 import { sendProblem, toHttpError } from '../http/problem.ts';
 import { type FieldErrors, HttpError } from '../http-error.ts';
-import type { FormSubmission } from './site-module.ts';
+import type { PageHandler } from './pages.routes.ts';
 
 const PATH = '/contact';
 
@@ -80,15 +80,7 @@ function onceKeyOf(body: string): string {
  */
 export async function registerContactForm(
   app: FastifyInstance,
-  {
-    renderPage,
-  }: {
-    renderPage: (
-      request: FastifyRequest,
-      reply: FastifyReply,
-      submission: FormSubmission,
-    ) => Promise<FastifyReply>;
-  },
+  { renderPage }: { renderPage: PageHandler },
 ): Promise<void> {
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers();

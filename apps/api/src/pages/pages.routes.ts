@@ -35,6 +35,8 @@ export async function registerClientFiles(app: FastifyInstance, clientDirectory:
   });
 }
 
+export type PageHandler = ReturnType<typeof createPageHandler>;
+
 /** Creates a handler that responds with server-rendered pages. */
 export function createPageHandler(pages: PublicPages) {
   return async (
