@@ -113,12 +113,8 @@ export function createAssetsRepository(db: Database) {
     },
 
     async add(row: AssetFields & AssetFileFields & { id: string; createdAt: Date }): Promise<AssetRow> {
-      return one(
-        await db
-          .insert(assets)
-          .values({ ...row, updatedAt: row.createdAt })
-          .returning(),
-      );
+      const added = { ...row, updatedAt: row.createdAt };
+      return one(await db.insert(assets).values(added).returning());
     },
 
     /** Returns null if the row version has changed. */

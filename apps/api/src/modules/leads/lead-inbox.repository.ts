@@ -78,12 +78,8 @@ export function createLeadInboxRepository(db: Database) {
       const { id } = one(
         await db.insert(clients).values({ company, managerId }).returning({ id: clients.id }),
       );
-      const added = one(
-        await db
-          .insert(clientPeople)
-          .values({ ...person, clientId: id })
-          .returning({ id: clientPeople.id }),
-      );
+      const row = { ...person, clientId: id };
+      const added = one(await db.insert(clientPeople).values(row).returning({ id: clientPeople.id }));
       if (baseline) await db.insert(roiBaselines).values({ clientId: id, ...baseline });
       return { id, company, managerId, person: { ...person, id: added.id } };
     },

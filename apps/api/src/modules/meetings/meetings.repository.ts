@@ -48,13 +48,8 @@ export function createMeetingsRepository(db: Database) {
     },
 
     async add(row: MeetingFields & { clientId: string; createdAt: Date }): Promise<MeetingRow> {
-      const updatedAt = row.createdAt;
-      return one(
-        await db
-          .insert(meetings)
-          .values({ ...row, updatedAt })
-          .returning(),
-      );
+      const added = { ...row, updatedAt: row.createdAt };
+      return one(await db.insert(meetings).values(added).returning());
     },
 
     /** Returns the updated meeting, or null if the row version no longer matches. */

@@ -23,13 +23,8 @@ export function createNotesRepository(db: Database) {
     },
 
     async add(row: Pick<NoteRow, 'clientId' | 'text' | 'createdAt'>, authorId: string): Promise<NoteRow> {
-      const author = nameOfPerson(authorId);
-      return one(
-        await db
-          .insert(internalNotes)
-          .values({ ...row, author })
-          .returning(),
-      );
+      const note = { ...row, author: nameOfPerson(authorId) };
+      return one(await db.insert(internalNotes).values(note).returning());
     },
 
     /** Returns the updated note, or null if the row version no longer matches. */

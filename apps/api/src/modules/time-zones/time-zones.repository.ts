@@ -3,10 +3,7 @@ import { isPerson, type PersonKey, peopleTable } from '../../database/people.ts'
 
 export function createTimeZonesRepository(db: Database) {
   return {
-    async find({
-      kind,
-      id,
-    }: PersonKey): Promise<{ id: string; name: string; timeZone: string | null } | null> {
+    async find({ kind, id }: PersonKey) {
       const people = peopleTable(kind);
       const [row] = await db
         .select({ id: people.id, name: people.name, timeZone: people.timeZone })
