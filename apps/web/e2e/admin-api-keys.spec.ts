@@ -94,7 +94,7 @@ test('an API key is created, calls the API, is rotated with both keys working, a
   const old = row(page, name).filter({ hasText: 'Expires soon' });
   await chooseAction(page, name, 'Revoke', old);
   await page.getByRole('alertdialog').getByRole('button', { name: 'Revoke' }).click();
-  await expect(page.getByText(`${name}: revoked.`)).toBeVisible();
+  await expect(page.getByText(`Revoked ${name}`)).toBeVisible();
   await expect(row(page, name).filter({ hasText: 'Revoked' })).toHaveCount(1);
   expect([await callWith(request, first), await callWith(request, second)]).toEqual([401, 200]);
   expect(log.complaints).toEqual([]);

@@ -94,8 +94,8 @@ test('a published story appears immediately, redirects its old URL, and disappea
     expect(moved.headers().location).toBe(`/success-stories/${slug}?from=letter`);
     expect(await (await request.get(before)).text()).toContain('Everybody sleeps.');
 
-    await button(page, 'Take off the site').click();
-    await expect(page.getByText('off the site.')).toBeVisible();
+    await button(page, 'Unpublish').click();
+    await expect(page.getByText(`Unpublished ${story.fields.title}`)).toBeVisible();
     for (const path of [before, `/success-stories/${slug}`])
       expect((await request.get(path)).status(), path).toBe(410);
     expect(await (await request.get('/sitemap.xml')).text()).not.toContain(slug);
@@ -119,7 +119,7 @@ test('changes can be discarded, and a deleted story leaves the site until it is 
     await button(page, 'Delete').click();
     await expect(page.getByText('This story is in the trash')).toBeVisible();
     expect((await request.get(`/success-stories/${story.slug}`)).status()).toBe(410);
-    await button(page, 'Take out of the trash').click();
+    await button(page, 'Restore').click();
     await expect(page.getByLabel('Title')).toBeVisible();
     expect((await request.get(`/success-stories/${story.slug}`)).status()).toBe(200);
   } finally {

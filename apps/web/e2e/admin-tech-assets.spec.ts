@@ -101,7 +101,7 @@ test('the order is changed with the keyboard, applies to visitors immediately, a
   // Arrow keys do nothing until the list has measured its items, shortly after its announcement.
   await expect(async () => {
     await page.keyboard.press('ArrowDown');
-    const said = page.getByText(`${first} is over place 5 of`, { exact: false });
+    const said = page.getByText(`${first} is over position 5 of`, { exact: false });
     await expect(said).toBeAttached({ timeout: 3_000 });
   }).toPass();
   await page.keyboard.press('Space');

@@ -77,7 +77,7 @@ test('a user is changed, with a draft that survives a reload, a visible conflict
   await expect(page).toHaveURL(/[?&]user=/);
   await sheet(page).getByLabel('Name').fill('Mine');
   await page.reload();
-  await expect(sheet(page).getByText('What you typed before is back')).toBeVisible();
+  await expect(sheet(page).getByText('Draft restored')).toBeVisible();
   await expect(sheet(page).getByLabel('Name')).toHaveValue('Mine');
 
   await sheet(page).getByLabel('Booking address').fill('http://cal.example/robin');
@@ -91,11 +91,11 @@ test('a user is changed, with a draft that survives a reload, a visible conflict
   await expect(sheet(page).getByText('Someone else changed this user')).toBeVisible();
   await expect(sheet(page).getByText('Name “Theirs”')).toBeVisible();
   await expect(sheet(page).getByLabel('Name')).toHaveValue('Mine');
-  await sheet(page).getByRole('button', { name: 'Save mine over theirs' }).click();
+  await sheet(page).getByRole('button', { name: 'Overwrite their changes' }).click();
   await expect(page.getByText('Mine is saved.')).toBeVisible();
   await found.getByRole('link', { name: 'Mine' }).click();
   await expect(sheet(page).getByText('Name: Theirs → Mine')).toBeVisible();
-  await expect(sheet(page).getByText('What you typed before is back')).toHaveCount(0);
+  await expect(sheet(page).getByText('Draft restored')).toHaveCount(0);
   await page.keyboard.press('Escape');
   await expect(found.getByRole('link', { name: 'Mine' })).toBeFocused();
 });
@@ -168,7 +168,7 @@ test('a bulk deactivation reports each user, spares the own account, and is undo
     .getByRole('region', { name: 'Selected rows' })
     .getByRole('button', { name: 'Deactivate', exact: true })
     .click();
-  await expect(page.getByText('Robin Vale: deactivated.')).toBeVisible();
+  await expect(page.getByText('Deactivated Robin Vale')).toBeVisible();
   await expect(
     page.getByText(`${people.admin.name}: This is your own account. Ask another admin.`),
   ).toBeVisible();

@@ -49,7 +49,7 @@ test('the title matches the page, and breadcrumbs, skip link and account menu wo
   await expect(heading(page)).toHaveText('Webhooks');
   await expect(page).toHaveTitle('Webhooks · Uplift');
 
-  await page.getByRole('link', { name: 'Skip the menu' }).focus();
+  await page.getByRole('link', { name: 'Skip to content' }).focus();
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Admin', exact: true })).toBeFocused();
@@ -68,7 +68,7 @@ test.describe('on a phone', () => {
 
   test('the menu is a sheet that closes when a link is followed', async ({ page }) => {
     await openHydrated(page, '/admin/dashboard');
-    await page.getByRole('button', { name: 'Open the menu' }).tap();
+    await page.getByRole('button', { name: 'Open menu' }).tap();
     const sheet = page.getByRole('dialog', { name: 'Admin' });
     await sheet.getByRole('link', { name: 'Users' }).tap();
     await expect(sheet).toHaveCount(0);

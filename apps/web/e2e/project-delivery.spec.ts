@@ -33,7 +33,7 @@ test('a milestone is planned, moved, deleted, restored and blocked with the keyb
   ]);
   await page.getByRole('button', { name: 'Move Access to the mailbox' }).focus();
   await press('Space');
-  await expect(page.getByText('Picked up Access to the mailbox, place 3 of 3.')).toBeAttached();
+  await expect(page.getByText('Picked up Access to the mailbox, position 3 of 3.')).toBeAttached();
   // Arrow keys do nothing until the list has measured its items, shortly after its announcement.
   await expect(async () => {
     await press('ArrowUp');

@@ -24,7 +24,7 @@ const actions = { revoke: { label: 'Revoke', danger: true } } as const satisfies
   RowAction
 >;
 
-const words = { revoke: ['Revoking', 'revoked'] } as const;
+const words = { revoke: ['Revoking', 'Revoked'] } as const;
 
 interface Question {
   keys: readonly Named[];

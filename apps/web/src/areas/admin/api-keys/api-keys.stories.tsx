@@ -163,9 +163,9 @@ export const ApiKeyChangedMeanwhile = meta.story({
     await userEvent.clear(limit);
     await userEvent.type(limit, '90');
     await userEvent.click(sheet.getByRole('button', { name: 'Save' }));
-    await expectShown(await sheet.findByText('They wrote: Calls per minute “300”.', { exact: false }));
+    await expectShown(await sheet.findByText('Their changes: Calls per minute “300”.', { exact: false }));
     await expect(limit).toHaveValue('90');
-    await expect(sheet.getByRole('button', { name: 'Save mine over theirs' })).toBeEnabled();
+    await expect(sheet.getByRole('button', { name: 'Overwrite their changes' })).toBeEnabled();
   },
 });
 

@@ -32,10 +32,10 @@ const listActions: readonly AssetAction[] = ['activate', 'deactivate', 'delete']
 const trashActions: readonly AssetAction[] = ['restore'];
 
 const words = {
-  activate: ['Activating', 'activated'],
-  deactivate: ['Deactivating', 'deactivated'],
-  delete: ['Deleting', 'in the trash'],
-  restore: ['Restoring', 'restored'],
+  activate: ['Activating', 'Activated'],
+  deactivate: ['Deactivating', 'Deactivated'],
+  delete: ['Deleting', 'Deleted'],
+  restore: ['Restoring', 'Restored'],
 } as const;
 
 const undo = {

@@ -137,7 +137,7 @@ export const AssetChangedMeanwhile = meta.story({
     await userEvent.clear(name);
     await userEvent.type(name, 'The team');
     await userEvent.click(sheet.getByRole('button', { name: 'Save' }));
-    await expectShown(await sheet.findByText('They wrote: Name “Workshop”.', { exact: false }));
+    await expectShown(await sheet.findByText('Their changes: Name “Workshop”.', { exact: false }));
     await expect(name).toHaveValue('The team');
   },
 });

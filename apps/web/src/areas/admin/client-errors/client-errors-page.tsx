@@ -21,8 +21,8 @@ const actions = {
 } as const satisfies Record<ClientErrorAction, RowAction>;
 
 const words = {
-  resolve: ['Resolving', 'resolved'],
-  reopen: ['Reopening', 'open again'],
+  resolve: ['Resolving', 'Resolved'],
+  reopen: ['Reopening', 'Reopened'],
 } as const;
 
 function actionsFor({ state }: ClientErrorGroup): ClientErrorAction[] {

@@ -23,17 +23,17 @@ import { AddPersonDialog } from './add-person-dialog.tsx';
 import { PersonDialog } from './person-dialog.tsx';
 
 const labels = {
-  'send-link': 'Send a link for a password',
+  'send-link': 'Send password link',
   'end-sessions': 'Sign out everywhere',
   deactivate: 'Deactivate',
   reactivate: 'Reactivate',
 } as const satisfies Record<ClientPersonAction, string>;
 
 const words = {
-  'send-link': ['Sending a link to', 'sent a link'],
-  'end-sessions': ['Signing out', 'signed out everywhere'],
-  deactivate: ['Deactivating', 'deactivated'],
-  reactivate: ['Reactivating', 'reactivated'],
+  'send-link': ['Sending a password link to', 'Sent a password link to'],
+  'end-sessions': ['Signing out', 'Signed out'],
+  deactivate: ['Deactivating', 'Deactivated'],
+  reactivate: ['Reactivating', 'Reactivated'],
 } as const;
 
 function actionsFor({ state }: ClientPerson): ClientPersonAction[] {

@@ -19,15 +19,15 @@ import { PendingDeletions } from './erasure/pending-deletions.tsx';
 import { NewClientDialog } from './new-client-dialog.tsx';
 
 const actions = {
-  'end-sessions': { label: 'Sign everybody out' },
+  'end-sessions': { label: 'Sign everyone out' },
   deactivate: { label: 'Deactivate', danger: true },
   reactivate: { label: 'Reactivate' },
 } as const satisfies Record<ClientAction, RowAction>;
 
 const words = {
-  'end-sessions': ['Signing everybody out of', 'everybody signed out'],
-  deactivate: ['Deactivating', 'deactivated'],
-  reactivate: ['Reactivating', 'reactivated'],
+  'end-sessions': ['Signing out everyone at', 'Signed out everyone at'],
+  deactivate: ['Deactivating', 'Deactivated'],
+  reactivate: ['Reactivating', 'Reactivated'],
 } as const;
 
 /** Returns the actions available for a client. */

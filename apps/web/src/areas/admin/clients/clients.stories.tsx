@@ -247,7 +247,9 @@ export const ClientChangedMeanwhile = meta.story({
     await userEvent.clear(field);
     await userEvent.type(field, 'Northside Air');
     await userEvent.click(sheet.getByRole('button', { name: 'Save' }));
-    await expectShown(await sheet.findByText('They wrote: Company “Northside Climate”.', { exact: false }));
+    await expectShown(
+      await sheet.findByText('Their changes: Company “Northside Climate”.', { exact: false }),
+    );
     await expect(field).toHaveValue('Northside Air');
   },
 });

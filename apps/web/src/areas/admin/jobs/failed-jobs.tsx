@@ -16,7 +16,7 @@ import { useRowActions } from '../../shared/lists/use-row-actions.ts';
 import { queueName } from './queue-name.ts';
 
 const actions = { retry: { label: 'Retry' } } as const satisfies Record<JobAction, RowAction>;
-const words = { retry: ['Retrying', 'in its queue again'] } as const;
+const words = { retry: ['Retrying', 'Requeued'] } as const;
 
 function columnsOf(queues: readonly JobQueueSummary[]): DataTableColumn<FailedJob>[] {
   return [

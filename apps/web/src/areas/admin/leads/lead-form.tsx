@@ -9,6 +9,7 @@ import { Stack } from '@uplift/ui/stack';
 import { toaster } from '@uplift/ui/toaster';
 import type { ReactElement } from 'react';
 import { ConflictNotice } from '../../shared/forms/conflict-notice.tsx';
+import { saveLabel } from '../../shared/forms/messages.ts';
 import { useConflict } from '../../shared/forms/use-conflict.ts';
 import { useForm } from '../../shared/forms/use-form.ts';
 import { useRefresh } from '../../shared/lists/use-refresh.ts';
@@ -109,7 +110,7 @@ export function LeadForm({ lead, onSaved, onStartFrom }: LeadFormProps): ReactEl
                 </Select>
               </Field>
               <Button type="submit" variant="secondary" loading={pending}>
-                {theirs ? 'Save mine over theirs' : 'Save'}
+                {saveLabel(theirs)}
               </Button>
             </>
           )}

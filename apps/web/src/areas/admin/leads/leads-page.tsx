@@ -20,10 +20,10 @@ const actions = {
 } as const satisfies Record<LeadAction, RowAction>;
 
 const words = {
-  new: ['Marking', 'marked as new'],
-  contacted: ['Marking', 'marked as contacted'],
-  lost: ['Marking', 'marked as lost'],
-  spam: ['Marking', 'marked as spam'],
+  new: ['Marking', 'Marked as new:'],
+  contacted: ['Marking', 'Marked as contacted:'],
+  lost: ['Marking', 'Marked as lost:'],
+  spam: ['Marking', 'Marked as spam:'],
 } as const;
 
 /** Returns the actions available for a lead. */

@@ -129,7 +129,7 @@ export const LeadChangedMeanwhile = meta.story({
     const sheet = within(await screen.findByRole('dialog', { name: 'Rosa Lindqvist' }));
     await userEvent.selectOptions(await sheet.findByLabelText('State'), 'contacted');
     await userEvent.click(sheet.getByRole('button', { name: 'Save' }));
-    await expectShown(await sheet.findByText('They wrote: State “Lost”.', { exact: false }));
+    await expectShown(await sheet.findByText('Their changes: State “Lost”.', { exact: false }));
     await expect(sheet.getByLabelText('State')).toHaveValue('contacted');
   },
 });

@@ -20,16 +20,16 @@ export const stateTones = {
 
 export const actions = {
   publish: { label: 'Publish' },
-  unpublish: { label: 'Take off the site' },
-  restore: { label: 'Take out of the trash' },
+  unpublish: { label: 'Unpublish' },
+  restore: { label: 'Restore' },
   delete: { label: 'Delete', danger: true },
 } as const satisfies Record<StoryAction, RowAction>;
 
 export const actionWords = {
-  publish: ['Publishing', 'published'],
-  unpublish: ['Taking off the site:', 'off the site'],
-  delete: ['Deleting', 'in the trash for 30 days'],
-  restore: ['Restoring', 'back as before'],
+  publish: ['Publishing', 'Published'],
+  unpublish: ['Unpublishing', 'Unpublished'],
+  delete: ['Deleting', 'Deleted'],
+  restore: ['Restoring', 'Restored'],
 } as const;
 
 export const undoneBy = { unpublish: 'publish', delete: 'restore' } as const;

@@ -135,7 +135,7 @@ export const StoryNotFound = meta.story({
 export const StoryInTheTrash = meta.story({
   args: { path: openPath, network: storiesNetwork(sampleStoryRows, { ...sampleStory, state: 'deleted' }) },
   play: async ({ canvas }) => {
-    await expectShown(await canvas.findByRole('button', { name: 'Take out of the trash' }));
+    await expectShown(await canvas.findByRole('button', { name: 'Restore' }));
     await expect(canvas.queryByLabelText('Title')).toBeNull();
   },
 });
@@ -204,7 +204,7 @@ export const StoryChangedMeanwhile = meta.story({
     await userEvent.clear(result);
     await userEvent.type(result, 'Mine.');
     await userEvent.click(canvas.getByRole('button', { name: 'Save without publishing' }));
-    await expectShown(await canvas.findByText('They wrote: Time frame “9 weeks”.', { exact: false }));
+    await expectShown(await canvas.findByText('Their changes: Time frame “9 weeks”.', { exact: false }));
     await expect(result).toHaveValue('Mine.');
   },
 });

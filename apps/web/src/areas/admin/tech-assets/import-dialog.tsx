@@ -15,6 +15,7 @@ import { Table } from '@uplift/ui/table';
 import { Text } from '@uplift/ui/text';
 import { toaster } from '@uplift/ui/toaster';
 import { type ReactElement, useRef, useState } from 'react';
+import { TRY_AGAIN } from '../../shared/forms/messages.ts';
 import { useRefresh } from '../../shared/lists/use-refresh.ts';
 import { decodeText } from './decode-text.ts';
 
@@ -117,7 +118,7 @@ function ImportFile({ onImported }: { onImported: () => void }): ReactElement {
       return mine === turn.current ? answer : null;
     } catch (error) {
       if (mine === turn.current) {
-        setFailure(error instanceof Error ? error.message : 'It did not work. Try again.');
+        setFailure(error instanceof Error ? error.message : TRY_AGAIN);
       }
       return null;
     }

@@ -4,6 +4,7 @@ import { Sheet } from '@uplift/ui/sheet';
 import { toaster } from '@uplift/ui/toaster';
 import type { ReactElement } from 'react';
 import { ConflictNotice } from '../../shared/forms/conflict-notice.tsx';
+import { saveLabel } from '../../shared/forms/messages.ts';
 import { useConflict } from '../../shared/forms/use-conflict.ts';
 import { useFocusReturn } from '../../shared/forms/use-focus-return.ts';
 import { RecordSheet } from '../../shared/lists/record-sheet.tsx';
@@ -80,7 +81,7 @@ function ChangeForm({ technology, onSaved, onStartFrom }: ChangeFormProps): Reac
           onStartFromTheirs={onStartFrom}
         />
       }
-      submit={theirs ? 'Save mine over theirs' : 'Save'}
+      submit={saveLabel(theirs)}
       send={async (fields) => {
         if (!(await save((version) => trigger({ params, body: { ...fields, version } })))) return;
         toaster.show({ type: 'success', title: `${fields.name} is saved.` });

@@ -39,10 +39,10 @@ const actions = {
 } as const satisfies Record<TechAssetAction, RowAction>;
 
 const words = {
-  activate: ['Activating', 'activated'],
-  deactivate: ['Deactivating', 'deactivated'],
-  delete: ['Deleting', 'deleted'],
-  restore: ['Restoring', 'restored'],
+  activate: ['Activating', 'Activated'],
+  deactivate: ['Deactivating', 'Deactivated'],
+  delete: ['Deleting', 'Deleted'],
+  restore: ['Restoring', 'Restored'],
 } as const;
 
 const undo = {

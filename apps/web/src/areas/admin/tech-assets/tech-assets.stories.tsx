@@ -196,7 +196,7 @@ export const TechAssetChangedMeanwhile = meta.story({
     await userEvent.clear(name);
     await userEvent.type(name, 'React 20');
     await userEvent.click(sheet.getByRole('button', { name: 'Save' }));
-    await expectShown(await sheet.findByText('They wrote: Category “Language”.', { exact: false }));
+    await expectShown(await sheet.findByText('Their changes: Category “Language”.', { exact: false }));
     await expect(name).toHaveValue('React 20');
   },
 });

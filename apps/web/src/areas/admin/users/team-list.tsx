@@ -13,17 +13,17 @@ import { sortableColumns, userColumns, userParameter } from './user-columns.tsx'
 import { UserSheet } from './user-sheet.tsx';
 
 const actions = {
-  'send-link': { label: 'Send a link for a password' },
+  'send-link': { label: 'Send password link' },
   'end-sessions': { label: 'Sign out everywhere' },
   deactivate: { label: 'Deactivate', danger: true },
   reactivate: { label: 'Reactivate' },
 } as const satisfies Record<UserAction, RowAction>;
 
 const words = {
-  'send-link': ['Sending a link to', 'sent a link'],
-  'end-sessions': ['Signing out', 'signed out everywhere'],
-  deactivate: ['Deactivating', 'deactivated'],
-  reactivate: ['Reactivating', 'reactivated'],
+  'send-link': ['Sending a password link to', 'Sent a password link to'],
+  'end-sessions': ['Signing out', 'Signed out'],
+  deactivate: ['Deactivating', 'Deactivated'],
+  reactivate: ['Reactivating', 'Reactivated'],
 } as const;
 
 /** Returns the actions available for a user. */

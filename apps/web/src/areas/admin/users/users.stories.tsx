@@ -151,12 +151,12 @@ export const DraftIsBack = meta.story({
   },
   play: async () => {
     const sheet = within(await screen.findByRole('dialog', { name: 'Maya Torres' }));
-    await expectShown(await sheet.findByText('What you typed before is back'));
+    await expectShown(await sheet.findByText('Draft restored'));
     const name = sheet.getByLabelText('Name');
     await expect(name).toHaveValue('Maya Torres-Lee');
-    await userEvent.click(sheet.getByRole('button', { name: 'Discard it' }));
+    await userEvent.click(sheet.getByRole('button', { name: 'Discard draft' }));
     await expect(name).toHaveValue('Maya Torres');
-    await expect(sheet.queryByText('What you typed before is back')).toBeNull();
+    await expect(sheet.queryByText('Draft restored')).toBeNull();
     await expect(draftStorageOf(sampleAdmin.id).read(mayasDraft)).toBeNull();
   },
 });
@@ -226,9 +226,9 @@ export const UserChangedMeanwhile = meta.story({
     await userEvent.clear(name);
     await userEvent.type(name, 'Maya T.');
     await userEvent.click(sheet.getByRole('button', { name: 'Save' }));
-    await expectShown(await sheet.findByText('They wrote: Name “Maya Torres-Lee”.', { exact: false }));
+    await expectShown(await sheet.findByText('Their changes: Name “Maya Torres-Lee”.', { exact: false }));
     await expect(name).toHaveValue('Maya T.');
-    await expect(sheet.getByRole('button', { name: 'Save mine over theirs' })).toBeEnabled();
+    await expect(sheet.getByRole('button', { name: 'Overwrite their changes' })).toBeEnabled();
   },
 });
 
@@ -279,7 +279,7 @@ export const ManyFailing = meta.story({
     const bar = within(canvas.getByRole('region', { name: 'Selected rows' }));
     await userEvent.click(bar.getByRole('button', { name: 'Sign out everywhere' }));
     // Looked up each time, because a toast that changes its type gets a new element.
-    await waitFor(() => expect(screen.getByText('That did not work.')).toBeVisible());
+    await waitFor(() => expect(screen.getByText('Something went wrong')).toBeVisible());
     // The selection remains, so that the action can be retried.
     await expect(canvas.getByRole('checkbox', { name: 'Select Maya Torres 2' })).toBeChecked();
     await expectShown(bar.getByText('2 selected'));

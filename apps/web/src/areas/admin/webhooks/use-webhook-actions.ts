@@ -12,10 +12,10 @@ export const webhookActions = {
 } as const satisfies Record<WebhookAction, RowAction>;
 
 const words = {
-  pause: ['Pausing', 'paused'],
-  resume: ['Resuming', 'resumed'],
-  delete: ['Deleting', 'deleted'],
-  restore: ['Restoring', 'restored'],
+  pause: ['Pausing', 'Paused'],
+  resume: ['Resuming', 'Resumed'],
+  delete: ['Deleting', 'Deleted'],
+  restore: ['Restoring', 'Restored'],
 } as const;
 
 /** Returns the actions available for a webhook. */

@@ -3,6 +3,7 @@ import { useDataClient, useEndpoint, useEndpointMutation, useWriteRow } from '@u
 import { toaster } from '@uplift/ui/toaster';
 import type { ReactElement } from 'react';
 import { ConflictNotice } from '../../shared/forms/conflict-notice.tsx';
+import { CHANGES_NOT_SAVED, saveLabel } from '../../shared/forms/messages.ts';
 import { useConflict } from '../../shared/forms/use-conflict.ts';
 import { RecordSheet } from '../../shared/lists/record-sheet.tsx';
 import { useRefresh } from '../../shared/lists/use-refresh.ts';
@@ -55,8 +56,8 @@ function EditForm({ webhook, onSaved, onStartFrom }: EditFormProps): ReactElemen
     <WebhookForm
       initial={webhook}
       draftKey={`webhook:${webhook.id}:${webhook.version}`}
-      submitLabel={theirs ? 'Save mine over theirs' : 'Save'}
-      failureTitle="The changes were not saved"
+      submitLabel={saveLabel(theirs)}
+      failureTitle={CHANGES_NOT_SAVED}
       send={async (fields) => {
         if (!(await save((version) => trigger({ params, body: { ...fields, version } })))) return;
         toaster.show({ type: 'success', title: `${fields.name} is saved.` });

@@ -10,6 +10,7 @@ import { toaster } from '@uplift/ui/toaster';
 import { type ReactElement, useState } from 'react';
 import type { Path } from 'react-hook-form';
 import * as v from 'valibot';
+import { SOMETHING_WENT_WRONG } from '../../shared/forms/messages.ts';
 import { type FormSchema, useForm } from '../../shared/forms/use-form.ts';
 import { useRefresh } from '../../shared/lists/use-refresh.ts';
 import { SecretOnce } from './secret-once.tsx';
@@ -45,7 +46,7 @@ function Question<Schema extends FormSchema>({
     <form {...attributes}>
       <Stack gap={5}>
         {failure && (
-          <Alert tone="danger" title="That did not work">
+          <Alert tone="danger" title={SOMETHING_WENT_WRONG}>
             {failure.message}
           </Alert>
         )}

@@ -172,7 +172,7 @@ export const WebhookNotSaved = meta.story({
     await userEvent.clear(name);
     await userEvent.type(name, 'Deals');
     await userEvent.click(sheet.getByRole('button', { name: 'Save' }));
-    await expectShown(await sheet.findByText('The changes were not saved'));
+    await expectShown(await sheet.findByText('Couldn’t save your changes'));
     await expect(name).toHaveValue('Deals');
   },
 });

@@ -97,7 +97,7 @@ export const Documents = meta.story({
     );
     await userEvent.click(canvas.getByRole('button', { name: `Actions for ${offer.name}` }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Share' }));
-    await expectShown(await screen.findByText(`${offer.name}: shared.`));
+    await expectShown(await screen.findByText(`Shared ${offer.name}`));
     await expectShown(screen.getByRole('button', { name: 'Undo' }));
   },
 });
@@ -134,7 +134,7 @@ export const DocumentChangedMeanwhile = meta.story({
     await userEvent.clear(name);
     await userEvent.type(name, 'What we found');
     await userEvent.click(sheet.getByRole('button', { name: 'Save' }));
-    await expectShown(await sheet.findByText('They wrote: Name “Findings”.', { exact: false }));
+    await expectShown(await sheet.findByText('Their changes: Name “Findings”.', { exact: false }));
     await expect(name).toHaveValue('What we found');
   },
 });
@@ -182,7 +182,7 @@ export const Notes = meta.story({
     await expectShown(await canvas.findByText('Pinned'));
     await userEvent.click(canvas.getByRole('button', { name: /^Actions for Asked twice/ }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }));
-    await expectShown(await screen.findByText(/: deleted\.$/));
+    await expectShown(await screen.findByText(/^Deleted /));
     await expectShown(screen.getByRole('button', { name: 'Undo' }));
   },
 });
@@ -247,6 +247,6 @@ export const Profile = meta.story({
     await userEvent.clear(address);
     await userEvent.type(address, 'https://cal.example/maya');
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
-    await expectShown(await canvas.findByText('They wrote: Name “Maya T. Torres”.', { exact: false }));
+    await expectShown(await canvas.findByText('Their changes: Name “Maya T. Torres”.', { exact: false }));
   },
 });

@@ -27,12 +27,12 @@ export function ConflictNotice<Row>({
     <Alert tone="warning" title={`Someone else changed this ${noun}`}>
       <p>
         {differing.length > 0
-          ? `They wrote: ${differing.map(([label, textOf]) => `${label} “${textOf(theirs)}”`).join(', ')}.`
-          : 'None of these fields is different.'}{' '}
-        What you typed is still here.
+          ? `Their changes: ${differing.map(([label, textOf]) => `${label} “${textOf(theirs)}”`).join(', ')}.`
+          : 'They changed none of these fields.'}{' '}
+        Your changes are still here.
       </p>
       <Button type="button" size="sm" variant="secondary" onClick={() => onStartFromTheirs(theirs)}>
-        Start from theirs
+        Use their version
       </Button>
     </Alert>
   );

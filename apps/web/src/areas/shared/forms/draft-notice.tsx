@@ -7,10 +7,10 @@ import type { TypedDraft } from './use-drafted-form.ts';
 export function DraftNotice({ draft: { restored, discard } }: { draft: TypedDraft }): ReactElement | null {
   if (!restored) return null;
   return (
-    <Alert tone="info" title="What you typed before is back">
-      <p>It is not saved yet.</p>
+    <Alert tone="info" title="Draft restored">
+      <p>Your unsaved changes are back.</p>
       <Button type="button" size="sm" variant="secondary" onClick={discard}>
-        Discard it
+        Discard draft
       </Button>
     </Alert>
   );

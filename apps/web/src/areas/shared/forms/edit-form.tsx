@@ -4,6 +4,7 @@ import { Stack } from '@uplift/ui/stack';
 import type { ReactElement, ReactNode } from 'react';
 import { ConflictNotice, type ConflictNoticeProps } from './conflict-notice.tsx';
 import { DraftNotice } from './draft-notice.tsx';
+import { CHANGES_NOT_SAVED, saveLabel } from './messages.ts';
 import type { DraftedForm } from './use-drafted-form.ts';
 
 export interface EditFormProps<Row> extends ConflictNoticeProps<Row> {
@@ -20,7 +21,7 @@ export function EditForm<Row>({ form, children, ...conflict }: EditFormProps<Row
     <form {...attributes}>
       <Stack gap={5}>
         {failure && (
-          <Alert tone="danger" title="The changes were not saved">
+          <Alert tone="danger" title={CHANGES_NOT_SAVED}>
             {failure.message}
           </Alert>
         )}
@@ -28,7 +29,7 @@ export function EditForm<Row>({ form, children, ...conflict }: EditFormProps<Row
         <ConflictNotice {...conflict} />
         {children}
         <Button type="submit" loading={pending}>
-          {conflict.theirs ? 'Save mine over theirs' : 'Save'}
+          {saveLabel(conflict.theirs)}
         </Button>
       </Stack>
     </form>

@@ -11,6 +11,7 @@ import {
   useForm as useHookForm,
 } from 'react-hook-form';
 import type { GenericSchema, InferInput, InferOutput } from 'valibot';
+import { TRY_AGAIN } from './messages.ts';
 
 /** The schema of a body: that of an endpoint, or the part of it that a form asks for. */
 export type FormSchema = GenericSchema<FieldValues, FieldValues>;
@@ -113,7 +114,7 @@ export function useForm<Schema extends FormSchema>({
       await send(body);
     } catch (error) {
       if (showServerErrors(error)) return;
-      setFailure(error instanceof Error ? error : new Error('It did not work. Try again.', { cause: error }));
+      setFailure(error instanceof Error ? error : new Error(TRY_AGAIN, { cause: error }));
     }
   });
 

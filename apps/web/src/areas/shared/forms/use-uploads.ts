@@ -2,6 +2,7 @@ import type { UploadOptions } from '@uplift/data-client';
 import { createIdempotencyKey } from '@uplift/data-client/swr';
 import type { FileDropFile } from '@uplift/ui/file-drop';
 import { useRef, useState } from 'react';
+import { TRY_AGAIN } from './messages.ts';
 
 /** Number of concurrent uploads. More would only slow each other down. */
 const AT_A_TIME = 3;
@@ -58,7 +59,7 @@ export function useUploads(send: (file: File, options: SendOptions) => Promise<u
       setStatus(id, 'done');
     } catch (error) {
       if (signal.aborted) return;
-      const why = error instanceof Error ? error.message : 'It did not work. Try again.';
+      const why = error instanceof Error ? error.message : TRY_AGAIN;
       change(id, ({ name, size }) => ({ id, name, size, status: 'error', error: why }));
     } finally {
       active.current -= 1;

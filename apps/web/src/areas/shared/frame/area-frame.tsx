@@ -57,7 +57,7 @@ export function AreaFrame({
         {/* The title until the current page sets its own, which takes precedence. */}
         <PageHead title={title} index={false} />
         <CommandMenu.Root>
-          <SkipLink target="area-content">Skip the menu</SkipLink>
+          <SkipLink target="area-content">Skip to content</SkipLink>
           <div css={styles.frame}>
             <div css={styles.side}>
               <Link to="/" aria-label={`${brand.name} home page`} css={styles.brand}>
@@ -69,11 +69,11 @@ export function AreaFrame({
               <div css={styles.bar}>
                 <Sheet.Root open={navigationOpen} onOpenChange={setNavigationOpen}>
                   <Sheet.Trigger asChild>
-                    <IconButton label="Open the menu" css={styles.narrow}>
+                    <IconButton label="Open menu" css={styles.narrow}>
                       <Icon icon={Menu} />
                     </IconButton>
                   </Sheet.Trigger>
-                  <Sheet.Content side="left" closeLabel="Close the menu" aria-describedby={undefined}>
+                  <Sheet.Content side="left" closeLabel="Close menu" aria-describedby={undefined}>
                     <Sheet.Title>{title}</Sheet.Title>
                     <AreaNavigation label={title} links={links} onFollow={() => setNavigationOpen(false)} />
                   </Sheet.Content>

@@ -21,9 +21,7 @@ export function AreaSkeleton({ area }: { area: Area }): ReactElement {
       <PageHead title={titles[area]} index={false} />
       <Container>
         <noscript>
-          <Text>
-            This part of the site needs JavaScript. Turn it on for this address and load the page again.
-          </Text>
+          <Text>This page needs JavaScript. Turn it on in your browser settings and reload the page.</Text>
         </noscript>
         <Stack gap={6} role="status" aria-label={`Loading ${titles[area]}`}>
           <Skeleton width="16rem" height="2.5rem" />

@@ -17,7 +17,7 @@ export function NothingHere({ home }: NothingHereProps): ReactElement {
       <EmptyState
         headingLevel={1}
         title="Page Not Found"
-        description="There is nothing at this address."
+        description="This page doesn’t exist or has moved."
         actions={
           <LinkButton asChild>
             <RouterLink to={home.to}>{home.label}</RouterLink>

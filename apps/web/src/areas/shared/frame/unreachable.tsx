@@ -13,8 +13,8 @@ export function Unreachable({ onRetry }: { onRetry: () => void }): ReactElement 
       <Container>
         <EmptyState
           headingLevel={1}
-          title="We cannot reach the server"
-          description="You stay signed in. Check your connection, or try again in a moment."
+          title="Can’t reach the server"
+          description="You’re still signed in. Check your connection, or try again in a moment."
           actions={<Button onClick={onRetry}>Try again</Button>}
         />
       </Container>

@@ -52,7 +52,7 @@ export function RecordSheet<Row extends { version: number }>({
             <div key={base.version}>{children(base, setBase)}</div>
           ) : error && !data ? (
             <LoadFailure
-              title={`The ${noun} could not be loaded`}
+              title={`Couldn’t load the ${noun}`}
               error={recordError(error, noun)}
               onRetry={() => void mutate()}
             />

@@ -14,7 +14,7 @@ import type { Named } from './use-row-actions.ts';
 /** @param noun what is moved, with its article: "a technology" */
 export function sortableInstructions(noun: string): { draggable: string } {
   return {
-    draggable: `To move ${noun}, press Space or Enter, then the arrow keys. Press Space or Enter again to leave it there, or Escape to leave all as it was.`,
+    draggable: `To move ${noun}, press Space or Enter, then the arrow keys. Press Space or Enter again to drop it, or Escape to cancel.`,
   };
 }
 
@@ -33,19 +33,19 @@ export function useSortableSensors(): SensorDescriptor<SensorOptions>[] {
 export function sortableAnnouncements(order: readonly Named[]): Announcements {
   const nameOf = (id: string | number) => order.find((each) => each.id === id)?.name ?? '';
   const placeOf = (id: string | number) =>
-    `place ${order.findIndex((each) => each.id === id) + 1} of ${order.length}`;
+    `position ${order.findIndex((each) => each.id === id) + 1} of ${order.length}`;
   const pickedUp = (id: string | number) => `Picked up ${nameOf(id)}, ${placeOf(id)}.`;
   return {
     onDragStart: ({ active }) => pickedUp(active.id),
     onDragOver: ({ active, over }) => {
-      if (!over) return `${nameOf(active.id)} is over no place.`;
+      if (!over) return `${nameOf(active.id)} is not over a position.`;
       // A drag starts over its own row. A different text would replace the announcement just made.
       return over.id === active.id
         ? pickedUp(active.id)
         : `${nameOf(active.id)} is over ${placeOf(over.id)}.`;
     },
     onDragEnd: ({ active, over }) =>
-      `${nameOf(active.id)} was left at ${placeOf(over ? over.id : active.id)}.`,
-    onDragCancel: ({ active }) => `${nameOf(active.id)} stays at ${placeOf(active.id)}.`,
+      `Dropped ${nameOf(active.id)} at ${placeOf(over ? over.id : active.id)}.`,
+    onDragCancel: ({ active }) => `Move canceled. ${nameOf(active.id)} is back at ${placeOf(active.id)}.`,
   };
 }

@@ -1,5 +1,6 @@
 import { ACTION_LIMIT, type ActionOutcomes } from '@uplift/data-client/contract/admin';
 import { toaster } from '@uplift/ui/toaster';
+import { SOMETHING_WENT_WRONG } from '../forms/messages.ts';
 
 export interface Named {
   id: string;
@@ -9,7 +10,7 @@ export interface Named {
 export interface RowActionsOptions<Action extends string, Row extends Named = Named> {
   /** Applies the action to up to 100 rows. The result has an outcome for each row. */
   send: (action: Action, ids: string[]) => Promise<ActionOutcomes>;
-  /** Labels while the action runs and when it is done: "Deactivating", "deactivated". */
+  /** Verbs before the name, while the action runs and when it is done: "Deactivating", "Deactivated". */
   words: Readonly<Record<Action, readonly [under: string, done: string]>>;
   /** The action that undoes another one, for all rows or depending on the row. */
   undo?: { readonly [Taken in Action]?: Action } | ((action: Action, row: Row) => Action | undefined);
@@ -69,7 +70,7 @@ export function useRowActions<Action extends string, Row extends Named = Named>(
       const taken = byUndo(undo, action, served);
       notice.update({
         type: refused.length > 0 ? 'error' : 'success',
-        title: served.length > 0 ? `${nameOf(served)}: ${done}.` : 'Nothing was changed.',
+        title: served.length > 0 ? `${done} ${nameOf(served)}` : 'Nothing changed',
         description: refused.map(({ id, name }) => `${name}: ${problems.get(id)}`).join(' ') || undefined,
         // Long enough to read the reasons or to undo.
         duration: 10_000,
@@ -85,7 +86,7 @@ export function useRowActions<Action extends string, Row extends Named = Named>(
     } catch (error) {
       notice.update({
         type: 'error',
-        title: 'That did not work.',
+        title: SOMETHING_WENT_WRONG,
         description: error instanceof Error ? error.message : undefined,
         duration: 10_000,
       });

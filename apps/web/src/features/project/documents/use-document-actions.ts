@@ -6,10 +6,10 @@ import { useClientInView } from '../client-in-view.tsx';
 import { documentsPath } from './document-words.ts';
 
 const words = {
-  share: ['Sharing', 'shared'],
-  unshare: ['Taking back', 'only your team sees it'],
-  delete: ['Deleting', 'in the trash'],
-  restore: ['Restoring', 'restored'],
+  share: ['Sharing', 'Shared'],
+  unshare: ['Unsharing', 'Unshared'],
+  delete: ['Deleting', 'Deleted'],
+  restore: ['Restoring', 'Restored'],
 } as const;
 
 const undo = { share: 'unshare', unshare: 'share', delete: 'restore' } as const;

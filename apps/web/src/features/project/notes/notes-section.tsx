@@ -29,10 +29,10 @@ import * as styles from './notes.styles.ts';
 const PAGE_SIZE = 25;
 
 const words = {
-  pin: ['Pinning', 'pinned'],
-  unpin: ['Unpinning', 'unpinned'],
-  delete: ['Deleting', 'deleted'],
-  restore: ['Restoring', 'restored'],
+  pin: ['Pinning', 'Pinned'],
+  unpin: ['Unpinning', 'Unpinned'],
+  delete: ['Deleting', 'Deleted'],
+  restore: ['Restoring', 'Restored'],
 } as const;
 
 interface NoteProps {

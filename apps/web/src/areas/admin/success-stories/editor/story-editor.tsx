@@ -15,6 +15,7 @@ import { Stack } from '@uplift/ui/stack';
 import { toaster } from '@uplift/ui/toaster';
 import { type ReactElement, useState } from 'react';
 import { ConflictNotice } from '../../../shared/forms/conflict-notice.tsx';
+import { SOMETHING_WENT_WRONG } from '../../../shared/forms/messages.ts';
 import { useConflict } from '../../../shared/forms/use-conflict.ts';
 import { useRefresh } from '../../../shared/lists/use-refresh.ts';
 import { AdminPage } from '../../admin-page.tsx';
@@ -128,7 +129,7 @@ export function StoryEditor({ story, readNewest, onReopen }: StoryEditorProps): 
     } catch (error) {
       toaster.show({
         type: 'error',
-        title: 'That did not work.',
+        title: SOMETHING_WENT_WRONG,
         description: error instanceof Error ? error.message : undefined,
         duration: 10_000,
       });

@@ -6,6 +6,7 @@ import { ErrorSummary } from '@uplift/ui/error-summary';
 import { type ReactElement, type ReactNode, useEffect, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import * as v from 'valibot';
+import { SOMETHING_WENT_WRONG } from '../../../shared/forms/messages.ts';
 import { useForm } from '../../../shared/forms/use-form.ts';
 import { useLocalDraft } from './local-draft.ts';
 import { StoryFields } from './story-fields.tsx';
@@ -81,7 +82,7 @@ export function StoryForm({
     <form {...attributes} css={styles.form}>
       {notice}
       {failure && (
-        <Alert tone="danger" title="That did not work">
+        <Alert tone="danger" title={SOMETHING_WENT_WRONG}>
           {failure.message}
         </Alert>
       )}

@@ -30,7 +30,7 @@ const moveWords = {
   withdraw: { label: 'Withdraw', done: 'The client does not see any more' },
 } as const;
 
-const trashWords = { delete: ['Deleting', 'deleted'], restore: ['Restoring', 'restored'] } as const;
+const trashWords = { delete: ['Deleting', 'Deleted'], restore: ['Restoring', 'Restored'] } as const;
 
 interface Props {
   deliverable: Deliverable;

@@ -36,7 +36,7 @@ const moveWords = {
   reopen: ['Reopen', 'is in progress again'],
 } as const;
 
-const trashWords = { delete: ['Deleting', 'deleted'], restore: ['Restoring', 'restored'] } as const;
+const trashWords = { delete: ['Deleting', 'Deleted'], restore: ['Restoring', 'Restored'] } as const;
 
 function EditDialog({ milestone, onClose }: { milestone: Milestone; onClose: () => void }): ReactElement {
   const [base, setBase] = useState(milestone);

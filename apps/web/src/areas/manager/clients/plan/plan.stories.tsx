@@ -111,7 +111,7 @@ export const MilestoneChangedMeanwhile = meta.story({
     await userEvent.type(title, 'Everybody trained');
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
     await expectShown(
-      await dialog.findByText('They wrote: Title “Team trained in two groups”.', { exact: false }),
+      await dialog.findByText('Their changes: Title “Team trained in two groups”.', { exact: false }),
     );
     await expect(title).toHaveValue('Everybody trained');
   },

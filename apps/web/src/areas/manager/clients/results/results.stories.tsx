@@ -70,7 +70,7 @@ export const Measured = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: 'Ask the client' }));
     await expectShown(await canvas.findByText(/^Asked by Mara Lindqvist/));
     await openMenu(canvas, 'may 25, 2026', 'Delete');
-    await expectShown(await screen.findByText('Week of May 25, 2026: deleted.'));
+    await expectShown(await screen.findByText('Deleted Week of May 25, 2026'));
     await expectShown(screen.getByRole('button', { name: 'Undo' }));
   },
 });
@@ -138,7 +138,7 @@ export const WeekChangedMeanwhile = meta.story({
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
     await expectShown(await dialog.findByText(/Hours saved “3 hours”/));
     await expect(dialog.getByLabelText('Hours saved')).toHaveValue('2.5');
-    await userEvent.click(dialog.getByRole('button', { name: 'Start from theirs' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Use their version' }));
     await expect(await dialog.findByLabelText('Hours saved')).toHaveValue('3');
   },
 });
