@@ -51,7 +51,7 @@ async function chooseAction(
 
 /** Reads the key, which the dialog shows only once. */
 async function readIssued(page: Page): Promise<string> {
-  await expect(dialog(page)).toHaveAccessibleName('Copy the key now');
+  await expect(dialog(page)).toHaveAccessibleName('Copy your key now');
   return (await dialog(page).getByRole('region', { name: 'API key' }).textContent()) ?? '';
 }
 
@@ -63,10 +63,10 @@ test('an API key is created, calls the API, is rotated with both keys working, a
   const name = newName();
   const log = keepVisitLog(page, '');
   await openHydrated(page, '/admin/api-keys');
-  await page.getByRole('button', { name: 'New key' }).click();
+  await page.getByRole('button', { name: 'Create key' }).click();
   await dialog(page).getByLabel('Name').fill(name);
   await dialog(page).getByRole('checkbox', { name: 'Read: Users' }).check();
-  await dialog(page).getByRole('button', { name: 'Make the key' }).click();
+  await dialog(page).getByRole('button', { name: 'Create key' }).click();
   const first = await readIssued(page);
   await expect(dialog(page).getByRole('region', { name: 'Try it in a terminal' })).toContainText(
     `/api/admin/users \\\n  --header "Authorization: Bearer ${first}"`,
@@ -83,8 +83,8 @@ test('an API key is created, calls the API, is rotated with both keys working, a
 
   await openListWith(page, name);
   await chooseAction(page, name, 'Rotate');
-  await dialog(page).getByLabel('The old key stops').selectOption('After an hour');
-  await dialog(page).getByRole('button', { name: 'Make the new key' }).click();
+  await dialog(page).getByLabel('Old key expires').selectOption('In 1 hour');
+  await dialog(page).getByRole('button', { name: 'Rotate key' }).click();
   const second = await readIssued(page);
   await dialog(page).getByRole('button', { name: 'I’ve saved it' }).click();
   expect(second).not.toBe(first);

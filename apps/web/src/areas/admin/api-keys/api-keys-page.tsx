@@ -68,7 +68,7 @@ export default function ApiKeysPage(): ReactElement {
   const show = ({ id }: Named) => row.open(id);
   const create = () => setCreating(true);
   return (
-    <AdminPage title="API keys" lead="Keys let other programs read and change what you may read and change.">
+    <AdminPage title="API keys" lead="Give other programs access to the API, with at most your permissions.">
       <RecordList
         label="API keys"
         columns={keyColumns}
@@ -87,12 +87,12 @@ export default function ApiKeysPage(): ReactElement {
         empty={
           <EmptyState
             title="No API keys yet"
-            description="A key lets a program of yours call this API without a sign-in: a report that reads the audit log every night, or a script that invites new colleagues. Each key does only what you choose, and can be revoked at any time."
+            description="A key lets a program call the API without signing in, such as a nightly report or a script that invites users. You choose what each key can access, and can revoke it at any time."
             actions={
               <>
-                <Button onClick={create}>Make a key</Button>
+                <Button onClick={create}>Create API key</Button>
                 <LinkButton href="/api/docs" variant="secondary">
-                  What the API can do
+                  View API docs
                 </LinkButton>
               </>
             }
@@ -103,7 +103,7 @@ export default function ApiKeysPage(): ReactElement {
           API docs
         </LinkButton>
         <Button size="sm" onClick={create}>
-          New key
+          Create key
         </Button>
       </RecordList>
       {row.id && <KeySheet key={row.id} id={row.id} onClose={row.close} />}

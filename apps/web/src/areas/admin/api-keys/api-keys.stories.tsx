@@ -74,7 +74,7 @@ export const ApiKeys = meta.story({
   play: async ({ canvas }) => {
     await expectShown(await canvas.findByRole('link', { name: 'Reporting dashboard' }));
     await expectShown(canvas.getByText('Expires soon'));
-    await expectShown(canvas.getByText('Owner is no admin'));
+    await expectShown(canvas.getByText('Owner isn’t an admin'));
   },
 });
 
@@ -90,8 +90,8 @@ export const ApiKeysEmpty = meta.story({
   args: { network: keysNetwork([]) },
   play: async ({ canvas }) => {
     await expectShown(await canvas.findByRole('heading', { name: 'No API keys yet' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Make a key' }));
-    await expectShown(await screen.findByRole('dialog', { name: 'New API key' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Create API key' }));
+    await expectShown(await screen.findByRole('dialog', { name: 'Create API key' }));
   },
 });
 
@@ -115,8 +115,8 @@ export const ApiKeyOpen = meta.story({
     const sheet = within(await screen.findByRole('dialog', { name: 'Reporting dashboard' }));
     await expect(await sheet.findByLabelText('Name')).toHaveValue('Reporting dashboard');
     await expect(sheet.getByRole('checkbox', { name: 'Read: Users' })).toBeChecked();
-    await expect(sheet.getByRole('checkbox', { name: 'Change: Users' })).not.toBeChecked();
-    await expectShown(await sheet.findByText('Calls per day'));
+    await expect(sheet.getByRole('checkbox', { name: 'Write: Users' })).not.toBeChecked();
+    await expectShown(await sheet.findByText('Requests per day'));
     await expectShown(await sheet.findByText('Changed by Alex Morgan'));
   },
 });
@@ -140,8 +140,8 @@ export const ApiKeyWithoutAnAdmin = meta.story({
   },
   play: async () => {
     const sheet = within(await screen.findByRole('dialog', { name: 'Calendar bridge' }));
-    await expectShown(await sheet.findByText('Tom Lindqvist is no admin any more'));
-    await expectShown(await sheet.findByText('No call in the last 30 days.'));
+    await expectShown(await sheet.findByText('Tom Lindqvist is no longer an admin'));
+    await expectShown(await sheet.findByText('No requests in the last 30 days.'));
   },
 });
 
@@ -159,11 +159,11 @@ export const ApiKeyChangedMeanwhile = meta.story({
   },
   play: async () => {
     const sheet = within(await screen.findByRole('dialog', { name: 'Reporting dashboard' }));
-    const limit = await sheet.findByLabelText('Calls per minute');
+    const limit = await sheet.findByLabelText('Requests per minute');
     await userEvent.clear(limit);
     await userEvent.type(limit, '90');
     await userEvent.click(sheet.getByRole('button', { name: 'Save' }));
-    await expectShown(await sheet.findByText('Their changes: Calls per minute “300”.', { exact: false }));
+    await expectShown(await sheet.findByText('Their changes: Requests per minute “300”.', { exact: false }));
     await expect(limit).toHaveValue('90');
     await expect(sheet.getByRole('button', { name: 'Overwrite their changes' })).toBeEnabled();
   },
@@ -171,14 +171,14 @@ export const ApiKeyChangedMeanwhile = meta.story({
 
 export const NewKeyIncomplete = meta.story({
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'New key' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'New API key' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Create key' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Create API key' }));
     await userEvent.type(dialog.getByLabelText('Name'), 'Nightly report');
-    await userEvent.clear(dialog.getByLabelText('Calls per minute'));
-    await userEvent.click(dialog.getByRole('button', { name: 'Make the key' }));
+    await userEvent.clear(dialog.getByLabelText('Requests per minute'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Create key' }));
     await expectShown(await dialog.findByText('Choose at least one scope.'));
     await expectShown(dialog.getByText('Enter a whole number from 1 to 6,000.'));
-    const scopes = dialog.getByRole('group', { name: 'What the key may do' });
+    const scopes = dialog.getByRole('group', { name: 'Permissions' });
     await expect(scopes).toHaveFocus();
     await userEvent.click(dialog.getByRole('checkbox', { name: 'Read: Users' }));
     await expect(dialog.queryByText('Choose at least one scope.')).toBeNull();
@@ -187,19 +187,19 @@ export const NewKeyIncomplete = meta.story({
 
 export const NewKeyShownOnce = meta.story({
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'New key' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'New API key' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Create key' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Create API key' }));
     await userEvent.type(dialog.getByLabelText('Name'), 'Nightly report');
     await userEvent.click(dialog.getByRole('checkbox', { name: 'Read: Users' }));
-    await userEvent.click(dialog.getByRole('button', { name: 'Make the key' }));
-    const issued = within(await screen.findByRole('dialog', { name: 'Copy the key now' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Create key' }));
+    const issued = within(await screen.findByRole('dialog', { name: 'Copy your key now' }));
     await expect(issued.getByRole('region', { name: 'API key' })).toHaveTextContent(secret);
     await expect(issued.getByRole('region', { name: 'Try it in a terminal' })).toHaveTextContent(
       `--header "Authorization: Bearer ${secret}"`,
     );
-    await expect(issued.getByRole('button', { name: 'Copy the key' })).toHaveFocus();
+    await expect(issued.getByRole('button', { name: 'Copy key' })).toHaveFocus();
     await userEvent.keyboard('{Escape}');
-    await expectShown(screen.getByRole('dialog', { name: 'Copy the key now' }));
+    await expectShown(screen.getByRole('dialog', { name: 'Copy your key now' }));
   },
 });
 
@@ -208,7 +208,7 @@ export const Rotate = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: 'Actions for Payroll import' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Rotate' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Rotate Payroll import' }));
-    await expect(dialog.getByLabelText('The old key stops')).toHaveDisplayValue('After 24 hours');
+    await expect(dialog.getByLabelText('Old key expires')).toHaveDisplayValue('In 24 hours');
   },
 });
 
@@ -219,9 +219,9 @@ export const RevokeAsksFirst = meta.story({
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Revoke' }));
     const question = await screen.findByRole('alertdialog', { name: 'Revoke Payroll import?' });
     await expect(question).toHaveAccessibleDescription(
-      'Programs that use it are refused from now on. This cannot be undone: a revoked key never works again.',
+      'Programs that use it lose access immediately. You can’t undo this.',
     );
-    await expect(within(question).getByRole('button', { name: 'Keep it' })).toHaveFocus();
+    await expect(within(question).getByRole('button', { name: 'Cancel' })).toHaveFocus();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await expect(menu).toHaveFocus();

@@ -35,14 +35,14 @@ function CreateForm({ onIssued }: { onIssued: (issued: IssuedApiKey) => void }):
     <form {...form.attributes}>
       <Stack gap={5}>
         {form.failure && (
-          <Alert tone="danger" title="No key was made">
+          <Alert tone="danger" title="Couldn’t create the key">
             {form.failure.message}
           </Alert>
         )}
         <DraftNotice draft={form.draft} />
         <KeyControls form={form} defaults={defaults} />
         <Button type="submit" loading={form.pending}>
-          Make the key
+          Create key
         </Button>
       </Stack>
     </form>
@@ -55,9 +55,9 @@ export function CreateKeyDialog({ onClose }: { onClose: () => void }): ReactElem
     <KeyDialog onClose={onClose}>
       {(onIssued) => (
         <>
-          <Dialog.Title>New API key</Dialog.Title>
+          <Dialog.Title>Create API key</Dialog.Title>
           <Dialog.Description>
-            The key is yours: it stops working when you are no admin any more.
+            You own the key. It stops working if you’re no longer an admin.
           </Dialog.Description>
           <CreateForm onIssued={onIssued} />
         </>

@@ -14,7 +14,7 @@ const conflictFields = {
   Name: ({ name }: ApiKey) => name,
   Scopes: ({ scopes }: ApiKey) => scopes.join(', '),
   Expires: ({ expiresAt }: ApiKey) => (expiresAt === null ? 'never' : inFull(expiresAt)),
-  'Calls per minute': ({ rateLimit }: ApiKey) => String(rateLimit),
+  'Requests per minute': ({ rateLimit }: ApiKey) => String(rateLimit),
   State: ({ state }: ApiKey) => stateNames[state],
 };
 
@@ -37,7 +37,7 @@ export function EditKeyForm({ apiKey, onSaved, onStartFrom }: EditKeyFormProps):
   const { theirs, save } = useConflict(apiKey, () => client.call(adminEndpoints.getApiKey, { params }));
   const form = useKeyForm(apiKey, `api-key:${apiKey.id}:${apiKey.version}`, async (fields) => {
     if (!(await save((version) => trigger({ params, body: { ...fields, version } })))) return;
-    toaster.show({ type: 'success', title: `${fields.name} is saved.` });
+    toaster.show({ type: 'success', title: `Saved ${fields.name}` });
     onSaved();
     await refresh();
   });

@@ -25,23 +25,22 @@ export function IssuedKey({ issued: { key, secret }, onSaved }: IssuedKeyProps):
   const example = exampleCall(key, { origin: window.location.origin, secret });
   return (
     <>
-      <Dialog.Title>Copy the key now</Dialog.Title>
+      <Dialog.Title>Copy your key now</Dialog.Title>
       <Dialog.Description>
-        This is the only time that you see the key of {key.name}. Keep it where your program keeps its
-        secrets.
+        You won’t see the key of {key.name} again. Store it somewhere safe.
       </Dialog.Description>
       <Stack gap={5}>
         <CodeBlock label="API key">{secret}</CodeBlock>
         {example && (
-          <CodeBlock label="Try it in a terminal" showLabel copyable copyLabel="Copy the command">
+          <CodeBlock label="Try it in a terminal" showLabel copyable copyLabel="Copy command">
             {example}
           </CodeBlock>
         )}
         <Text tone="muted">
-          All calls, and what they answer: <Link href="/api/docs">the API’s documentation</Link>.
+          The <Link href="/api/docs">API docs</Link> list all requests and responses.
         </Text>
         <Cluster>
-          <CopyButton ref={takeFocus} text={secret} label="Copy the key" size="md" variant="primary" />
+          <CopyButton ref={takeFocus} text={secret} label="Copy key" size="md" variant="primary" />
           <Button variant="secondary" onClick={onSaved}>
             I’ve saved it
           </Button>

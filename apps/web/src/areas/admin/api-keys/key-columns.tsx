@@ -46,7 +46,7 @@ function Expiry({ apiKey: { expiresAt } }: { apiKey: ApiKey }): ReactElement {
 
 /** The owner's name. Notes when the owner is no longer an admin, because the key doesn't work then. */
 export function ownerInWords({ owner }: ApiKey): string {
-  return owner.active ? owner.name : `${owner.name}, no admin any more`;
+  return owner.active ? owner.name : `${owner.name} (no longer an admin)`;
 }
 
 export const keyColumns: DataTableColumn<ApiKey>[] = [
@@ -64,14 +64,14 @@ export const keyColumns: DataTableColumn<ApiKey>[] = [
   { id: 'prefix', header: 'Key', cell: ({ prefix }) => <Code>{prefix}…</Code> },
   {
     id: 'state',
-    header: 'State',
+    header: 'Status',
     options: Object.entries(stateNames).map(([value, label]) => ({ value, label })),
     skeleton: <Skeleton shape="block" width="4.5rem" height="1.6rem" />,
     cell: ({ state, owner, revokedAt }) =>
       owner.active || revokedAt ? (
         <Badge tone={stateTones[state]}>{stateNames[state]}</Badge>
       ) : (
-        <Badge tone="danger">Owner is no admin</Badge>
+        <Badge tone="danger">Owner isn’t an admin</Badge>
       ),
   },
   {
@@ -93,7 +93,7 @@ export const keyColumns: DataTableColumn<ApiKey>[] = [
   { id: 'owner', header: 'Owner', cell: ({ owner }) => owner.name },
   {
     id: 'createdAt',
-    header: 'Made',
+    header: 'Created',
     sortable: true,
     cell: ({ createdAt }) => (
       <time dateTime={createdAt} title={inFull(createdAt)}>

@@ -32,7 +32,7 @@ export function KeyControls({
   const { field: scopes } = useController({ control: fields.control, name: 'scopes' });
   return (
     <>
-      <Field label="Name" hint="Which program uses the key, and where it runs." error={errorOf('name')}>
+      <Field label="Name" hint="What uses the key, and where it runs." error={errorOf('name')}>
         <Input autoComplete="off" defaultValue={name} {...nameProps} />
       </Field>
       <ScopePicker
@@ -43,7 +43,7 @@ export function KeyControls({
       />
       <Field
         label="Last day"
-        hint={`The key stops when this day ends. Without one it works until it is revoked. ${viewerZoneHint()}`.trim()}
+        hint={`The key expires at the end of this day. Leave it empty for a key that doesn’t expire. ${viewerZoneHint()}`.trim()}
         error={errorOf('expiresAt')}
       >
         <DateInput
@@ -53,8 +53,8 @@ export function KeyControls({
         />
       </Field>
       <Field
-        label="Calls per minute"
-        hint="Further calls are refused until the minute is over."
+        label="Requests per minute"
+        hint="Requests over the limit are rejected until the minute is over."
         error={errorOf('rateLimit')}
       >
         <Input

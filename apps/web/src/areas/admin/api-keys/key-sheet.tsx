@@ -14,7 +14,7 @@ import { KeyUsage } from './key-usage.tsx';
 import { stateNames } from './key-words.ts';
 
 const historyActions = {
-  'api-key.created': 'Made',
+  'api-key.created': 'Created',
   'api-key.updated': 'Changed',
   'api-key.rotated': 'Rotated',
   'api-key.revoked': 'Revoked',
@@ -24,8 +24,8 @@ const historyFields = {
   name: 'Name',
   scopes: 'Scopes',
   expiresAt: 'Expires',
-  rateLimit: 'Calls per minute',
-  state: 'State',
+  rateLimit: 'Requests per minute',
+  state: 'Status',
 };
 
 function Facts({ apiKey }: { apiKey: ApiKey }): ReactElement {
@@ -35,7 +35,7 @@ function Facts({ apiKey }: { apiKey: ApiKey }): ReactElement {
       <DataList.Item term="Key">
         <Code>{prefix}…</Code>
       </DataList.Item>
-      <DataList.Item term="State">{stateNames[state]}</DataList.Item>
+      <DataList.Item term="Status">{stateNames[state]}</DataList.Item>
       <DataList.Item term="Owner">{ownerInWords(apiKey)}</DataList.Item>
       <DataList.Item term="Last used">
         <LastUse apiKey={apiKey} />
@@ -43,7 +43,7 @@ function Facts({ apiKey }: { apiKey: ApiKey }): ReactElement {
       {revokedAt && (
         <>
           <DataList.Item term="Scopes">{scopes.join(', ')}</DataList.Item>
-          <DataList.Item term="Calls per minute" numeric>
+          <DataList.Item term="Requests per minute" numeric>
             {rateLimit}
           </DataList.Item>
         </>
@@ -57,22 +57,22 @@ function Hindrance({ apiKey: { revokedAt, state, owner } }: { apiKey: ApiKey }):
   if (revokedAt) {
     return (
       <Alert tone="info" title="This key is revoked">
-        It has been refused since {inFull(revokedAt)}, and can neither be changed nor used again. Make a new
-        one where its program still runs.
+        It was revoked on {inFull(revokedAt)} and can’t be used or edited. Create a new key for programs that
+        still need access.
       </Alert>
     );
   }
   if (!owner.active) {
     return (
-      <Alert tone="warning" title={`${owner.name} is no admin any more`}>
-        So the key does not work. Rotate it to take it over.
+      <Alert tone="warning" title={`${owner.name} is no longer an admin`}>
+        The key doesn’t work. Rotate it to become its owner.
       </Alert>
     );
   }
   if (state !== 'expired') return null;
   return (
     <Alert tone="warning" title="This key has expired">
-      Choose a later last day to let it work again, or make a new one.
+      Choose a later last day to use it again, or create a new key.
     </Alert>
   );
 }

@@ -17,18 +17,18 @@ export function KeyUsage({ id }: { id: string }): ReactElement {
     { revalidateIfStale: true },
   );
   if (error && !data) {
-    return <LoadFailure title="The usage could not be loaded" error={error} onRetry={() => void mutate()} />;
+    return <LoadFailure title="Couldn’t load the usage" error={error} onRetry={() => void mutate()} />;
   }
   if (!data) return <Skeleton shape="block" height="14rem" />;
   const days = data.data;
   const total = days.reduce((sum, { calls }) => sum + calls, 0);
-  if (total === 0) return <Text tone="subtle">No call in the last 30 days.</Text>;
+  if (total === 0) return <Text tone="subtle">No requests in the last 30 days.</Text>;
   return (
     <BarChart
-      title="Calls per day"
-      description={`${number.format(total)} in the last 30 days, up to a minute ago. Days are those of the office’s time zone.`}
+      title="Requests per day"
+      description={`${number.format(total)} in the last 30 days, up to a minute ago. Days are in the office’s time zone.`}
       categories={days.map(({ day }) => dayName.format(Date.parse(day)))}
-      series={[{ name: 'Calls', values: days.map(({ calls }) => calls) }]}
+      series={[{ name: 'Requests', values: days.map(({ calls }) => calls) }]}
       height={160}
       words={{ category: 'Day' }}
     />

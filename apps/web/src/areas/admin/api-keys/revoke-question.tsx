@@ -21,11 +21,10 @@ export function RevokeQuestion({ keys, onAnswer }: RevokeQuestionProps): ReactEl
           {isOne && first ? `Revoke ${first.name}?` : `Revoke ${keys.length} API keys?`}
         </AlertDialog.Title>
         <AlertDialog.Description>
-          {isOne ? 'Programs that use it are' : 'Programs that use them are'} refused from now on. This cannot
-          be undone: a revoked key never works again.
+          Programs that use {isOne ? 'it' : 'them'} lose access immediately. You can’t undo this.
         </AlertDialog.Description>
         <AlertDialog.Footer>
-          <AlertDialog.Cancel>{isOne ? 'Keep it' : 'Keep them'}</AlertDialog.Cancel>
+          <AlertDialog.Cancel>Cancel</AlertDialog.Cancel>
           <AlertDialog.Action
             variant="danger"
             onClick={(event) => {

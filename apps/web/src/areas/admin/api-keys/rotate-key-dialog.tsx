@@ -18,10 +18,10 @@ import { useRefresh } from '../../shared/lists/use-refresh.ts';
 import { KeyDialog } from './key-dialog.tsx';
 
 const overlapNames = {
-  0: 'At once',
-  1: 'After an hour',
-  24: 'After 24 hours',
-  168: 'After 7 days',
+  0: 'Immediately',
+  1: 'In 1 hour',
+  24: 'In 24 hours',
+  168: 'In 7 days',
 } as const satisfies Record<KeyOverlap, string>;
 
 interface RotateFormProps {
@@ -44,13 +44,13 @@ function RotateForm({ apiKey: { id, version }, onIssued }: RotateFormProps): Rea
     <form {...attributes}>
       <Stack gap={5}>
         {failure && (
-          <Alert tone="danger" title="The key was not rotated">
+          <Alert tone="danger" title="Couldn’t rotate the key">
             {failure.message}
           </Alert>
         )}
         <Field
-          label="The old key stops"
-          hint="Until then both work, so that you can change it where it is used."
+          label="Old key expires"
+          hint="Both keys work until then, so that you can replace the old one."
           error={errorOf('overlap')}
         >
           <Select defaultValue="24" {...control('overlap', { setValueAs: Number })}>
@@ -62,7 +62,7 @@ function RotateForm({ apiKey: { id, version }, onIssued }: RotateFormProps): Rea
           </Select>
         </Field>
         <Button type="submit" loading={pending}>
-          Make the new key
+          Rotate key
         </Button>
       </Stack>
     </form>
@@ -82,7 +82,7 @@ export function RotateKeyDialog({ apiKey, onClose }: RotateKeyDialogProps): Reac
         <>
           <Dialog.Title>Rotate {apiKey.name}</Dialog.Title>
           <Dialog.Description>
-            You get a new key with the same settings, valid for as long as the old one was. It belongs to you.
+            You get a new key with the same settings and lifetime, and become its owner.
           </Dialog.Description>
           <RotateForm apiKey={apiKey} onIssued={onIssued} />
         </>

@@ -9,7 +9,7 @@ const known: readonly string[] = apiKeyScopes;
 const resources = [...new Set(known.map((scope) => scope.split(':')[0] ?? ''))];
 const kinds = [
   ['read', 'Read'],
-  ['write', 'Change'],
+  ['write', 'Write'],
 ] as const;
 
 export interface ScopePickerProps {
@@ -30,8 +30,8 @@ export function ScopePicker({ ref, scopes, onScopesChange, error }: ScopePickerP
       ref={ref}
       name="scopes"
       tabIndex={-1}
-      legend="What the key may do"
-      hint="Choose as little as its program needs. It may never do more than its owner."
+      legend="Permissions"
+      hint="Grant only what the program needs. A key can never do more than its owner."
       error={error}
     >
       <Table.Root caption="Scopes" captionHidden maxHeight="19rem">
