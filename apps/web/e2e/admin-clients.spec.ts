@@ -117,7 +117,7 @@ test('users of a client are added, renamed and deactivated', async ({ page, requ
   const adding = page.getByRole('dialog', { name: `Add a person of ${client.company}` });
   await adding.getByLabel('Name').fill('Ada Lake');
   await adding.getByLabel('E-mail').fill(`ada-${randomUUID()}@brook.example`);
-  await adding.getByRole('button', { name: 'Send the invitation' }).click();
+  await adding.getByRole('button', { name: 'Send invitation' }).click();
   await expect(list.getByText('Ada Lake')).toBeVisible();
 
   await list.getByRole('button', { name: 'Actions for Ada Lake' }).click();
@@ -144,15 +144,15 @@ test('deactivating a manager reassigns their clients first', async ({ page, requ
     .filter({ hasText: leaving.email });
   await found.getByRole('button', { name: `Actions for ${leaving.name}` }).click();
   await page.getByRole('menuitem', { name: 'Deactivate' }).click();
-  await expect(dialog(page)).toHaveAccessibleName(`Who takes over from ${leaving.name}?`);
-  await dialog(page).getByLabel('The same for all').selectOption(nextId);
+  await expect(dialog(page)).toHaveAccessibleName(`Reassign the clients of ${leaving.name}`);
+  await dialog(page).getByLabel('Assign all to').selectOption(nextId);
   await dialog(page).getByLabel(clients[1].company).selectOption('No manager');
-  await dialog(page).getByRole('button', { name: 'Hand over and deactivate' }).click();
+  await dialog(page).getByRole('button', { name: 'Reassign and deactivate' }).click();
   await expect(found).toContainText('Deactivated');
   expect((await readClient(request, clients[0].id)).manager.id).toBe(nextId);
   expect((await readClient(request, clients[1].id)).manager).toBeNull();
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(page.getByText('The clients stay with those who took them over.')).toBeVisible();
+  await expect(page.getByText('The clients stay with their new managers.')).toBeVisible();
   await expect(found).toContainText('Active');
   expect((await readClient(request, clients[0].id)).manager.id).toBe(nextId);
 });

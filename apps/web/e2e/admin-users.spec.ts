@@ -60,7 +60,7 @@ test('a user is invited with the keyboard and listed immediately', { tag: '@core
   await page.keyboard.press('Enter');
   await expect(sheet(page)).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Invite' })).toBeFocused();
-  await expect(page.getByText('The invitation is on its way.')).toBeVisible();
+  await expect(page.getByText('Invitation sent')).toBeVisible();
   await page.getByRole('searchbox', { name: 'Search' }).fill(email);
   await expect(row(page, email).getByText('Invited')).toBeVisible();
   await mailTo(email, 'Your invitation to Uplift');
@@ -80,11 +80,11 @@ test('a user is changed, with a draft that survives a reload, a visible conflict
   await expect(sheet(page).getByText('Draft restored')).toBeVisible();
   await expect(sheet(page).getByLabel('Name')).toHaveValue('Mine');
 
-  await sheet(page).getByLabel('Booking address').fill('http://cal.example/robin');
+  await sheet(page).getByLabel('Booking URL').fill('http://cal.example/robin');
   await sheet(page).getByRole('button', { name: 'Save' }).click();
   await expect(sheet(page).getByText('The address has to begin with https://.')).toBeVisible();
-  await expect(sheet(page).getByLabel('Booking address')).toBeFocused();
-  await sheet(page).getByLabel('Booking address').fill('https://cal.example/robin');
+  await expect(sheet(page).getByLabel('Booking URL')).toBeFocused();
+  await sheet(page).getByLabel('Booking URL').fill('https://cal.example/robin');
 
   await rename(request, person.email, 'Theirs');
   await sheet(page).getByRole('button', { name: 'Save' }).click();
@@ -92,7 +92,7 @@ test('a user is changed, with a draft that survives a reload, a visible conflict
   await expect(sheet(page).getByText('Name “Theirs”')).toBeVisible();
   await expect(sheet(page).getByLabel('Name')).toHaveValue('Mine');
   await sheet(page).getByRole('button', { name: 'Overwrite their changes' }).click();
-  await expect(page.getByText('Mine is saved.')).toBeVisible();
+  await expect(page.getByText('Saved Mine')).toBeVisible();
   await found.getByRole('link', { name: 'Mine' }).click();
   await expect(sheet(page).getByText('Name: Theirs → Mine')).toBeVisible();
   await expect(sheet(page).getByText('Draft restored')).toHaveCount(0);
@@ -110,13 +110,13 @@ test('an e-mail address changes once both links are confirmed, and can be revoke
   await found.getByRole('link', { name: person.name }).click();
   const askFor = async () => {
     await sheet(page).getByLabel('New e-mail').fill(address);
-    await sheet(page).getByRole('button', { name: 'Change the address' }).click();
-    await expect(sheet(page).getByText(`To be ${address}.`)).toBeVisible();
+    await sheet(page).getByRole('button', { name: 'Change e-mail' }).click();
+    await expect(sheet(page).getByText(`Changing to ${address}.`)).toBeVisible();
   };
   await askFor();
   const first = linkIn(await mailTo(address, 'Confirm your new e-mail address'));
-  await sheet(page).getByRole('button', { name: 'Take the change back' }).click();
-  await expect(sheet(page).getByText(`To be ${address}.`)).toHaveCount(0);
+  await sheet(page).getByRole('button', { name: 'Cancel change' }).click();
+  await expect(sheet(page).getByText(`Changing to ${address}.`)).toHaveCount(0);
   await askFor();
 
   const theirs = await page.context().newPage();

@@ -29,19 +29,19 @@ function NewAddress({ id, onStarted }: NewAddressProps): ReactElement {
     <form {...attributes}>
       <Stack gap={3} align="start">
         {failure && (
-          <Alert tone="danger" title="The address was not changed">
+          <Alert tone="danger" title="Couldn’t change the e-mail address">
             {failure.message}
           </Alert>
         )}
         <Field
           label="New e-mail"
-          hint="Both addresses are mailed a link. The new one counts once both were followed."
+          hint="We send a link to both addresses. The change takes effect once both are confirmed."
           error={errorOf('email')}
         >
           <Input type="email" autoComplete="off" {...control('email')} />
         </Field>
         <Button type="submit" variant="secondary" size="sm" loading={pending}>
-          Change the address
+          Change e-mail
         </Button>
       </Stack>
     </form>
@@ -50,8 +50,8 @@ function NewAddress({ id, onStarted }: NewAddressProps): ReactElement {
 
 /** Describes which of the two confirmation links hasn't been opened yet. */
 function waitingFor({ email, change }: Change): string {
-  if (!change?.confirmedByOld && !change?.confirmedByNew) return 'Neither link was followed yet.';
-  return `The link to ${change.confirmedByOld ? change.email : email} is still to be followed.`;
+  if (!change?.confirmedByOld && !change?.confirmedByNew) return 'Both addresses still have to confirm.';
+  return `${change.confirmedByOld ? change.email : email} still has to confirm.`;
 }
 
 export interface EmailChangeProps {
@@ -82,11 +82,11 @@ export function EmailChange({ id, name }: EmailChangeProps): ReactElement {
 
   async function takeBack(): Promise<void> {
     try {
-      await show(await withdraw.trigger({ params }), `${name} keeps the old address.`);
+      await show(await withdraw.trigger({ params }), `Canceled the e-mail change for ${name}`);
     } catch (failure) {
       toaster.show({
         type: 'error',
-        title: 'The change is still pending.',
+        title: 'Couldn’t cancel the e-mail change',
         description: failure instanceof Error ? failure.message : undefined,
       });
     }
@@ -98,7 +98,7 @@ export function EmailChange({ id, name }: EmailChangeProps): ReactElement {
         E-mail
       </Heading>
       {error && !data ? (
-        <LoadFailure title="The address could not be loaded" error={error} onRetry={() => void mutate()} />
+        <LoadFailure title="Couldn’t load the e-mail address" error={error} onRetry={() => void mutate()} />
       ) : !data ? (
         <Skeleton width="16rem" />
       ) : (
@@ -107,7 +107,7 @@ export function EmailChange({ id, name }: EmailChangeProps): ReactElement {
           {data.change ? (
             <Stack gap={3} align="start">
               <Text tone="muted" size="sm">
-                {`To be ${data.change.email}. ${waitingFor(data)}`}
+                {`Changing to ${data.change.email}. ${waitingFor(data)}`}
               </Text>
               <Button
                 variant="secondary"
@@ -115,19 +115,14 @@ export function EmailChange({ id, name }: EmailChangeProps): ReactElement {
                 loading={withdraw.isMutating}
                 onClick={() => void takeBack()}
               >
-                Take the change back
+                Cancel change
               </Button>
             </Stack>
           ) : (
             <NewAddress
               id={id}
               onStarted={(answer) =>
-                show(
-                  answer,
-                  answer.change
-                    ? 'Both addresses are mailed a link.'
-                    : 'The address is changed, and the invitation is on its way to it.',
-                )
+                show(answer, answer.change ? 'Confirmation links sent' : 'E-mail changed and invitation sent')
               }
             />
           )}

@@ -47,11 +47,11 @@ function HandOverForm({ user, clients, managers, deactivate, onDone }: HandOverF
     const problem = outcomes.find((outcome) => outcome.problem !== null)?.problem;
     toaster.show(
       problem
-        ? { type: 'error', title: `${user.name} is not reactivated.`, description: problem }
+        ? { type: 'error', title: `Couldn’t reactivate ${user.name}`, description: problem }
         : {
             type: 'success',
-            title: `${user.name}: reactivated.`,
-            description: 'The clients stay with those who took them over.',
+            title: `Reactivated ${user.name}`,
+            description: 'The clients stay with their new managers.',
           },
     );
     await refresh();
@@ -64,11 +64,11 @@ function HandOverForm({ user, clients, managers, deactivate, onDone }: HandOverF
       await trigger({ params: { id: user.id }, body });
       toaster.show({
         type: 'success',
-        title: deactivate ? `${user.name}: deactivated.` : `${user.name}: clients handed over.`,
+        title: deactivate ? `Deactivated ${user.name}` : `Reassigned the clients of ${user.name}`,
         duration: 10_000,
         ...(deactivate
           ? {
-              description: 'The clients are handed over. Undo does not bring them back.',
+              description: 'The clients were reassigned. Undo doesn’t bring them back.',
               action: { label: 'Undo', onSelect: () => void takeBack() },
             }
           : {}),
@@ -80,7 +80,7 @@ function HandOverForm({ user, clients, managers, deactivate, onDone }: HandOverF
 
   const choices = (
     <>
-      <option value="">Choose…</option>
+      <option value="">Choose a manager</option>
       {managers
         .filter(({ id }) => id !== user.id)
         .map(({ id, name }) => (
@@ -96,12 +96,12 @@ function HandOverForm({ user, clients, managers, deactivate, onDone }: HandOverF
     <form {...attributes}>
       <Stack gap={5}>
         {failure && (
-          <Alert tone="danger" title="Nothing was changed">
+          <Alert tone="danger" title="Couldn’t reassign the clients">
             {failure.message}
           </Alert>
         )}
         {clients.length > 1 && (
-          <Field label="The same for all">
+          <Field label="Assign all to">
             <Select
               value=""
               onChange={({ target }) => {
@@ -119,7 +119,7 @@ function HandOverForm({ user, clients, managers, deactivate, onDone }: HandOverF
           </Field>
         ))}
         <Button type="submit" variant={deactivate ? 'danger' : 'primary'} loading={pending}>
-          {deactivate ? 'Hand over and deactivate' : 'Hand over'}
+          {deactivate ? 'Reassign and deactivate' : 'Reassign'}
         </Button>
       </Stack>
     </form>
@@ -150,15 +150,15 @@ export function HandOverDialog({ user, deactivate, onClose }: HandOverDialogProp
   return (
     <Dialog.Root open onOpenChange={(open) => open || onClose()}>
       <Dialog.Content size="sm" onCloseAutoFocus={returnFocus}>
-        <Dialog.Title>Who takes over from {user.name}?</Dialog.Title>
+        <Dialog.Title>Reassign the clients of {user.name}</Dialog.Title>
         <Dialog.Description>
           {deactivate
-            ? `The clients go to others first. Then ${user.name} is signed out everywhere and may not sign in.`
-            : 'The clients see their new manager at once.'}
+            ? `Once their clients are reassigned, ${user.name} is signed out everywhere and can’t sign in.`
+            : 'Clients see their new manager right away.'}
         </Dialog.Description>
         {failed ? (
           <LoadFailure
-            title="The clients could not be loaded"
+            title="Couldn’t load the clients"
             error={failed}
             onRetry={() => {
               void mutate();

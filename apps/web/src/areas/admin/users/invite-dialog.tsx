@@ -22,7 +22,7 @@ function InviteForm({ onInvited }: { onInvited: () => void }): ReactElement {
     draft: 'user:new',
     send: async (body) => {
       await trigger({ body });
-      toaster.show({ type: 'success', title: 'The invitation is on its way.', description: body.email });
+      toaster.show({ type: 'success', title: 'Invitation sent', description: body.email });
       onInvited();
       await refresh();
     },
@@ -44,7 +44,7 @@ function InviteForm({ onInvited }: { onInvited: () => void }): ReactElement {
         </Field>
         <Field
           label="Role"
-          hint="Managers run their clients’ projects. Admins may do everything here."
+          hint="Managers run their clients’ projects. Admins can do everything."
           error={errorOf('role')}
         >
           <Select defaultValue="manager" {...control('role')}>
@@ -53,7 +53,7 @@ function InviteForm({ onInvited }: { onInvited: () => void }): ReactElement {
           </Select>
         </Field>
         <Button type="submit" loading={pending}>
-          Send the invitation
+          Send invitation
         </Button>
       </Stack>
     </form>
@@ -69,8 +69,10 @@ export function InviteDialog(): ReactElement {
         <Button size="sm">Invite</Button>
       </Dialog.Trigger>
       <Dialog.Content size="sm">
-        <Dialog.Title>Invite a person</Dialog.Title>
-        <Dialog.Description>They get a link to choose a password. It works for 7 days.</Dialog.Description>
+        <Dialog.Title>Invite a user</Dialog.Title>
+        <Dialog.Description>
+          They get an e-mail with a link to set a password. It works for 7 days.
+        </Dialog.Description>
         <InviteForm onInvited={() => setOpen(false)} />
       </Dialog.Content>
     </Dialog.Root>

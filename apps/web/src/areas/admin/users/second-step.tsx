@@ -17,11 +17,11 @@ export function SecondStep({ user }: { user: User }): ReactElement {
   async function turnOff(): Promise<void> {
     try {
       await trigger({ params: { id: user.id } });
-      toaster.show({ type: 'success', title: `${user.name}: the second step is off.` });
+      toaster.show({ type: 'success', title: `Turned off two-factor authentication for ${user.name}` });
     } catch (error) {
       toaster.show({
         type: 'error',
-        title: 'The second step is still on.',
+        title: 'Couldn’t turn off two-factor authentication',
         description: error instanceof Error ? error.message : undefined,
       });
     }
@@ -31,30 +31,30 @@ export function SecondStep({ user }: { user: User }): ReactElement {
   return (
     <Stack gap={3} align="start">
       <Heading level={3} size="sm">
-        Second step
+        Two-factor authentication{' '}
       </Heading>
       <Text tone="muted" size="sm">
         {user.secondFactor
-          ? 'Their sign-in asks for a code of an app.'
-          : 'Their sign-in asks for the password only.'}
+          ? 'Signing in takes a password and a code from an authenticator app.'
+          : 'Signing in takes only a password.'}
       </Text>
       {user.secondFactor && (
         <AlertDialog.Root>
           <AlertDialog.Trigger asChild>
             <Button variant="secondary" size="sm" loading={isMutating}>
-              Turn the second step off
+              Turn off two-factor authentication
             </Button>
           </AlertDialog.Trigger>
           <AlertDialog.Content>
-            <AlertDialog.Title>Turn the second step of {user.name} off?</AlertDialog.Title>
+            <AlertDialog.Title>Turn off two-factor authentication for {user.name}?</AlertDialog.Title>
             <AlertDialog.Description>
-              Make sure that it is they who ask. Until they set it up again, their password alone signs them
-              in.
+              Make sure the request really comes from them. Until they set it up again, a password alone signs
+              them in.
             </AlertDialog.Description>
             <AlertDialog.Footer>
-              <AlertDialog.Cancel>Keep it on</AlertDialog.Cancel>
+              <AlertDialog.Cancel>Cancel</AlertDialog.Cancel>
               <AlertDialog.Action variant="danger" onClick={() => void turnOff()}>
-                Turn it off
+                Turn off
               </AlertDialog.Action>
             </AlertDialog.Footer>
           </AlertDialog.Content>

@@ -79,7 +79,7 @@ export function TeamList(): ReactElement {
         rowMenu={(user) =>
           user.clientCount > 0 && (
             <DropdownMenu.Item onSelect={() => setLeaving({ user, deactivate: false })}>
-              Hand clients over
+              Reassign clients
             </DropdownMenu.Item>
           )
         }

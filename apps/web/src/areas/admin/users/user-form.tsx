@@ -15,8 +15,8 @@ const conflictFields = {
   Name: ({ name }: User) => name,
   'E-mail': ({ email }: User) => email,
   Role: ({ role }: User) => roleNames[role],
-  'Booking address': ({ bookingUrl }: User) => bookingUrl ?? '',
-  State: ({ state }: User) => stateNames[state],
+  'Booking URL': ({ bookingUrl }: User) => bookingUrl ?? '',
+  Status: ({ state }: User) => stateNames[state],
 };
 
 export interface UserFormProps {
@@ -44,7 +44,7 @@ export function UserForm({ user, isSelf, onSaved, onStartFrom }: UserFormProps):
     draft: `user:${user.id}:${user.version}`,
     send: async (fields) => {
       if (!(await save((version) => trigger({ params, body: { ...fields, version } })))) return;
-      toaster.show({ type: 'success', title: `${fields.name} is saved.` });
+      toaster.show({ type: 'success', title: `Saved ${fields.name}` });
       onSaved();
       await refresh();
     },
@@ -64,7 +64,7 @@ export function UserForm({ user, isSelf, onSaved, onStartFrom }: UserFormProps):
         <Input autoComplete="off" defaultValue={user.name} {...control('name')} />
       </Field>
       {!isSelf && (
-        <Field label="Role" hint="Another role signs them out everywhere." error={errorOf('role')}>
+        <Field label="Role" hint="Changing the role signs them out everywhere." error={errorOf('role')}>
           <Select defaultValue={user.role} {...control('role')}>
             {Object.entries(roleNames).map(([role, name]) => (
               <option key={role} value={role}>
@@ -75,8 +75,8 @@ export function UserForm({ user, isSelf, onSaved, onStartFrom }: UserFormProps):
         </Field>
       )}
       <Field
-        label="Booking address"
-        hint="Where their clients book a meeting. It begins with https://."
+        label="Booking URL"
+        hint="Where clients book a meeting. Starts with https://."
         error={errorOf('bookingUrl')}
       >
         <Input

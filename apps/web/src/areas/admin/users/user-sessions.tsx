@@ -30,11 +30,11 @@ export function UserSessions({ user }: { user: User }): ReactElement {
   async function end(what: string, send: () => Promise<unknown>): Promise<void> {
     try {
       await send();
-      toaster.show({ type: 'success', title: `${what}: signed out.` });
+      toaster.show({ type: 'success', title: `Signed out ${what}` });
     } catch (failure) {
       toaster.show({
         type: 'error',
-        title: 'That did not work.',
+        title: `Couldn’t sign out ${what}`,
         description: failure instanceof Error ? failure.message : undefined,
       });
     }
@@ -46,15 +46,15 @@ export function UserSessions({ user }: { user: User }): ReactElement {
   return (
     <Stack gap={3}>
       <Heading level={3} size="sm" ref={heading} tabIndex={-1}>
-        Where they are signed in
+        Sessions
       </Heading>
       {error && !data ? (
-        <LoadFailure title="The list could not be loaded" error={error} onRetry={() => void mutate()} />
+        <LoadFailure title="Couldn’t load the sessions" error={error} onRetry={() => void mutate()} />
       ) : !data ? (
         <Skeleton width="16rem" />
       ) : data.data.length === 0 ? (
         <Text tone="subtle" size="sm">
-          Nowhere.
+          No active sessions.
         </Text>
       ) : (
         // biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without markers.
@@ -66,7 +66,7 @@ export function UserSessions({ user }: { user: User }): ReactElement {
                 <div css={styles.who}>
                   {browser}
                   <Text size="sm" tone="subtle">
-                    Used <LastSeen at={lastSeenAt} />
+                    Last used <LastSeen at={lastSeenAt} />
                   </Text>
                 </div>
                 <Button

@@ -17,8 +17,8 @@ export default function UsersPage(): ReactElement {
       title={rest === 'clients' ? 'Clients' : 'Users'}
       lead={
         rest === 'clients'
-          ? 'The companies you work for, and who of them may sign in.'
-          : 'Who of the team may sign in here, and as what.'
+          ? 'Client companies and the people who can sign in for them.'
+          : 'Team members and their roles.'
       }
     >
       <Tabs.Root
@@ -26,7 +26,7 @@ export default function UsersPage(): ReactElement {
         onValueChange={(kind) => void navigate(kind === 'clients' ? paths.clients : paths.team)}
         activation="manual"
       >
-        <Tabs.List label="Kind of account">
+        <Tabs.List label="Account type">
           <Tabs.Tab value="team">Team</Tabs.Tab>
           <Tabs.Tab value="clients">Clients</Tabs.Tab>
         </Tabs.List>

@@ -182,10 +182,10 @@ export const EmailChangePending = meta.story({
     const sheet = within(await screen.findByRole('dialog', { name: 'Maya Torres' }));
     await expectShown(
       await sheet.findByText(
-        'To be maya.torres@uplift.example. The link to maya.torres@uplift.example is still to be followed.',
+        'Changing to maya.torres@uplift.example. maya.torres@uplift.example still has to confirm.',
       ),
     );
-    await userEvent.click(sheet.getByRole('button', { name: 'Take the change back' }));
+    await userEvent.click(sheet.getByRole('button', { name: 'Cancel change' }));
     await expectShown(await sheet.findByLabelText('New e-mail'));
   },
 });
@@ -204,7 +204,7 @@ export const EmailAddressTaken = meta.story({
     const sheet = within(await screen.findByRole('dialog', { name: 'Maya Torres' }));
     const field = await sheet.findByLabelText('New e-mail');
     await userEvent.type(field, 'alex@uplift.example');
-    await userEvent.click(sheet.getByRole('button', { name: 'Change the address' }));
+    await userEvent.click(sheet.getByRole('button', { name: 'Change e-mail' }));
     await expectShown(await sheet.findByText('An account with this e-mail address already exists.'));
     await expect(field).toHaveFocus();
   },
@@ -235,8 +235,8 @@ export const UserChangedMeanwhile = meta.story({
 export const Invite = meta.story({
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Invite' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Invite a person' }));
-    await userEvent.click(dialog.getByRole('button', { name: 'Send the invitation' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Invite a user' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Send invitation' }));
     await expectShown(await dialog.findByText('Enter a name.'));
     await expect(dialog.getByLabelText('Name')).toHaveFocus();
   },
@@ -246,10 +246,12 @@ export const UserOfSecondStep = meta.story({
   args: { path: `/admin/users?user=${alex?.id}` },
   play: async () => {
     const sheet = within(await screen.findByRole('dialog', { name: 'Alex Morgan' }));
-    await userEvent.click(await sheet.findByRole('button', { name: 'Turn the second step off' }));
+    await userEvent.click(await sheet.findByRole('button', { name: 'Turn off two-factor authentication' }));
     const question = within(await screen.findByRole('alertdialog'));
-    await expectShown(question.getByRole('heading', { name: 'Turn the second step of Alex Morgan off?' }));
-    await expect(question.getByRole('button', { name: 'Turn it off' })).toBeEnabled();
+    await expectShown(
+      question.getByRole('heading', { name: 'Turn off two-factor authentication for Alex Morgan?' }),
+    );
+    await expect(question.getByRole('button', { name: 'Turn off' })).toBeEnabled();
   },
 });
 
@@ -257,10 +259,10 @@ export const WhoTakesOver = meta.story({
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Actions for Maya Torres' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Deactivate' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Who takes over from Maya Torres?' }));
-    await userEvent.click(await dialog.findByRole('button', { name: 'Hand over and deactivate' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Reassign the clients of Maya Torres' }));
+    await userEvent.click(await dialog.findByRole('button', { name: 'Reassign and deactivate' }));
     await expect(await dialog.findAllByText('Choose a manager.')).toHaveLength(2);
-    await userEvent.selectOptions(dialog.getByLabelText('The same for all'), 'Priya Raman');
+    await userEvent.selectOptions(dialog.getByLabelText('Assign all to'), 'Priya Raman');
     for (const { company } of managed)
       await expect(dialog.getByLabelText(company)).toHaveDisplayValue('Priya Raman');
     // Users can't take over their own clients.
