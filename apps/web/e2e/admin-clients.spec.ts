@@ -64,7 +64,7 @@ test('a client is added with the keyboard, and its first user signs in', async (
   await openHydrated(page, '/admin/users');
   await page.getByRole('tab', { name: 'Clients' }).click();
   await expect(page).toHaveURL('/admin/users/clients');
-  await page.getByRole('button', { name: 'Add a client' }).focus();
+  await page.getByRole('button', { name: 'Add client' }).focus();
   await page.keyboard.press('Enter');
   await expect(dialog(page).getByLabel('Company')).toBeFocused();
   await page.keyboard.press('Enter');
@@ -77,7 +77,7 @@ test('a client is added with the keyboard, and its first user signs in', async (
   await page.keyboard.type(email);
   await page.keyboard.press('Enter');
   await expect(dialog(page)).toHaveCount(0);
-  await expect(page.getByText(`${company} is added.`)).toBeVisible();
+  await expect(page.getByText(`Added ${company}`)).toBeVisible();
   await page.getByRole('searchbox', { name: 'Search' }).fill(email);
   await expect(row(page, company)).toContainText('No manager');
 
@@ -98,31 +98,31 @@ test('a client is assigned a manager, the list is filtered by manager, and the c
   await expect(dialog(page)).toHaveAccessibleName(client.company);
   await dialog(page).getByLabel('Manager').selectOption(id);
   await dialog(page).getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText(`${client.company} is saved.`)).toBeVisible();
+  await expect(page.getByText(`Saved ${client.company}`)).toBeVisible();
   await expect(found).toContainText(manager.name);
   await openHydrated(page, `/admin/users/clients?manager=${id}`);
   await expect(row(page, client.company)).toBeVisible();
   await expect(table(page).getByRole('row')).toHaveCount(2);
   await row(page, client.company).getByRole('link').click();
   await expect(dialog(page).getByText(`Changed by ${people.admin.name}`)).toBeVisible();
-  await expect(dialog(page).getByText(`Manager: nothing → ${manager.name}`)).toBeVisible();
+  await expect(dialog(page).getByText(`Manager: none → ${manager.name}`)).toBeVisible();
 });
 
 test('users of a client are added, renamed and deactivated', async ({ page, request }) => {
   const client = await createClient(request);
   const found = await openListWith(page, client);
   await found.getByRole('link', { name: client.company }).click();
-  const list = page.getByRole('list', { name: `People of ${client.company}` });
-  await dialog(page).getByRole('button', { name: 'Add a person' }).click();
-  const adding = page.getByRole('dialog', { name: `Add a person of ${client.company}` });
+  const list = page.getByRole('list', { name: `People at ${client.company}` });
+  await dialog(page).getByRole('button', { name: 'Add person' }).click();
+  const adding = page.getByRole('dialog', { name: `Add a person to ${client.company}` });
   await adding.getByLabel('Name').fill('Ada Lake');
   await adding.getByLabel('E-mail').fill(`ada-${randomUUID()}@brook.example`);
   await adding.getByRole('button', { name: 'Send invitation' }).click();
   await expect(list.getByText('Ada Lake')).toBeVisible();
 
   await list.getByRole('button', { name: 'Actions for Ada Lake' }).click();
-  await page.getByRole('menuitem', { name: 'Change' }).click();
-  const changing = page.getByRole('dialog', { name: 'Change Ada Lake' });
+  await page.getByRole('menuitem', { name: 'Edit' }).click();
+  const changing = page.getByRole('dialog', { name: 'Edit Ada Lake' });
   await changing.getByLabel('Name').fill('Ada Vale');
   await changing.getByRole('button', { name: 'Save' }).click();
   const ada = list.getByRole('listitem').filter({ hasText: 'Ada Vale' });

@@ -98,14 +98,14 @@ test('a week is measured with the keyboard, and the client gets its value, expor
   const admin = await openAs(browser, 'admin');
   await openHydrated(admin, `/admin/users/clients?client=${project.clientId}`);
   await expect(dialog(admin).getByText(/^The client has agreed/)).toBeVisible();
-  await dialog(admin).getByRole('button', { name: 'Draft a success story' }).click();
+  await dialog(admin).getByRole('button', { name: 'Draft success story' }).click();
   await expect(admin.getByLabel('Title')).toHaveValue(`${project.company} gets 12.5 hours a week back`);
   await expect(admin.getByLabel(/^Hours saved/)).toHaveValue('12.5');
 
   await theirs.getByRole('button', { name: 'Take it back' }).click();
   await expect(theirs.getByText(/^Declined by Kim Brook/)).toBeVisible();
   await openHydrated(admin, `/admin/users/clients?client=${project.clientId}`);
-  await dialog(admin).getByRole('button', { name: 'Draft a success story' }).click();
+  await dialog(admin).getByRole('button', { name: 'Draft success story' }).click();
   await expect(dialog(admin).getByText(/has not agreed to a success story/)).toBeVisible();
   for (const each of [page, theirs, admin]) await each.context().close();
 });

@@ -26,7 +26,7 @@ function AddPersonForm({ clientId, onAdded }: AddPersonFormProps): ReactElement 
     draft: `person:new:${clientId}`,
     send: async (body) => {
       await trigger({ body });
-      toaster.show({ type: 'success', title: 'The invitation is on its way.', description: body.email });
+      toaster.show({ type: 'success', title: 'Invitation sent', description: body.email });
       onAdded();
       await refresh();
     },
@@ -47,7 +47,7 @@ function AddPersonForm({ clientId, onAdded }: AddPersonFormProps): ReactElement 
           <Input type="email" autoComplete="off" {...control('email')} />
         </Field>
         <Button type="submit" loading={pending}>
-          Send the invitation
+          Send invitation
         </Button>
       </Stack>
     </form>
@@ -61,12 +61,14 @@ export function AddPersonDialog({ clientId, company }: { clientId: string; compa
     <Dialog.Root open={open} onOpenChange={setOpen}>
       <Dialog.Trigger asChild>
         <Button size="sm" variant="secondary">
-          Add a person
+          Add person{' '}
         </Button>
       </Dialog.Trigger>
       <Dialog.Content size="sm">
-        <Dialog.Title>Add a person of {company}</Dialog.Title>
-        <Dialog.Description>They get a link to choose a password. It works for 7 days.</Dialog.Description>
+        <Dialog.Title>Add a person to {company}</Dialog.Title>
+        <Dialog.Description>
+          They get an e-mail with a link to set a password. It works for 7 days.
+        </Dialog.Description>
         <AddPersonForm clientId={clientId} onAdded={() => setOpen(false)} />
       </Dialog.Content>
     </Dialog.Root>

@@ -44,14 +44,14 @@ export function clientColumns(managers: readonly User[]): DataTableColumn<NamedC
       id: 'manager',
       header: 'Manager',
       options: [
-        { value: 'none', label: 'Without manager' },
+        { value: 'none', label: 'No manager' },
         ...managers.map(({ id, name }) => ({ value: id, label: name })),
       ],
       cell: ({ manager }) => manager?.name ?? 'No manager',
     },
     {
       id: 'state',
-      header: 'State',
+      header: 'Status',
       options: Object.entries(clientStateNames).map(([value, label]) => ({ value, label })),
       skeleton: <Skeleton shape="block" width="4.5rem" height="1.6rem" />,
       cell: ({ state }) => <Badge tone={stateTones[state]}>{clientStateNames[state]}</Badge>,
@@ -60,7 +60,7 @@ export function clientColumns(managers: readonly User[]): DataTableColumn<NamedC
     { id: 'lastSeenAt', header: 'Last seen', cell: ({ lastSeenAt }) => <LastSeen at={lastSeenAt} /> },
     {
       id: 'createdAt',
-      header: 'Since',
+      header: 'Added',
       sortable: true,
       cell: ({ createdAt }) => <LastSeen at={createdAt} />,
     },

@@ -25,7 +25,7 @@ export function ClientFormChoices({ children }: ClientFormChoicesProps): ReactEl
   if (failure)
     return (
       <LoadFailure
-        title="The managers and templates could not be loaded"
+        title="Couldn’t load the managers and templates"
         error={failure}
         onRetry={() => {
           retry();

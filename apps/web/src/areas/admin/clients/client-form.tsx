@@ -14,7 +14,7 @@ import { ManagerSelect } from './manager-select.tsx';
 const conflictFields = {
   Company: ({ company }: ClientDetail) => company,
   Manager: ({ manager }: ClientDetail) => manager?.name ?? 'No manager',
-  State: ({ state }: ClientDetail) => clientStateNames[state],
+  Status: ({ state }: ClientDetail) => clientStateNames[state],
 };
 
 export interface ClientFormProps {
@@ -40,7 +40,7 @@ export function ClientForm({ client, onSaved, onStartFrom }: ClientFormProps): R
     draft: `client:${client.id}:${client.version}`,
     send: async (fields) => {
       if (!(await save((version) => trigger({ params, body: { ...fields, version } })))) return;
-      toaster.show({ type: 'success', title: `${fields.company} is saved.` });
+      toaster.show({ type: 'success', title: `Saved ${fields.company}` });
       onSaved();
       await refresh();
     },
@@ -59,7 +59,11 @@ export function ClientForm({ client, onSaved, onStartFrom }: ClientFormProps): R
       <Field label="Company" error={errorOf('company')}>
         <Input autoComplete="off" defaultValue={client.company} {...control('company')} />
       </Field>
-      <Field label="Manager" hint="Runs the project and is shown to the client." error={errorOf('managerId')}>
+      <Field
+        label="Manager"
+        hint="Runs the project. The client sees their name."
+        error={errorOf('managerId')}
+      >
         <ManagerSelect
           current={client.manager}
           {...control('managerId', { setValueAs: (id: string) => id || null })}

@@ -70,7 +70,7 @@ function PersonRow({ person, onChange, onAction }: PersonRowProps): ReactElement
           </IconButton>
         </DropdownMenu.Trigger>
         <DropdownMenu.Content align="end">
-          <DropdownMenu.Item onSelect={onChange}>Change</DropdownMenu.Item>
+          <DropdownMenu.Item onSelect={onChange}>Edit</DropdownMenu.Item>
           {actionsFor(person).map((action) => (
             <DropdownMenu.Item
               key={action}
@@ -109,7 +109,7 @@ export function ClientPeople({ client }: { client: ClientDetail }): ReactElement
         <Text tone="subtle">No people yet.</Text>
       ) : (
         // biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without markers.
-        <ul role="list" aria-label={`People of ${client.company}`} css={styles.list}>
+        <ul role="list" aria-label={`People at ${client.company}`} css={styles.list}>
           {client.people.map((person) => (
             <PersonRow
               key={person.id}

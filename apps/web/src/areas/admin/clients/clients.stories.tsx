@@ -119,9 +119,9 @@ export const ClientOpen = meta.story({
     const sheet = within(await screen.findByRole('dialog', { name: company }));
     await expect(await sheet.findByLabelText('Company')).toHaveValue(company);
     await expectShown(sheet.getByText('jordan@northside.example'));
-    await expectShown(await sheet.findByText('Manager: nothing → Maya Torres'));
+    await expectShown(await sheet.findByText('Manager: none → Maya Torres'));
     await expectShown(await sheet.findByText(/^The client has agreed/));
-    await userEvent.click(sheet.getByRole('button', { name: 'Draft a success story' }));
+    await userEvent.click(sheet.getByRole('button', { name: 'Draft success story' }));
     await expectShown(await sheet.findByText('There is nothing to tell yet.'));
   },
 });
@@ -162,7 +162,7 @@ export const ClientErasureScheduled = meta.story({
     await userEvent.click(await sheet.findByRole('button', { name: 'Cancel erasure' }));
     await expectShown(await screen.findByText('Erasure canceled'));
     await waitFor(() => expect(sheet.queryByRole('button', { name: 'Cancel erasure' })).toBeNull());
-    await expectShown(await sheet.findByRole('button', { name: 'Erase this client' }));
+    await expectShown(await sheet.findByRole('button', { name: 'Erase client' }));
   },
 });
 
@@ -194,7 +194,7 @@ export const ClientErasureStarted = meta.story({
   },
   play: async () => {
     const sheet = within(await screen.findByRole('dialog', { name: company }));
-    await userEvent.click(await sheet.findByRole('button', { name: 'Erase this client' }));
+    await userEvent.click(await sheet.findByRole('button', { name: 'Erase client' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Erase this client in 14 days?' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Schedule erasure' }));
     await expectShown(await dialog.findByText('Say in a few words why.'));
@@ -214,7 +214,7 @@ export const ClientsToErase = meta.story({
   },
   play: async ({ canvas }) => {
     await expectShown(await canvas.findByText('Erasure requests'));
-    await expectShown(canvas.getByText(/^asked on .* waits for a decision\.$/));
+    await expectShown(canvas.getByText(/^requested erasure on .* Waiting for a decision\.$/));
     await expectShown(canvas.getByText(/^will be erased on /));
   },
 });
@@ -227,7 +227,7 @@ export const ClientsToEraseFailing = meta.story({
     ],
   },
   play: async ({ canvas }) => {
-    await expectShown(await canvas.findByText('The erasure requests could not be loaded'));
+    await expectShown(await canvas.findByText('Couldn’t load the erasure requests'));
   },
 });
 
@@ -259,8 +259,8 @@ export const PersonChanged = meta.story({
   play: async () => {
     const sheet = within(await screen.findByRole('dialog', { name: company }));
     await userEvent.click(await sheet.findByRole('button', { name: 'Actions for Jordan Reed' }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Change' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Change Jordan Reed' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Edit' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit Jordan Reed' }));
     const name = dialog.getByLabelText('Name');
     await expect(name).toHaveValue('Jordan Reed');
     await userEvent.clear(name);
@@ -281,7 +281,7 @@ export const NewClient = meta.story({
     ],
   },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Add a client' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add client' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Add a client' }));
     // The form loads after the dialog has opened.
     await waitFor(() => expect(dialog.getByLabelText('Company')).toHaveFocus());
@@ -289,10 +289,10 @@ export const NewClient = meta.story({
     await expectShown(dialog.getByText('Enter the name of the company.'));
     await expect(dialog.getByLabelText('Company')).toHaveFocus();
     await userEvent.type(dialog.getByLabelText('Company'), 'Brook & Vale');
-    await userEvent.type(dialog.getByLabelText('First person'), 'Kim Brook');
-    await userEvent.type(dialog.getByLabelText('Their e-mail'), 'kim@brook.example');
+    await userEvent.type(dialog.getByLabelText('Contact name'), 'Kim Brook');
+    await userEvent.type(dialog.getByLabelText('Contact e-mail'), 'kim@brook.example');
     await userEvent.click(dialog.getByRole('button', { name: 'Add and invite' }));
     await expectShown(await dialog.findByText('An account with this e-mail address already exists.'));
-    await expect(dialog.getByLabelText('Their e-mail')).toHaveFocus();
+    await expect(dialog.getByLabelText('Contact e-mail')).toHaveFocus();
   },
 });

@@ -31,8 +31,8 @@ function NewClientForm({ templates, onCreated }: NewClientFormProps): ReactEleme
       await trigger({ body });
       toaster.show({
         type: 'success',
-        title: `${body.company} is added.`,
-        description: `The invitation is on its way to ${body.person.email}.`,
+        title: `Added ${body.company}`,
+        description: `Invitation sent to ${body.person.email}.`,
       });
       onCreated();
       await refresh();
@@ -42,7 +42,7 @@ function NewClientForm({ templates, onCreated }: NewClientFormProps): ReactEleme
     <form {...attributes}>
       <Stack gap={5}>
         {failure && (
-          <Alert tone="danger" title="The client was not added">
+          <Alert tone="danger" title="Couldn’t add the client">
             {failure.message}
           </Alert>
         )}
@@ -52,7 +52,7 @@ function NewClientForm({ templates, onCreated }: NewClientFormProps): ReactEleme
         </Field>
         <Field
           label="Manager"
-          hint="Runs the project and is shown to the client."
+          hint="Runs the project. The client sees their name."
           error={errorOf('managerId')}
         >
           <ManagerSelect
@@ -60,10 +60,10 @@ function NewClientForm({ templates, onCreated }: NewClientFormProps): ReactEleme
             {...control('managerId', { setValueAs: (id: string) => id || null })}
           />
         </Field>
-        <Field label="First person" error={errorOf('person.name')}>
+        <Field label="Contact name" error={errorOf('person.name')}>
           <Input autoComplete="off" {...control('person.name')} />
         </Field>
-        <Field label="Their e-mail" error={errorOf('person.email')}>
+        <Field label="Contact e-mail" error={errorOf('person.email')}>
           <Input type="email" autoComplete="off" {...control('person.email')} />
         </Field>
         <ProjectStartFields templates={templates} control={control} errorOf={errorOf} />
@@ -81,13 +81,13 @@ export function NewClientDialog(): ReactElement {
   return (
     <Dialog.Root open={open} onOpenChange={setOpen}>
       <Dialog.Trigger asChild>
-        <Button size="sm">Add a client</Button>
+        <Button size="sm">Add client</Button>
       </Dialog.Trigger>
       <Dialog.Content size="sm">
         <Dialog.Title>Add a client</Dialog.Title>
         <Dialog.Description>
-          A company with its project, and the first of its people, who gets a link to choose a password. It
-          works for 7 days.
+          Creates the company, its project and its first user, who gets an e-mail with a link to set a
+          password. The link works for 7 days.
         </Dialog.Description>
         <ClientFormChoices>
           {({ templates }) => <NewClientForm templates={templates} onCreated={() => setOpen(false)} />}

@@ -16,7 +16,7 @@ import { stateNames } from '../users/user-columns.tsx';
 
 const conflictFields = {
   Name: ({ name }: ClientPerson) => name,
-  State: ({ state }: ClientPerson) => stateNames[state],
+  Status: ({ state }: ClientPerson) => stateNames[state],
 };
 
 interface RenameFormProps {
@@ -41,7 +41,7 @@ function RenameForm({ clientId, person, onRenamed, onStartFrom }: RenameFormProp
     send: async ({ name }) => {
       const params = { id: clientId, personId: person.id };
       if (!(await save((version) => trigger({ params, body: { name, version } })))) return;
-      toaster.show({ type: 'success', title: `${name} is saved.` });
+      toaster.show({ type: 'success', title: `Saved ${name}` });
       onRenamed();
       await refresh();
     },
@@ -77,7 +77,7 @@ export function PersonDialog({ clientId, person, onClose }: PersonDialogProps): 
   return (
     <Dialog.Root open onOpenChange={(open) => open || onClose()}>
       <Dialog.Content size="sm" aria-describedby={undefined} onCloseAutoFocus={returnFocus}>
-        <Dialog.Title>Change {person.name}</Dialog.Title>
+        <Dialog.Title>Edit {person.name}</Dialog.Title>
         <Stack gap={8}>
           <RenameForm
             key={base.version}

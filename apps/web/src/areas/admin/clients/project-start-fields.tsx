@@ -20,7 +20,7 @@ export function ProjectStartFields({ templates, control, errorOf }: ProjectStart
   const today = useToday();
   return (
     <>
-      <Field label="Project begins with" error={errorOf('templateId')}>
+      <Field label="Project template" error={errorOf('templateId')}>
         <Select {...control('templateId')}>
           {templates.map(({ id, name, milestones }) => (
             <option key={id} value={id}>
@@ -29,7 +29,7 @@ export function ProjectStartFields({ templates, control, errorOf }: ProjectStart
           ))}
         </Select>
       </Field>
-      <Field label="Starts on" error={errorOf('startsOn')}>
+      <Field label="Start date" error={errorOf('startsOn')}>
         <DateInput defaultValue={today} {...control('startsOn')} />
       </Field>
     </>

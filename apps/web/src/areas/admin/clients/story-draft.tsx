@@ -10,10 +10,10 @@ import type { ReactElement } from 'react';
 import { useNavigate } from 'react-router-dom';
 
 const words: Readonly<Record<ConsentState, string>> = {
-  none: 'The client has not been asked yet. Its manager asks on the results page of the client.',
-  asked: 'The client was asked and has not answered yet.',
-  given: 'The client has agreed. The draft begins with the figures that were measured.',
-  withdrawn: 'The client does not agree to a story.',
+  none: 'The client hasn’t been asked yet. Their manager can ask on the client’s results page.',
+  asked: 'The client hasn’t answered yet.',
+  given: 'The client has agreed. The draft starts with the measured results.',
+  withdrawn: 'The client declined.',
 };
 
 /** Drafts a success story from a client's measured results, if the client consented. */
@@ -42,12 +42,12 @@ export function StoryDraft({ clientId }: { clientId: string }): ReactElement {
       </Heading>
       {data && <Text tone="muted">{words[data.state]}</Text>}
       {error && (
-        <Alert tone="danger" title="No story was drafted">
+        <Alert tone="danger" title="Couldn’t draft the story">
           {error.message}
         </Alert>
       )}
       <Button size="sm" variant="secondary" loading={isMutating} onClick={() => void draft()}>
-        Draft a success story
+        Draft success story
       </Button>
     </Stack>
   );

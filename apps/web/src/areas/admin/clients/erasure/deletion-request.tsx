@@ -62,7 +62,7 @@ function ConfirmErasure({
 
 function OpenRequest({ request, pending, onDecide }: PendingProps): ReactElement {
   return (
-    <Alert tone="warning" title="The client asks you to erase its data">
+    <Alert tone="warning" title="Erasure requested">
       <Stack gap={4}>
         <p>
           {request.requestedBy}, {inFull(request.requestedAt)}: “{request.reason}”
@@ -111,11 +111,7 @@ export function DeletionRequestNotice({ clientId }: { clientId: string }): React
   const { trigger, isMutating } = useEndpointMutation(projectEndpoints.closeDeletionRequest);
   if (error && !data)
     return (
-      <LoadFailure
-        title="The erasure request could not be loaded"
-        error={error}
-        onRetry={() => void mutate()}
-      />
+      <LoadFailure title="Couldn’t load the erasure request" error={error} onRetry={() => void mutate()} />
     );
   const request = data?.request;
   if (!request || !isPending(request)) return null;
@@ -128,7 +124,7 @@ export function DeletionRequestNotice({ clientId }: { clientId: string }): React
     } catch (problem) {
       toaster.show({
         type: 'error',
-        title: 'That did not work.',
+        title: 'Couldn’t update the erasure request',
         description: problem instanceof Error ? problem.message : undefined,
       });
     }

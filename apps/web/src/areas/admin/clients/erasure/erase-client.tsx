@@ -34,11 +34,11 @@ function EraseForm({ clientId }: { clientId: string }): ReactElement {
     <form {...attributes}>
       <Stack gap={5}>
         {failure && (
-          <Alert tone="danger" title="Nothing was scheduled">
+          <Alert tone="danger" title="Couldn’t schedule the erasure">
             {failure.message}
           </Alert>
         )}
-        <Field label="Reason" hint="The client’s people can read it." error={errorOf('reason')}>
+        <Field label="Reason" hint="The client can see this." error={errorOf('reason')}>
           <Textarea rows={3} grow {...control('reason')} />
         </Field>
         <Cluster>
@@ -70,7 +70,7 @@ export function EraseClient({ clientId }: { clientId: string }): ReactElement | 
       <Dialog.Root>
         <Dialog.Trigger asChild>
           <Button size="sm" variant="secondary">
-            Erase this client
+            Erase client{' '}
           </Button>
         </Dialog.Trigger>
         <Dialog.Content size="sm">

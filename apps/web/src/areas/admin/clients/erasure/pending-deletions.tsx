@@ -13,7 +13,7 @@ import * as styles from './pending-deletions.styles.ts';
 function stateOf(request: PendingDeletion): string {
   const day = erasureDay(request);
   return day === null
-    ? `asked on ${inFull(request.requestedAt)} and waits for a decision.`
+    ? `requested erasure on ${inFull(request.requestedAt)}. Waiting for a decision.`
     : `will be erased on ${day}.`;
 }
 
@@ -26,11 +26,7 @@ export function PendingDeletions(): ReactElement | null {
   );
   if (error && !data)
     return (
-      <LoadFailure
-        title="The erasure requests could not be loaded"
-        error={error}
-        onRetry={() => void mutate()}
-      />
+      <LoadFailure title="Couldn’t load the erasure requests" error={error} onRetry={() => void mutate()} />
     );
   if (!data || data.data.length === 0) return null;
   return (
