@@ -23,10 +23,10 @@ test('a lead held as spam is released with the keyboard, and its e-mail is sent'
 }) => {
   const lead = await sendSuspiciousLead(request);
   const row = await openInboxWith(page, lead);
-  await expect(row.getByText('Held back')).toBeVisible();
+  await expect(row.getByText('Held for review')).toBeVisible();
   await row.getByRole('link', { name: lead.name }).focus();
   await page.keyboard.press('Enter');
-  await expect(sheet(page).getByText('The form was sent without having been shown.')).toBeVisible();
+  await expect(sheet(page).getByText('The form was sent without being opened first.')).toBeVisible();
   await sheet(page).getByRole('button', { name: 'Not spam' }).focus();
   await page.keyboard.press('Enter');
   await expect(sheet(page)).toHaveCount(0);
@@ -38,13 +38,13 @@ test('a won lead becomes a client who can sign in', { tag: '@core' }, async ({ p
   const lead = await sendLead(request);
   const row = await openInboxWith(page, lead);
   await row.getByRole('link', { name: lead.name }).click();
-  await sheet(page).getByRole('button', { name: 'Won: make it a client' }).click();
-  const dialog = page.getByRole('dialog', { name: `Make ${lead.company} a client` });
-  await dialog.getByRole('button', { name: 'Make it a client' }).click();
+  await sheet(page).getByRole('button', { name: 'Convert to client' }).click();
+  const dialog = page.getByRole('dialog', { name: `Convert ${lead.company} to a client` });
+  await dialog.getByRole('button', { name: 'Convert to client' }).click();
   await expect(dialog.getByText('Choose a manager.')).toBeVisible();
   await dialog.getByLabel('Manager').selectOption({ label: people.manager.name });
-  await dialog.getByRole('button', { name: 'Make it a client' }).click();
-  await expect(page.getByText(`${lead.company} is a client.`)).toBeVisible();
+  await dialog.getByRole('button', { name: 'Convert to client' }).click();
+  await expect(page.getByText(`Converted ${lead.company} to a client`)).toBeVisible();
   await expect(row.getByText('Won', { exact: true })).toBeVisible();
 
   await acceptInvitation(request, lead.email);

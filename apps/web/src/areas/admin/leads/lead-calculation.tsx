@@ -16,7 +16,7 @@ export function LeadCalculation({
   return (
     <Stack gap={4}>
       <Heading level={3} size="sm">
-        What they calculated
+        Calculation
       </Heading>
       <Text>{summary}</Text>
       {sections.slice(0, 2).map(({ title, lines }) => (

@@ -36,16 +36,16 @@ export const leadColumns: DataTableColumn<LeadSummary>[] = [
   },
   {
     id: 'state',
-    header: 'State',
+    header: 'Status',
     options: choices(stateNames),
     skeleton: <Skeleton shape="block" width="4.5rem" height="1.6rem" />,
     cell: ({ state, heldBack }) => (
-      <Badge tone={stateTones[state]}>{heldBack ? 'Held back' : stateNames[state]}</Badge>
+      <Badge tone={stateTones[state]}>{heldBack ? 'Held for review' : stateNames[state]}</Badge>
     ),
   },
   {
     id: 'createdAt',
-    header: 'Came',
+    header: 'Received',
     sortable: true,
     cell: ({ createdAt }) => (
       <time dateTime={createdAt} title={inFull(createdAt)}>

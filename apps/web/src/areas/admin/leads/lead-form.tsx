@@ -17,7 +17,7 @@ import { explainSuspicion, stateNames } from './lead-words.ts';
 import { WinDialog } from './win-dialog.tsx';
 
 const settable: readonly LeadAction[] = ['new', 'contacted', 'lost', 'spam'];
-const conflictFields = { State: ({ state }: Lead) => stateNames[state] };
+const conflictFields = { Status: ({ state }: Lead) => stateNames[state] };
 
 export interface LeadFormProps {
   /** The version being edited. */
@@ -44,8 +44,8 @@ export function LeadForm({ lead, onSaved, onStartFrom }: LeadFormProps): ReactEl
       toaster.show({
         type: 'success',
         title: lead.heldBack
-          ? `${lead.name} is no spam. What was held back is on its way.`
-          : `${lead.name} is marked as ${stateNames[state].toLowerCase()}.`,
+          ? `Marked ${lead.name} as not spam`
+          : `Marked ${lead.name} as ${stateNames[state].toLowerCase()}`,
       });
       onSaved();
       await refresh();
@@ -55,7 +55,7 @@ export function LeadForm({ lead, onSaved, onStartFrom }: LeadFormProps): ReactEl
   if (lead.state === 'won') {
     return (
       <Alert tone="success" title={lead.client ? `Client: ${lead.client.company}` : 'Won'}>
-        This lead became a client.
+        This lead is now a client.
       </Alert>
     );
   }
@@ -64,7 +64,7 @@ export function LeadForm({ lead, onSaved, onStartFrom }: LeadFormProps): ReactEl
       <form {...attributes}>
         <Stack gap={5}>
           {failure && (
-            <Alert tone="danger" title="The lead was not changed">
+            <Alert tone="danger" title="Couldn’t update the lead">
               {failure.message}
             </Alert>
           )}
@@ -79,9 +79,7 @@ export function LeadForm({ lead, onSaved, onStartFrom }: LeadFormProps): ReactEl
             <Alert
               tone={lead.heldBack ? 'warning' : 'info'}
               title={
-                lead.heldBack
-                  ? 'Held back: this looks like the work of a machine'
-                  : 'This was held back at first'
+                lead.heldBack ? 'Held for review: this looks like spam' : 'This was held for review at first'
               }
             >
               <List.Root>
@@ -90,7 +88,7 @@ export function LeadForm({ lead, onSaved, onStartFrom }: LeadFormProps): ReactEl
                 ))}
               </List.Root>
               {lead.heldBack && (
-                <p>No e-mail was sent. If this is a person, mark the lead as new to send it.</p>
+                <p>No e-mail was sent. If this is a real request, choose Not spam to send it.</p>
               )}
             </Alert>
           )}
@@ -100,7 +98,7 @@ export function LeadForm({ lead, onSaved, onStartFrom }: LeadFormProps): ReactEl
             </Button>
           ) : (
             <>
-              <Field label="State" error={errorOf('state')}>
+              <Field label="Status" error={errorOf('state')}>
                 <Select defaultValue={lead.state} {...control('state')}>
                   {settable.map((state) => (
                     <option key={state} value={state}>

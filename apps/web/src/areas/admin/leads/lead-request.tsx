@@ -13,7 +13,7 @@ import { sourceNames } from './lead-words.ts';
 export function LeadRequest({ lead }: { lead: Lead }): ReactElement {
   const facts: readonly (readonly [term: string, words: ReactNode])[] = [
     ['Source', sourceNames[lead.source]],
-    ['Came', inFull(lead.createdAt)],
+    ['Received', inFull(lead.createdAt)],
     [
       'E-mail',
       <Link key="mail" href={`mailto:${lead.email}`}>
@@ -36,7 +36,7 @@ export function LeadRequest({ lead }: { lead: Lead }): ReactElement {
   return (
     <Stack gap={4}>
       <Heading level={3} size="sm">
-        What they wrote
+        Request
       </Heading>
       <DataList.Root>
         {facts.map(([term, words]) =>

@@ -8,8 +8,8 @@ import { LeadCalculation } from './lead-calculation.tsx';
 import { LeadForm } from './lead-form.tsx';
 import { LeadRequest } from './lead-request.tsx';
 
-const historyActions = { 'lead.state-set': 'State changed', 'lead.won': 'Won' };
-const historyFields = { state: 'State' };
+const historyActions = { 'lead.state-set': 'Status changed', 'lead.won': 'Converted to a client' };
+const historyFields = { state: 'Status' };
 
 export interface LeadSheetProps {
   id: string;

@@ -23,13 +23,13 @@ export const sourceNames = {
 } as const satisfies Record<LeadSummary['source'], string>;
 
 const suspicionWords: Readonly<Record<string, string>> = {
-  'hidden field filled in': 'A field that people do not see was filled in.',
-  'no stamp': 'The form was sent without having been shown.',
-  'broken stamp': 'The form was sent with a forged time.',
-  'filled in too fast': 'The form was filled in faster than a person types.',
-  'stamp too old': 'The form was shown long before it was sent.',
-  'web address in a short answer': 'There is a web address where a short answer belongs.',
-  'many web addresses': 'There are many web addresses in the text.',
+  'hidden field filled in': 'A field that people can’t see was filled in.',
+  'no stamp': 'The form was sent without being opened first.',
+  'broken stamp': 'The form was sent with a forged timestamp.',
+  'filled in too fast': 'The form was filled in faster than a person can type.',
+  'stamp too old': 'The form was opened long before it was sent.',
+  'web address in a short answer': 'A short answer contains a URL.',
+  'many web addresses': 'The text contains many URLs.',
 };
 
 /** Explains a spam signal in plain words. */

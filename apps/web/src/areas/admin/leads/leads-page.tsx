@@ -62,7 +62,7 @@ export default function LeadsPage(): ReactElement {
     { revalidateIfStale: true, keepPreviousData: true },
   );
   return (
-    <AdminPage title="Leads" lead="Who asked for an audit or a report, and what comes of it.">
+    <AdminPage title="Leads" lead="Audit requests and calculator reports from visitors.">
       <RecordList
         label="Leads"
         empty={<EmptyState title="No leads yet" description="Audit and ROI-report requests appear here." />}
@@ -79,7 +79,7 @@ export default function LeadsPage(): ReactElement {
               <DropdownMenu.Item onSelect={() => void act('new', [row])}>Not spam</DropdownMenu.Item>
             )}
             <DropdownMenu.Item asChild>
-              <a href={`mailto:${row.email}`}>Write an e-mail</a>
+              <a href={`mailto:${row.email}`}>Send e-mail</a>
             </DropdownMenu.Item>
           </>
         )}

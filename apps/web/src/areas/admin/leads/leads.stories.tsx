@@ -56,7 +56,7 @@ const meta = preview.meta({
 export const Leads = meta.story({
   play: async ({ canvas }) => {
     await expectShown(await canvas.findByRole('link', { name: 'Rosa Lindqvist' }));
-    await expectShown(canvas.getByText('Held back'));
+    await expectShown(canvas.getByText('Held for review'));
   },
 });
 
@@ -101,9 +101,9 @@ export const LeadHeldBack = meta.story({
   args: { path: `/admin/leads?lead=${heldBack?.id}` },
   play: async () => {
     const sheet = within(await screen.findByRole('dialog', { name: 'Best Rankings' }));
-    await expectShown(await sheet.findByText('The form was filled in faster than a person types.'));
+    await expectShown(await sheet.findByText('The form was filled in faster than a person can type.'));
     await expect(sheet.getByRole('button', { name: 'Not spam' })).toBeEnabled();
-    await expect(sheet.queryByRole('button', { name: 'Won: make it a client' })).toBeNull();
+    await expect(sheet.queryByRole('button', { name: 'Convert to client' })).toBeNull();
   },
 });
 
@@ -127,10 +127,10 @@ export const LeadChangedMeanwhile = meta.story({
   },
   play: async () => {
     const sheet = within(await screen.findByRole('dialog', { name: 'Rosa Lindqvist' }));
-    await userEvent.selectOptions(await sheet.findByLabelText('State'), 'contacted');
+    await userEvent.selectOptions(await sheet.findByLabelText('Status'), 'contacted');
     await userEvent.click(sheet.getByRole('button', { name: 'Save' }));
-    await expectShown(await sheet.findByText('Their changes: State “Lost”.', { exact: false }));
-    await expect(sheet.getByLabelText('State')).toHaveValue('contacted');
+    await expectShown(await sheet.findByText('Their changes: Status “Lost”.', { exact: false }));
+    await expect(sheet.getByLabelText('Status')).toHaveValue('contacted');
   },
 });
 
@@ -142,10 +142,10 @@ export const LeadBecomesClientLoading = meta.story({
   },
   play: async () => {
     const sheet = within(await screen.findByRole('dialog', { name: 'Rosa Lindqvist' }));
-    await userEvent.click(await sheet.findByRole('button', { name: 'Won: make it a client' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Make Harbor HVAC a client' }));
+    await userEvent.click(await sheet.findByRole('button', { name: 'Convert to client' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Convert Harbor HVAC to a client' }));
     await expectShown(await dialog.findByRole('status', { name: 'Loading the form' }));
-    await expect(dialog.queryByRole('button', { name: 'Make it a client' })).toBeNull();
+    await expect(dialog.queryByRole('button', { name: 'Convert to client' })).toBeNull();
   },
 });
 
@@ -153,10 +153,10 @@ export const LeadBecomesClient = meta.story({
   args: { path: `/admin/leads?lead=${rosa?.id}` },
   play: async () => {
     const sheet = within(await screen.findByRole('dialog', { name: 'Rosa Lindqvist' }));
-    await userEvent.click(await sheet.findByRole('button', { name: 'Won: make it a client' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Make Harbor HVAC a client' }));
+    await userEvent.click(await sheet.findByRole('button', { name: 'Convert to client' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Convert Harbor HVAC to a client' }));
     await expect(await dialog.findByLabelText('Company')).toHaveValue('Harbor HVAC');
-    await userEvent.click(dialog.getByRole('button', { name: 'Make it a client' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Convert to client' }));
     await expectShown(await dialog.findByText('Choose a manager.'));
   },
 });

@@ -47,8 +47,8 @@ function WinForm({ lead, managers, templates, onWon }: WinFormProps): ReactEleme
       await trigger({ params: { id: lead.id }, body });
       toaster.show({
         type: 'success',
-        title: `${body.company} is a client.`,
-        description: `${body.email} is invited.`,
+        title: `Converted ${body.company} to a client`,
+        description: `Invitation sent to ${body.email}.`,
       });
       onWon();
       await refresh();
@@ -67,14 +67,18 @@ function WinForm({ lead, managers, templates, onWon }: WinFormProps): ReactEleme
         <Field label="Company" error={errorOf('company')}>
           <Input autoComplete="off" defaultValue={lead.company ?? ''} {...control('company')} />
         </Field>
-        <Field label="First person" error={errorOf('name')}>
+        <Field label="Contact name" error={errorOf('name')}>
           <Input
             autoComplete="off"
             defaultValue={lead.name === lead.email ? '' : lead.name}
             {...control('name')}
           />
         </Field>
-        <Field label="E-mail" hint="They get a link to choose a password." error={errorOf('email')}>
+        <Field
+          label="Contact e-mail"
+          hint="They get an e-mail with a link to set a password."
+          error={errorOf('email')}
+        >
           <Input type="email" autoComplete="off" defaultValue={lead.email} {...control('email')} />
         </Field>
         <Field label="Manager" error={errorOf('managerId')}>
@@ -96,11 +100,11 @@ function WinForm({ lead, managers, templates, onWon }: WinFormProps): ReactEleme
             onCheckedChange={(checked) => baseline.onChange(checked === true ? calculation : null)}
             hint={toReport(calculation.input, calculation.assumptions).summary}
           >
-            Keep their calculation as the baseline
+            Use their calculation as the baseline
           </Checkbox>
         )}
         <Button type="submit" loading={pending}>
-          Make it a client
+          Convert to client{' '}
         </Button>
       </Stack>
     </form>
@@ -113,12 +117,12 @@ export function WinDialog({ lead, onWon }: WinDialogProps): ReactElement {
   return (
     <Dialog.Root open={open} onOpenChange={setOpen}>
       <Dialog.Trigger asChild>
-        <Button type="button">Won: make it a client</Button>
+        <Button type="button">Convert to client</Button>
       </Dialog.Trigger>
       <Dialog.Content size="sm">
-        <Dialog.Title>Make {lead.company ?? lead.name} a client</Dialog.Title>
+        <Dialog.Title>Convert {lead.company ?? lead.name} to a client</Dialog.Title>
         <Dialog.Description>
-          The company, its first person, the project with its milestones: all at once.
+          Creates the company, its first user and the project with its milestones.
         </Dialog.Description>
         <ClientFormChoices>
           {(choices) => <WinForm lead={lead} onWon={onWon} {...choices} />}
