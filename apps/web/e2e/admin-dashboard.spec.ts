@@ -21,8 +21,8 @@ test('the overview shows figures of the period in the URL and links to items tha
   await expect(page.getByText(/the 90 days before/).first()).toBeVisible();
   await page.reload();
   await expect(page.getByText(/the 90 days before/).first()).toBeVisible();
-  await page.getByRole('link', { name: /held back: is that spam/ }).click();
+  await page.getByRole('link', { name: /held as possible spam/ }).click();
   await expect(page).toHaveURL('/admin/leads?state=spam');
-  await expect(page.getByText('Held back').first()).toBeVisible();
+  await expect(page.getByText('Held for review').first()).toBeVisible();
   expect(log.complaints).toEqual([]);
 });

@@ -18,7 +18,7 @@ function mattersOf({ heldBackLeads, openErrors, failedJobs }: Overview): Matter[
     ...(heldBackLeads > 0
       ? [
           {
-            words: `${counted(heldBackLeads, 'lead was', 'leads were')} held back: is that spam?`,
+            words: `${counted(heldBackLeads, 'lead', 'leads')} held as possible spam`,
             to: '/admin/leads?state=spam',
           },
         ]
@@ -26,7 +26,7 @@ function mattersOf({ heldBackLeads, openErrors, failedJobs }: Overview): Matter[
     ...(openErrors.recent > 0
       ? [
           {
-            words: `${counted(openErrors.recent, 'error of browsers is', 'errors of browsers are')} new in 7 days`,
+            words: `${counted(openErrors.recent, 'new browser error', 'new browser errors')} in 7 days`,
             to: '/admin/client-errors?state=open&sort=-firstSeenAt',
           },
         ]
@@ -34,7 +34,7 @@ function mattersOf({ heldBackLeads, openErrors, failedJobs }: Overview): Matter[
     ...(failedJobs > 0
       ? [
           {
-            words: `${counted(failedJobs, 'job', 'jobs')} failed for good: retry or look why`,
+            words: `${counted(failedJobs, 'failed job', 'failed jobs')} to review`,
             to: '/admin/jobs',
           },
         ]
@@ -47,7 +47,7 @@ export function Attention({ overview }: { overview: Overview }): ReactElement {
   const matters = mattersOf(overview);
   if (matters.length === 0) return <Text tone="muted">Nothing needs your attention.</Text>;
   return (
-    <Alert tone="warning" title="This needs your attention">
+    <Alert tone="warning" title="Needs your attention">
       <List.Root variant="plain">
         {matters.map(({ words, to }) => (
           <List.Item key={to}>

@@ -20,7 +20,7 @@ export function DailyCharts({
         <LineChart
           title="Page views per day"
           description={`${formatCount(pageViews.current)} in ${days} days.`}
-          source="Days of the office’s time zone. Visitors who ask not to be counted are not."
+          source="Days are in the office’s time zone. Visitors who opted out aren’t counted."
           categories={categories}
           series={[{ name: 'Page views', values: byDay.map((day) => day.pageViews) }]}
           height={220}
@@ -30,7 +30,7 @@ export function DailyCharts({
         <BarChart
           title="New leads per day"
           description={`${formatCount(leads.current)} in ${days} days.`}
-          source="Days of the office’s time zone, without spam."
+          source="Days are in the office’s time zone. Spam isn’t counted."
           categories={categories}
           series={[{ name: 'Leads', values: byDay.map((day) => day.leads) }]}
           height={220}

@@ -17,7 +17,7 @@ import { MostVisited } from './most-visited.tsx';
 
 function OverviewSkeleton(): ReactElement {
   return (
-    <Stack gap={6} role="status" aria-label="Loading the figures">
+    <Stack gap={6} role="status" aria-label="Loading the overview">
       <Skeleton shape="block" height="4rem" />
       <div css={styles.figures}>
         {['leads', 'won', 'rate', 'views', 'stories', 'errors'].map((name) => (
@@ -40,7 +40,7 @@ export default function DashboardPage(): ReactElement {
     { revalidateIfStale: true, keepPreviousData: true },
   );
   return (
-    <AdminPage title="Overview" lead="How the site and the inbox do, and what needs you.">
+    <AdminPage title="Overview" lead="Site and inbox at a glance.">
       <Cluster>
         <ToggleGroup.Root
           label="Period"
@@ -64,7 +64,7 @@ export default function DashboardPage(): ReactElement {
           <MostVisited overview={data} />
         </Stack>
       ) : error ? (
-        <LoadFailure title="The figures could not be loaded" error={error} onRetry={() => void mutate()} />
+        <LoadFailure title="Couldn’t load the overview" error={error} onRetry={() => void mutate()} />
       ) : (
         <OverviewSkeleton />
       )}

@@ -33,16 +33,16 @@ const meta = preview.meta({
 export const Overview = meta.story({
   play: async ({ canvas }) => {
     await expectShown(await canvas.findByText('4,260'));
-    await expectShown(canvas.getByText('▲ 20% on the 30 days before'));
-    await expectShown(canvas.getByText('n = 10 decided, before: 57%'));
-    await expectShown(canvas.getByRole('link', { name: '2 leads were held back: is that spam?' }));
+    await expectShown(canvas.getByText('▲ 20% vs. previous 30 days'));
+    await expectShown(canvas.getByText('of 10 decided, previously 57%'));
+    await expectShown(canvas.getByRole('link', { name: '2 leads held as possible spam' }));
   },
 });
 
 export const OverviewLoading = meta.story({
   args: { network: [pending(adminEndpoints.getOverview)] },
   play: async ({ canvas }) => {
-    await expectShown(await canvas.findByRole('status', { name: 'Loading the figures' }));
+    await expectShown(await canvas.findByRole('status', { name: 'Loading the overview' }));
   },
 });
 

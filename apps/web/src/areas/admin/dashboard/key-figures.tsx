@@ -19,7 +19,7 @@ function figuresOf(overview: Overview): Figure[] {
     {
       term: 'Win rate',
       value: formatShare(winRate(wonLeads.current, lostLeads.current)),
-      note: `n = ${decided} decided${rateBefore === null ? '' : `, before: ${formatShare(rateBefore)}`}`,
+      note: `of ${decided} decided${rateBefore === null ? '' : `, previously ${formatShare(rateBefore)}`}`,
     },
     { term: 'Page views', value: formatCount(pageViews.current), note: describeTrend(pageViews, days) },
     {
@@ -32,7 +32,7 @@ function figuresOf(overview: Overview): Figure[] {
       value: formatCount(openErrors.total),
       note: `${openErrors.recent} new in 7 days`,
     },
-    { term: 'Failed jobs', value: formatCount(failedJobs), note: 'not tried any more' },
+    { term: 'Failed jobs', value: formatCount(failedJobs), note: 'no retries left' },
   ];
 }
 

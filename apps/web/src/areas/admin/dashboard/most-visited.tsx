@@ -41,12 +41,8 @@ function Visited({ title, empty, rows }: VisitedProps): ReactElement {
 export function MostVisited({ overview: { topPages, topReferrers } }: { overview: Overview }): ReactElement {
   return (
     <div css={styles.pair}>
-      <Visited title="Most viewed pages" empty="No visitors in this period." rows={topPages} />
-      <Visited
-        title="Where visitors came from"
-        empty="No site has led visitors here in this period."
-        rows={topReferrers}
-      />
+      <Visited title="Top pages" empty="No visitors in this period." rows={topPages} />
+      <Visited title="Top referrers" empty="No referrals in this period." rows={topReferrers} />
     </div>
   );
 }

@@ -3,11 +3,11 @@ import { describeTrend, formatShare, winRate } from './trend.ts';
 
 describe('describeTrend', () => {
   it.each([
-    [{ current: 12, previous: 10 }, '▲ 20% on the 30 days before'],
-    [{ current: 5, previous: 10 }, '▼ 50% on the 30 days before'],
-    [{ current: 7, previous: 7 }, 'as many as the 30 days before'],
-    [{ current: 7, previous: 0 }, 'none in the 30 days before'],
-    [{ current: 0, previous: 3 }, '▼ 100% on the 30 days before'],
+    [{ current: 12, previous: 10 }, '▲ 20% vs. previous 30 days'],
+    [{ current: 5, previous: 10 }, '▼ 50% vs. previous 30 days'],
+    [{ current: 7, previous: 7 }, 'same as previous 30 days'],
+    [{ current: 7, previous: 0 }, 'none in previous 30 days'],
+    [{ current: 0, previous: 3 }, '▼ 100% vs. previous 30 days'],
   ])('describes %j as "%s"', (trend, words) => {
     expect(describeTrend(trend, 30)).toBe(words);
   });

@@ -8,13 +8,13 @@ export function formatCount(count: number): string {
   return whole.format(count);
 }
 
-/** Compares a figure with the previous period: `▲ 12% on the 30 days before`. */
+/** Compares a figure with the previous period: `▲ 12% vs. previous 30 days`. */
 export function describeTrend({ current, previous }: Trend, days: number): string {
-  const before = `the ${days} days before`;
-  if (current === previous) return `as many as ${before}`;
+  const before = `previous ${days} days`;
+  if (current === previous) return `same as ${before}`;
   if (previous === 0) return `none in ${before}`;
   const change = percent.format(Math.abs(current / previous - 1));
-  return `${current > previous ? '▲' : '▼'} ${change} on ${before}`;
+  return `${current > previous ? '▲' : '▼'} ${change} vs. ${before}`;
 }
 
 /** Returns the share of decided leads that were won, or null if none was decided. */
