@@ -112,8 +112,8 @@ test('a replaced file is served at the same URL immediately, and field input rem
   await openOwn(page);
   await row(page, 'Badge').getByRole('link', { name: 'Badge' }).click();
   await sheet(page).getByLabel('Name').fill('Badge of 2026');
-  await sheet(page).getByLabel('Replace the file').setInputFiles(svgFile('new.svg', '#eeeeee'));
-  await expect(page.getByText('Badge has another file.')).toBeVisible();
+  await sheet(page).getByLabel('Replace file').setInputFiles(svgFile('new.svg', '#eeeeee'));
+  await expect(page.getByText('Replaced the file of Badge')).toBeVisible();
   expect(await (await request.get(`/api/assets/${id}/file`)).text()).toContain('#eeeeee');
   await expect(sheet(page).getByLabel('Name')).toHaveValue('Badge of 2026');
   await sheet(page).getByRole('button', { name: 'Save' }).click();
@@ -143,7 +143,7 @@ test('a deleted asset leaves the site, and is restored by Undo or from the trash
 
   await remove();
   await page.getByRole('link', { name: 'Trash' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Trash of assets');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Trash');
   await page.getByRole('searchbox', { name: 'Search' }).fill(category);
   await row(page, name)
     .getByRole('button', { name: /^Actions/ })

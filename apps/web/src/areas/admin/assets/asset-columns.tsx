@@ -22,7 +22,7 @@ export const typeNames = {
 export const stateNames = {
   active: 'Active',
   inactive: 'Inactive',
-  deleted: 'In the trash',
+  deleted: 'Deleted',
 } as const satisfies Record<AdminAsset['state'], string>;
 
 const stateTones = {
@@ -50,7 +50,7 @@ function Moment({ iso }: { iso: string }): ReactElement {
 
 const state: DataTableColumn<AdminAsset> = {
   id: 'state',
-  header: 'State',
+  header: 'Status',
   options: choices({ active: stateNames.active, inactive: stateNames.inactive }),
   skeleton: <Skeleton shape="block" width="4.5rem" height="1.6rem" />,
   cell: (asset) => <Badge tone={stateTones[asset.state]}>{stateNames[asset.state]}</Badge>,
@@ -92,7 +92,7 @@ export function createAssetColumns(
       cell: ({ category }) => category,
     },
     { id: 'type', header: 'Type', options: choices(typeNames), cell: ({ type }) => typeNames[type] },
-    { id: 'dimensions', header: 'Pixels', numeric: true, cell: (asset) => dimensionsOf(asset) ?? '–' },
+    { id: 'dimensions', header: 'Dimensions', numeric: true, cell: (asset) => dimensionsOf(asset) ?? '–' },
     {
       id: 'byteSize',
       header: 'Size',

@@ -43,7 +43,7 @@ export function AssetForm({ asset, onSaved, onStartFrom }: AssetFormProps): Reac
     draft: `asset:${asset.id}:${asset.version}`,
     send: async (fields) => {
       if (!(await save((version) => trigger({ params, body: { ...fields, version } })))) return;
-      toaster.show({ type: 'success', title: `${fields.name} is saved.` });
+      toaster.show({ type: 'success', title: `Saved ${fields.name}` });
       onSaved();
       await refresh();
     },
@@ -63,13 +63,17 @@ export function AssetForm({ asset, onSaved, onStartFrom }: AssetFormProps): Reac
       <Field label="Name" error={errorOf('name')}>
         <Input autoComplete="off" defaultValue={asset.name} {...control('name')} />
       </Field>
-      <Field label="Category" hint="Small letters with hyphens between words." error={errorOf('category')}>
+      <Field
+        label="Category"
+        hint="Lowercase letters, with hyphens between words."
+        error={errorOf('category')}
+      >
         <Input autoComplete="off" defaultValue={asset.category} {...control('category')} />
       </Field>
       <Field
         label="Active"
         labelPlacement="end"
-        hint="Everybody can read it at its address."
+        hint="Anyone with the URL can view it."
         error={errorOf('isActive')}
       >
         <Checkbox

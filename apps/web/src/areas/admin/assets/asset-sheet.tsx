@@ -22,14 +22,14 @@ const historyActions = {
   'asset.replaced': 'File replaced',
   'asset.activated': 'Activated',
   'asset.deactivated': 'Deactivated',
-  'asset.deleted': 'Put into the trash',
+  'asset.deleted': 'Deleted',
   'asset.restored': 'Restored',
 };
 
 const historyFields = {
   name: 'Name',
   category: 'Category',
-  state: 'State',
+  state: 'Status',
   contentType: 'Type',
   byteSize: 'Bytes',
   width: 'Width',
@@ -44,7 +44,7 @@ function AssetFacts({ asset }: { asset: AdminAsset }): ReactElement {
       <DataList.Root>
         <DataList.Item term="Type">{typeNames[asset.type]}</DataList.Item>
         {dimensions && (
-          <DataList.Item term="Pixels" numeric>
+          <DataList.Item term="Dimensions" numeric>
             {dimensions}
           </DataList.Item>
         )}
@@ -52,14 +52,14 @@ function AssetFacts({ asset }: { asset: AdminAsset }): ReactElement {
           {sizeInWords(asset.byteSize)}
         </DataList.Item>
         <DataList.Item term="Added">{inFull(asset.createdAt)}</DataList.Item>
-        <DataList.Item term="Address">
+        <DataList.Item term="URL">
           <a href={address} target="_blank" rel="noreferrer" css={styles.address}>
             {publicPath(asset)}
           </a>
         </DataList.Item>
       </DataList.Root>
       <div>
-        <CopyButton text={address} label="Copy the address" />
+        <CopyButton text={address} label="Copy URL" />
       </div>
     </Stack>
   );
@@ -81,7 +81,7 @@ function AssetEditor({ base, onSaved, onStartFrom }: AssetEditorProps): ReactEle
       <AssetFacts asset={asset} />
       {asset.state === 'deleted' ? (
         <Alert tone="warning" title="This asset is in the trash">
-          Restore it from the list of the trash before you change it.
+          Restore it from the trash before you edit it.
         </Alert>
       ) : (
         <>

@@ -50,8 +50,8 @@ function actionsFor({ state }: AdminAsset): AssetAction[] {
   return [state === 'active' ? 'deactivate' : 'activate', 'delete'];
 }
 
-const lead = 'Logos, icons, illustrations and documents that the site serves.';
-const trashLead = `What was deleted stays here for ${ASSET_TRASH_DAYS} days, and can be restored until then.`;
+const lead = 'Logos, icons, illustrations and documents of the site.';
+const trashLead = `Deleted assets can be restored for ${ASSET_TRASH_DAYS} days.`;
 
 /** Uploads files to a category and refreshes the list after each one. */
 function useAssetUploads(category: string) {
@@ -100,10 +100,10 @@ export default function AssetsPage(): ReactElement {
     { revalidateIfStale: true, keepPreviousData: true },
   );
   return (
-    <AdminPage title={inTrash ? 'Trash of assets' : 'Assets'} lead={inTrash ? trashLead : lead}>
+    <AdminPage title={inTrash ? 'Trash' : 'Assets'} lead={inTrash ? trashLead : lead}>
       <RecordList
         key={inTrash ? 'trash' : 'assets'}
-        label={inTrash ? 'Assets in the trash' : 'Assets'}
+        label={inTrash ? 'Deleted assets' : 'Assets'}
         columns={columns}
         list={list}
         state={state}
@@ -114,20 +114,17 @@ export default function AssetsPage(): ReactElement {
         onAction={act}
         empty={
           inTrash ? (
-            <EmptyState
-              title="The trash is empty"
-              description="Assets that you delete wait here in case you want them back."
-            />
+            <EmptyState title="The trash is empty" description="Deleted assets appear here." />
           ) : (
             <EmptyState
               title="No assets yet"
-              description="Upload a logo, a picture or a document to begin."
+              description="Upload a logo, picture or document to get started."
             />
           )
         }
       >
         <LinkButton asChild size="sm" variant="secondary">
-          {inTrash ? <Link to="?">Back to the assets</Link> : <Link to="?view=trash">Trash</Link>}
+          {inTrash ? <Link to="?">Back to assets</Link> : <Link to="?view=trash">Trash</Link>}
         </LinkButton>
         {!inTrash && (
           <UploadDialog

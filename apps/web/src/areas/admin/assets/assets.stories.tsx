@@ -108,7 +108,7 @@ export const AssetOpen = meta.story({
     const sheet = within(await screen.findByRole('dialog', { name: 'Team at the workshop' }));
     await expect(await sheet.findByLabelText('Name')).toHaveValue('Team at the workshop');
     await expectShown(sheet.getByText('2400 × 1600'));
-    await expect(sheet.getByRole('button', { name: 'Copy the address' })).toBeEnabled();
+    await expect(sheet.getByRole('button', { name: 'Copy URL' })).toBeEnabled();
   },
 });
 
@@ -116,7 +116,7 @@ export const DocumentOpen = meta.story({
   args: { path: `/admin/assets?asset=${document?.id}` },
   play: async () => {
     const sheet = within(await screen.findByRole('dialog', { name: 'Offer template' }));
-    await expectShown(await sheet.findByText('Another PDF, 25 MB at most'));
+    await expectShown(await sheet.findByText('A PDF, up to 25 MB'));
     await expect(sheet.getByLabelText('Active')).not.toBeChecked();
   },
 });

@@ -7,8 +7,8 @@ export const fileRules = {
   any: {
     accept: `${PICTURES}, .pdf`,
     maxSize: assetFile.maximumSize,
-    rules: 'PNG, JPEG, WebP, AVIF, SVG or PDF, 25 MB and 50 megapixels at most',
+    rules: 'PNG, JPEG, WebP, AVIF, SVG or PDF, up to 25 MB and 50 megapixels',
   },
-  picture: { accept: PICTURES, maxSize: assetFile.maximumSize, rules: 'Another picture, 25 MB at most' },
-  document: { accept: '.pdf', maxSize: assetFile.maximumSize, rules: 'Another PDF, 25 MB at most' },
+  picture: { accept: PICTURES, maxSize: assetFile.maximumSize, rules: 'A picture, up to 25 MB' },
+  document: { accept: '.pdf', maxSize: assetFile.maximumSize, rules: 'A PDF, up to 25 MB' },
 } as const;

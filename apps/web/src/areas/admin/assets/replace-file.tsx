@@ -38,11 +38,11 @@ export function ReplaceFile({ asset, onReplaced }: ReplaceFileProps): ReactEleme
     if (!saved) {
       throw new Error('Someone else changed this asset. Try again to replace their file.');
     }
-    toaster.show({ type: 'success', title: `${asset.name} has another file.` });
+    toaster.show({ type: 'success', title: `Replaced the file of ${asset.name}` });
     await refresh();
   });
   return (
-    <Field label="Replace the file" hint="The address stays. The site shows the new file at once.">
+    <Field label="Replace file" hint="The URL stays the same. The site shows the new file right away.">
       <FileDrop
         {...(asset.type === 'pdf' ? fileRules.document : fileRules.picture)}
         multiple={false}

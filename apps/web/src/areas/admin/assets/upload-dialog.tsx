@@ -43,12 +43,12 @@ export function UploadDialog({
       <Dialog.Content>
         <Dialog.Title>Upload files</Dialog.Title>
         <Dialog.Description>
-          They are public as soon as they are here. Each is called as its file until you rename it.
+          Uploaded files are public right away. You can rename them later.
         </Dialog.Description>
         <Stack gap={5}>
           <Field
             label="Category"
-            hint="Choose one, or write another: small letters with hyphens between words."
+            hint="Choose one or enter a new one, in lowercase letters with hyphens between words."
           >
             <Combobox
               freeText
