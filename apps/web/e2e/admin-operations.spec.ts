@@ -31,7 +31,7 @@ test('a resolved browser error reopens when it is reported again', async ({ page
   await expect(row.getByText('at Hero (/assets/hero.js)')).toBeVisible();
   await row.getByRole('link', { name: message }).click();
   const sheet = page.getByRole('dialog', { name: message });
-  await expect(sheet.getByRole('region', { name: 'Stack of the latest report' })).toBeVisible();
+  await expect(sheet.getByRole('region', { name: 'Latest stack trace' })).toBeVisible();
   await sheet.getByRole('button', { name: 'Resolve' }).click();
   await expect(row.getByText('Resolved')).toBeVisible();
   await report();

@@ -77,7 +77,7 @@ export const ClientErrorsLoading = meta.story({
 export const ClientErrorsEmpty = meta.story({
   args: { network: [answer(adminEndpoints.listClientErrors, none)] },
   play: async ({ canvas }) => {
-    await expectShown(await canvas.findByText('No error was reported'));
+    await expectShown(await canvas.findByText('No errors yet'));
   },
 });
 
@@ -92,7 +92,7 @@ export const ClientErrorOpen = meta.story({
   args: { path: `/admin/client-errors?error=${sampleClientError.id}` },
   play: async () => {
     const sheet = within(await screen.findByRole('dialog', { name: sampleClientError.name }));
-    await expectShown(await sheet.findByRole('region', { name: 'Stack of the latest report' }));
+    await expectShown(await sheet.findByRole('region', { name: 'Latest stack trace' }));
     await expect(sheet.getByRole('button', { name: 'Resolve' })).toBeEnabled();
   },
 });
@@ -121,7 +121,7 @@ export const AuditLogLoading = meta.story({
 export const AuditLogEmpty = meta.story({
   args: { path: '/admin/audit-log', network: [answer(adminEndpoints.listAuditLog, none), ...log] },
   play: async ({ canvas }) => {
-    await expectShown(await canvas.findByText('Nothing was changed'));
+    await expectShown(await canvas.findByText('No changes yet'));
   },
 });
 
@@ -164,7 +164,7 @@ export const JobsLoading = meta.story({
 export const JobsWithoutFailures = meta.story({
   args: { path: '/admin/jobs', network: [answer(adminEndpoints.listFailedJobs, none), ...jobs] },
   play: async ({ canvas }) => {
-    await expectShown(await canvas.findByText('No job has failed'));
+    await expectShown(await canvas.findByText('No failed jobs'));
   },
 });
 
@@ -186,6 +186,6 @@ export const Outbox = meta.story({
   args: { path: `/admin/jobs?view=outbox&message=${sampleOutboxMessage.id}` },
   play: async () => {
     const sheet = within(await screen.findByRole('dialog', { name: sampleOutboxMessage.subject }));
-    await expect(await sheet.findByTitle('The message')).toHaveAttribute('sandbox', '');
+    await expect(await sheet.findByTitle('Message')).toHaveAttribute('sandbox', '');
   },
 });

@@ -65,7 +65,7 @@ export default function AuditLogPage(): ReactElement {
   );
   const opened = data?.data.find(({ id }: AuditEntry) => String(id) === open.id);
   return (
-    <AdminPage title="Audit log" lead="Who changed what, when and from where. Stored for 90 days.">
+    <AdminPage title="Audit log" lead="Changes made by people and API keys in the last 90 days.">
       <Cluster gap={4}>
         <Field label="From">
           <DateInput value={from ?? null} onValueChange={(day) => days.set('from', day)} />
@@ -78,7 +78,7 @@ export default function AuditLogPage(): ReactElement {
         label="Audit log"
         empty={
           <EmptyState
-            title="Nothing was changed"
+            title="No changes yet"
             description="Changes appear here, with the values before and after."
           />
         }

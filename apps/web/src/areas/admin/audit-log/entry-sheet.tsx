@@ -29,15 +29,15 @@ export function EntrySheet({ entry, onClose }: EntrySheetProps): ReactElement {
         <Sheet.Title>{inWords(entry.action)}</Sheet.Title>
         <Stack gap={6}>
           <DataList.Root>
-            <DataList.Item term="What">{entry.subjectName}</DataList.Item>
-            <DataList.Item term="Who">{entry.actorName}</DataList.Item>
-            <DataList.Item term="When">{inFull(entry.occurredAt)}</DataList.Item>
-            <DataList.Item term="From">{entry.address}</DataList.Item>
+            <DataList.Item term="Record">{entry.subjectName}</DataList.Item>
+            <DataList.Item term="Actor">{entry.actorName}</DataList.Item>
+            <DataList.Item term="Time">{inFull(entry.occurredAt)}</DataList.Item>
+            <DataList.Item term="IP address">{entry.address}</DataList.Item>
           </DataList.Root>
           {fields.length === 0 ? (
-            <Text tone="muted">No field changed.</Text>
+            <Text tone="muted">No fields changed.</Text>
           ) : (
-            <Table.Root caption="What changed">
+            <Table.Root caption="Changes">
               <Table.Head>
                 <Table.Row>
                   <Table.Header>Field</Table.Header>

@@ -20,7 +20,7 @@ export interface RecordHistoryProps {
 const MOMENT = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
 
 function show(value: unknown): string {
-  if (value === null || value === undefined || value === '') return 'nothing';
+  if (value === null || value === undefined || value === '') return 'none';
   if (typeof value === 'string' && MOMENT.test(value)) return inFull(value);
   return typeof value === 'object' ? JSON.stringify(value) : String(value);
 }
@@ -59,12 +59,10 @@ export function RecordHistory({ id, actions, fields }: RecordHistoryProps): Reac
   );
   const entries = error && isMissing(error) ? [] : data?.data;
   if (error && !entries) {
-    return (
-      <LoadFailure title="The history could not be loaded" error={error} onRetry={() => void mutate()} />
-    );
+    return <LoadFailure title="Couldn’t load the history" error={error} onRetry={() => void mutate()} />;
   }
   if (!entries) return <Skeleton width="16rem" />;
-  if (entries.length === 0) return <Text tone="subtle">Nothing in the last 90 days.</Text>;
+  if (entries.length === 0) return <Text tone="subtle">No changes in the last 90 days.</Text>;
   return (
     <Timeline.Root>
       {entries.map((entry) => (

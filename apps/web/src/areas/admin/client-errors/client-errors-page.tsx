@@ -55,13 +55,13 @@ export default function ClientErrorsPage(): ReactElement {
   return (
     <AdminPage
       title="Client errors"
-      lead="What broke in visitors’ browsers, by message and place in the code. Stored for 90 days."
+      lead="Errors in visitors’ browsers in the last 90 days, grouped by message and location."
     >
       <RecordList
         label="Client errors"
         empty={
           <EmptyState
-            title="No error was reported"
+            title="No errors yet"
             description="Errors in visitors’ browsers are reported automatically and appear here."
           />
         }

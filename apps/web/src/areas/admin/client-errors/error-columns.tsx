@@ -51,16 +51,16 @@ export const errorColumns: DataTableColumn<ClientErrorGroup>[] = [
       </RowLink>
     ),
   },
-  { id: 'topFrame', header: 'Place', cell: ({ topFrame }) => shorten(topFrame) || '–' },
+  { id: 'topFrame', header: 'Location', cell: ({ topFrame }) => shorten(topFrame) || '–' },
   {
     id: 'level',
-    header: 'Took away',
+    header: 'Level',
     options: Object.entries(levelNames).map(([value, label]) => ({ value, label })),
     cell: ({ level }) => levelNames[level],
   },
   {
     id: 'state',
-    header: 'State',
+    header: 'Status',
     options: [
       { value: 'open', label: 'Open' },
       { value: 'resolved', label: 'Resolved' },
@@ -71,7 +71,7 @@ export const errorColumns: DataTableColumn<ClientErrorGroup>[] = [
   },
   {
     id: 'occurrences',
-    header: 'Times',
+    header: 'Count',
     sortable: true,
     numeric: true,
     cell: ({ occurrences }) => occurrences.toLocaleString('en-US'),

@@ -50,7 +50,7 @@ function StateForm({ group, onSaved, onStartFrom }: StateFormProps): ReactElemen
       if (!(await save((version) => trigger({ params, body: { state, version } })))) return;
       toaster.show({
         type: 'success',
-        title: state === 'resolved' ? 'The error is resolved.' : 'The error is open again.',
+        title: state === 'resolved' ? 'Error resolved' : 'Error reopened',
       });
       onSaved();
       await refresh();
@@ -60,7 +60,7 @@ function StateForm({ group, onSaved, onStartFrom }: StateFormProps): ReactElemen
     <form {...attributes}>
       <Stack gap={4}>
         {failure && (
-          <Alert tone="danger" title="The error was not changed">
+          <Alert tone="danger" title="Couldn’t update the error">
             {failure.message}
           </Alert>
         )}
@@ -84,19 +84,19 @@ function Reports({ latest }: Pick<ClientErrorDetail, 'latest'>): ReactElement {
   return (
     <Stack gap={4}>
       {newest?.stack && (
-        <CodeBlock label="Stack of the latest report" showLabel copyable>
+        <CodeBlock label="Latest stack trace" showLabel copyable>
           {newest.stack}
         </CodeBlock>
       )}
       {newest?.componentStack && (
-        <CodeBlock label="Components of the latest report" showLabel copyable>
+        <CodeBlock label="Latest component stack" showLabel copyable>
           {newest.componentStack.trim()}
         </CodeBlock>
       )}
       <Table.Root caption={`Latest reports (${latest.length})`}>
         <Table.Head>
           <Table.Row>
-            <Table.Header>When</Table.Header>
+            <Table.Header>Time</Table.Header>
             <Table.Header>Page</Table.Header>
             <Table.Header>Browser</Table.Header>
           </Table.Row>
@@ -135,11 +135,11 @@ export function ErrorSheet({ id, onClose }: ErrorSheetProps): ReactElement {
         <Stack gap={6}>
           <StateForm group={group} onSaved={onClose} onStartFrom={startFrom} />
           <DataList.Root>
-            <DataList.Item term="State">{group.state === 'open' ? 'Open' : 'Resolved'}</DataList.Item>
-            <DataList.Item term="Times" numeric>
+            <DataList.Item term="Status">{group.state === 'open' ? 'Open' : 'Resolved'}</DataList.Item>
+            <DataList.Item term="Count" numeric>
               {group.occurrences.toLocaleString('en-US')}
             </DataList.Item>
-            <DataList.Item term="Took away">{levelNames[group.level]}</DataList.Item>
+            <DataList.Item term="Level">{levelNames[group.level]}</DataList.Item>
             <DataList.Item term="First seen">{inFull(group.firstSeenAt)}</DataList.Item>
             <DataList.Item term="Last seen">{inFull(group.lastSeenAt)}</DataList.Item>
             <DataList.Item term="Browsers">{browserNames(group.userAgents)}</DataList.Item>

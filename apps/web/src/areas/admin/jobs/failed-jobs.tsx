@@ -27,8 +27,8 @@ function columnsOf(queues: readonly JobQueueSummary[]): DataTableColumn<FailedJo
       options: queues.map(({ name }) => ({ value: name, label: queueName(name) })),
       cell: ({ name }) => queueName(name),
     },
-    { id: 'error', header: 'Why', cell: ({ error }) => error },
-    { id: 'tries', header: 'Tries', numeric: true, cell: ({ tries }) => tries },
+    { id: 'error', header: 'Error', cell: ({ error }) => error },
+    { id: 'tries', header: 'Attempts', numeric: true, cell: ({ tries }) => tries },
     {
       id: 'failedAt',
       header: 'Failed',
@@ -63,8 +63,8 @@ export function FailedJobs({ queues }: { queues: readonly JobQueueSummary[] }): 
       label="Failed jobs"
       empty={
         <EmptyState
-          title="No job has failed"
-          description="Failed jobs are retried for about an hour. Jobs that still fail appear here."
+          title="No failed jobs"
+          description="Jobs are retried for about an hour. Those that still fail appear here."
         />
       }
       columns={columns}

@@ -15,7 +15,7 @@ export default function JobsPage(): ReactElement {
   const queues = useEndpoint(adminEndpoints.listJobQueues, {}, { revalidateIfStale: true });
   const view = parameters.get('view') === 'outbox' ? 'outbox' : 'failed';
   return (
-    <AdminPage title="Jobs" lead="Work that is done after the answer: mail, links, cleaning up.">
+    <AdminPage title="Jobs" lead="Background work: e-mail, links, clean-up.">
       {queues.data?.outbox && (
         <Cluster>
           <ToggleGroup.Root

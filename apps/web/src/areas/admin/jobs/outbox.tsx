@@ -34,7 +34,7 @@ const columns: DataTableColumn<OutboxMessageSummary>[] = [
   { id: 'to', header: 'To', cell: ({ to }) => to },
   {
     id: 'writtenAt',
-    header: 'Written',
+    header: 'Created',
     sortable: true,
     cell: ({ writtenAt }) => (
       <time dateTime={writtenAt} title={inFull(writtenAt)}>
@@ -56,19 +56,19 @@ function MessageSheet({ id, onClose }: { id: string; onClose: () => void }): Rea
             <DataList.Root>
               <DataList.Item term="To">{data.to}</DataList.Item>
               <DataList.Item term="From">{data.from}</DataList.Item>
-              {data.replyTo && <DataList.Item term="Answers to">{data.replyTo}</DataList.Item>}
-              <DataList.Item term="Written">{inFull(data.writtenAt)}</DataList.Item>
+              {data.replyTo && <DataList.Item term="Reply to">{data.replyTo}</DataList.Item>}
+              <DataList.Item term="Created">{inFull(data.writtenAt)}</DataList.Item>
             </DataList.Root>
             {data.html === null ? (
               <Text css={styles.text}>{data.text}</Text>
             ) : (
               // An empty sandbox blocks scripts and gives the message an opaque origin.
-              <iframe title="The message" sandbox="" srcDoc={data.html} css={styles.frame} />
+              <iframe title="Message" sandbox="" srcDoc={data.html} css={styles.frame} />
             )}
           </Stack>
         ) : error ? (
           <LoadFailure
-            title="The message could not be loaded"
+            title="Couldn’t load the message"
             error={recordError(error, 'message')}
             onRetry={() => void mutate()}
           />
@@ -97,7 +97,7 @@ export function Outbox(): ReactElement {
         label="Outbox"
         empty={
           <EmptyState
-            title="No message was written"
+            title="No messages yet"
             description="Without a mail server, outgoing e-mail appears here."
           />
         }

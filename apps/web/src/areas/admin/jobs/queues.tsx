@@ -18,7 +18,7 @@ export interface QueuesProps {
 /** Lists the queues with the number of jobs in each state. */
 export function Queues({ queues: { data, error, mutate } }: QueuesProps): ReactElement {
   if (!data && error)
-    return <LoadFailure title="The queues could not be loaded" error={error} onRetry={() => void mutate()} />;
+    return <LoadFailure title="Couldn’t load the queues" error={error} onRetry={() => void mutate()} />;
   if (!data)
     return (
       <Stack role="status" aria-label="Loading the queues">
