@@ -31,32 +31,32 @@ test('a story is drafted with the keyboard, previewed, found, and not published 
   await page.keyboard.press('Tab');
   await expect(page.getByLabel('Slug')).toBeFocused();
   await expect(page.getByLabel('Slug')).toHaveValue(slug);
-  await page.getByRole('button', { name: 'Add a measurement' }).focus();
+  await page.getByRole('button', { name: 'Add measurement' }).focus();
   await page.keyboard.press('Enter');
   await page.keyboard.type('First');
-  await page.getByRole('button', { name: 'Add a measurement' }).focus();
+  await page.getByRole('button', { name: 'Add measurement' }).focus();
   await page.keyboard.press('Enter');
   await page.keyboard.type('Second');
   await page.getByRole('button', { name: 'Move Second up' }).focus();
   await page.keyboard.press('Enter');
-  await expect(page.getByLabel('What was counted').first()).toHaveValue('Second');
+  await expect(page.getByLabel('Metric').first()).toHaveValue('Second');
   await expect(page.getByRole('button', { name: 'Move Second up' })).toBeFocused();
   await page.getByLabel('Title').focus();
   await page.keyboard.press('Enter');
-  await expect(page.getByText(`${title} is saved as a draft.`)).toBeVisible();
+  await expect(page.getByText(`Saved ${title} as a draft`)).toBeVisible();
   await expect(page).toHaveURL(/success-stories\/[0-9a-f-]{36}$/);
   const id = new URL(page.url()).pathname.split('/').at(-1) ?? '';
 
   await page.getByLabel('Slug').press('Tab');
   await button(page, 'Publish').click();
-  const missing = page.getByRole('region', { name: 'Before it can be published' });
+  const missing = page.getByRole('region', { name: 'Before you can publish' });
   await expect(missing).toBeFocused();
   await missing.getByRole('link', { name: 'Say what you did.' }).click();
-  await expect(page.getByLabel('What we did')).toBeFocused();
+  await expect(page.getByLabel('Approach')).toBeFocused();
   await button(page, 'Preview').click();
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
   expect((await request.get(`/success-stories/${slug}`)).status()).toBe(404);
-  await button(page, 'Back to writing').click();
+  await button(page, 'Back to editor').click();
   await expect(page.getByLabel('Title')).toHaveValue(title);
 
   await openHydrated(page, `/admin/success-stories?q=${encodeURIComponent(title)}`);
@@ -72,7 +72,7 @@ test('a published story appears immediately, redirects its old URL, and disappea
   try {
     await openStory(page, story);
     await button(page, 'Publish').click();
-    await expect(page.getByText('is published.')).toBeVisible();
+    await expect(page.getByText(`Published ${story.fields.title}`)).toBeVisible();
     const before = `/success-stories/${story.fields.slug}`;
     for (const path of [before, '/success-stories', '/sitemap.xml']) {
       const text = await (await request.get(path)).text();
@@ -82,7 +82,7 @@ test('a published story appears immediately, redirects its old URL, and disappea
 
     const slug = `moved-${randomUUID()}`;
     await page.getByLabel('Slug').fill(slug);
-    await page.getByLabel('What came of it').fill('Everybody sleeps.');
+    await page.getByLabel('Result', { exact: true }).fill('Everybody sleeps.');
     await button(page, 'Save without publishing').click();
     await expect(page.getByText('Published, with unpublished changes')).toBeVisible();
     expect(await (await request.get(before)).text()).toContain(whole.result);
@@ -115,7 +115,7 @@ test('changes can be discarded, and a deleted story leaves the site until it is 
     await saveAsOther(request, story.id, { result: 'Not yet.' });
     await openStory(page, story);
     await button(page, 'Discard changes').click();
-    await expect(page.getByLabel('What came of it')).toHaveValue(whole.result);
+    await expect(page.getByLabel('Result', { exact: true })).toHaveValue(whole.result);
     await button(page, 'Delete').click();
     await expect(page.getByText('This story is in the trash')).toBeVisible();
     expect((await request.get(`/success-stories/${story.slug}`)).status()).toBe(410);

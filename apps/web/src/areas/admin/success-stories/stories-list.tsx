@@ -41,7 +41,7 @@ export function StoriesList(): ReactElement {
   return (
     <AdminPage
       title="Success stories"
-      lead="What visitors read, and what you are still writing. Stories from FinTech are published, but the site leaves them out."
+      lead="Published stories and drafts. The site doesn’t show FinTech stories, even when published."
     >
       <RecordList
         label="Success stories"

@@ -39,7 +39,7 @@ export function storyColumns(industries: readonly string[]): DataTableColumn<Nam
     },
     {
       id: 'state',
-      header: 'State',
+      header: 'Status',
       options: Object.entries(stateNames).map(([value, label]) => ({ value, label })),
       skeleton: <Skeleton shape="block" width="5.5rem" height="1.6rem" />,
       cell: ({ state }) => <Badge tone={stateTones[state]}>{stateNames[state]}</Badge>,
@@ -61,7 +61,7 @@ export function storyColumns(industries: readonly string[]): DataTableColumn<Nam
     },
     {
       id: 'updatedAt',
-      header: 'Changed',
+      header: 'Updated',
       sortable: true,
       cell: ({ updatedAt }) => <Moment at={updatedAt} />,
     },

@@ -8,7 +8,7 @@ export const stateNames = {
   draft: 'Draft',
   published: 'Published',
   changed: 'Published, with unpublished changes',
-  deleted: 'In the trash',
+  deleted: 'Deleted',
 } as const satisfies Record<StoryState, string>;
 
 export const stateTones = {

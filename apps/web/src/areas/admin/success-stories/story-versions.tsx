@@ -28,13 +28,7 @@ export function StoryVersions({ id, onRestore }: StoryVersionsProps): ReactEleme
     { revalidateIfStale: true },
   );
   if (error && !data) {
-    return (
-      <LoadFailure
-        title="The earlier versions could not be loaded"
-        error={error}
-        onRetry={() => void mutate()}
-      />
-    );
+    return <LoadFailure title="Couldn’t load the versions" error={error} onRetry={() => void mutate()} />;
   }
   if (!data) return <Skeleton width="14rem" />;
   if (data.data.length === 0) return <Text tone="subtle">No changes yet.</Text>;
@@ -58,10 +52,10 @@ export function StoryVersions({ id, onRestore }: StoryVersionsProps): ReactEleme
                 type="button"
                 size="sm"
                 variant="secondary"
-                aria-label={`Take back version ${data.data.length - index}: ${nameOf(version.title)}`}
+                aria-label={`Restore version ${data.data.length - index}: ${nameOf(version.title)}`}
                 onClick={() => onRestore(version)}
               >
-                Take back
+                Restore
               </Button>
             )}
           </Stack>

@@ -107,7 +107,7 @@ export const StoryOpen = meta.story({
   args: { path: openPath },
   play: async ({ canvas }) => {
     await expect(await canvas.findByLabelText('Title')).toHaveValue(sampleStory.fields.title);
-    await expect(canvas.getByRole('link', { name: 'See it on the site' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: 'View on site' })).toHaveAttribute(
       'href',
       sampleStory.address,
     );
@@ -145,13 +145,13 @@ export const StoryNotReady = meta.story({
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByLabelText('Title'), 'A bakery’s night shift');
     await expect(canvas.getByLabelText('Slug')).toHaveValue('a-bakerys-night-shift');
-    await userEvent.click(canvas.getByRole('button', { name: 'Add a measurement' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Add measurement' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Publish' }));
-    const summary = within(await canvas.findByRole('region', { name: 'Before it can be published' }));
+    const summary = within(await canvas.findByRole('region', { name: 'Before you can publish' }));
     await userEvent.click(summary.getByRole('link', { name: 'Say what was counted.' }));
-    await expect(canvas.getByLabelText('What was counted')).toHaveFocus();
+    await expect(canvas.getByLabelText('Metric')).toHaveFocus();
     await userEvent.click(summary.getByRole('link', { name: 'Say what came of it.' }));
-    await expect(canvas.getByLabelText('What came of it')).toHaveFocus();
+    await expect(canvas.getByLabelText('Result')).toHaveFocus();
   },
 });
 
@@ -167,7 +167,7 @@ export const StorySlugTaken = meta.story({
   },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Publish changes' }));
-    const summary = await canvas.findByRole('region', { name: 'Before it can be published' });
+    const summary = await canvas.findByRole('region', { name: 'Before you can publish' });
     await waitFor(() => expect(summary).toHaveFocus());
     await expect(canvas.getByLabelText('Slug')).toHaveAccessibleDescription(/Another story has this slug\./);
   },
@@ -200,7 +200,7 @@ export const StoryChangedMeanwhile = meta.story({
     ],
   },
   play: async ({ canvas }) => {
-    const result = await canvas.findByLabelText('What came of it');
+    const result = await canvas.findByLabelText('Result');
     await userEvent.clear(result);
     await userEvent.type(result, 'Mine.');
     await userEvent.click(canvas.getByRole('button', { name: 'Save without publishing' }));

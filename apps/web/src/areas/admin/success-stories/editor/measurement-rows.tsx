@@ -50,14 +50,14 @@ export function MeasurementRows({ rows, onChange, errorOf }: MeasurementRowsProp
     if (!row || to < 0 || to >= rows.length) return;
     focused.current = controlIdOf(`measurements.${to}.${to < index ? 'up' : 'down'}`);
     onChange(rows.toSpliced(index, 1).toSpliced(to, 0, row));
-    setSaid(`${nameOf(row, index)} is number ${to + 1} of ${rows.length}.`);
+    setSaid(`Moved ${nameOf(row, index)} to position ${to + 1} of ${rows.length}.`);
   }
 
   function remove(index: number): void {
     const row = rows[index];
     focused.current = rows.length > 1 ? controlIdOf(`measurements.${Math.max(0, index - 1)}.name`) : ADD;
     onChange(rows.toSpliced(index, 1));
-    if (row) setSaid(`${nameOf(row, index)} is removed.`);
+    if (row) setSaid(`Removed ${nameOf(row, index)}.`);
   }
 
   function add(): void {
@@ -68,8 +68,8 @@ export function MeasurementRows({ rows, onChange, errorOf }: MeasurementRowsProp
   return (
     <Fieldset
       id={controlIdOf('measurements')}
-      legend="Counted before and after"
-      hint="In the same way both times."
+      legend="Measurements"
+      hint="Measured the same way before and after."
       error={errorOf('measurements')}
       size="lg"
     >
@@ -82,7 +82,7 @@ export function MeasurementRows({ rows, onChange, errorOf }: MeasurementRowsProp
         return (
           <Fieldset key={index} legend={`Measurement ${index + 1}`}>
             <div css={styles.measurement}>
-              <Field label="What was counted" {...field('name')}>
+              <Field label="Metric" {...field('name')}>
                 <Input
                   autoComplete="off"
                   value={row.name}
@@ -149,7 +149,7 @@ export function MeasurementRows({ rows, onChange, errorOf }: MeasurementRowsProp
       {rows.length < storyLimits.measurements && (
         <div>
           <Button id={ADD} type="button" size="sm" variant="secondary" onClick={add}>
-            Add a measurement
+            Add measurement
           </Button>
         </div>
       )}

@@ -47,7 +47,7 @@ export function NewStoryPage(): ReactElement {
       savedFields={nothing}
       save={async (fields) => {
         const story = await create({ body: { fields } });
-        toaster.show({ type: 'success', title: `${nameOf(fields.title)} is saved as a draft.` });
+        toaster.show({ type: 'success', title: `Saved ${nameOf(fields.title)} as a draft` });
         await open(story);
         return true;
       }}
@@ -55,11 +55,11 @@ export function NewStoryPage(): ReactElement {
         const draft = await create({ body: { fields } });
         try {
           await publish({ params: { id: draft.id }, body: { version: draft.version } });
-          toaster.show({ type: 'success', title: `${nameOf(fields.title)} is published.` });
+          toaster.show({ type: 'success', title: `Published ${nameOf(fields.title)}` });
         } catch (error) {
           toaster.show({
             type: 'error',
-            title: 'It is saved as a draft, but not published.',
+            title: 'Draft saved, but not published',
             description: error instanceof Error ? error.message : undefined,
             duration: 10_000,
           });
@@ -68,7 +68,7 @@ export function NewStoryPage(): ReactElement {
       }}
     >
       {(form) => (
-        <AdminPage title="New story" lead="Only admins see it until you publish it." parent={storyParent}>
+        <AdminPage title="New story" lead="Only admins can see it until you publish it." parent={storyParent}>
           {form}
         </AdminPage>
       )}

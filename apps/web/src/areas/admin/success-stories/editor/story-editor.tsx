@@ -32,27 +32,27 @@ const fieldNames = {
   slug: 'Slug',
   industry: 'Industry',
   timeFrame: 'Time frame',
-  description: 'In short',
-  imageUrl: 'Image address',
+  description: 'Summary',
+  imageUrl: 'Image URL',
   hoursSaved: 'Hours saved',
-  revenueBoost: 'Growth of revenue',
-  efficiency: 'Growth of efficiency',
+  revenueBoost: 'Revenue growth',
+  efficiency: 'Efficiency growth',
   savings: 'Savings',
-  challenge: 'What was in the way',
-  approach: 'What we did',
-  result: 'What came of it',
-  measurements: 'Counted before and after',
+  challenge: 'Challenge',
+  approach: 'Approach',
+  result: 'Result',
+  measurements: 'Measurements',
 } as const satisfies Record<keyof StoryDraft, string>;
 
 const historyActions = {
-  'story.created': 'Begun',
+  'story.created': 'Created',
   'story.updated': 'Saved',
   'story.published': 'Published',
-  'story.unpublished': 'Taken off the site',
+  'story.unpublished': 'Unpublished',
   'story.changes-discarded': 'Changes discarded',
-  'story.version-restored': 'Earlier version taken back',
+  'story.version-restored': 'Earlier version restored',
   'story.deleted': 'Deleted',
-  'story.restored': 'Taken out of the trash',
+  'story.restored': 'Restored',
 };
 
 function isField(name: string): name is keyof StoryDraft {
@@ -108,7 +108,7 @@ export function StoryEditor({ story, readNewest, onReopen }: StoryEditorProps): 
 
   async function saveDraft(fields: StoryDraft): Promise<boolean> {
     if (!(await keep(fields))) return false;
-    toaster.show({ type: 'success', title: `${nameOf(fields.title)} is saved.` });
+    toaster.show({ type: 'success', title: `Saved ${nameOf(fields.title)}` });
     await refresh();
     return true;
   }
@@ -117,7 +117,7 @@ export function StoryEditor({ story, readNewest, onReopen }: StoryEditorProps): 
     const saved = await keep(fields);
     if (!saved) return;
     setBase(await publishStory({ params, body: { version: saved.version } }));
-    toaster.show({ type: 'success', title: `${nameOf(fields.title)} is published.` });
+    toaster.show({ type: 'success', title: `Published ${nameOf(fields.title)}` });
     await refresh();
   }
 
@@ -150,20 +150,20 @@ export function StoryEditor({ story, readNewest, onReopen }: StoryEditorProps): 
   const takeBack = ({ id: versionId }: StoryVersion) =>
     replaceTyped(
       (version) => restoreVersion({ params: { ...params, versionId }, body: { version } }),
-      'The earlier version is back in the editor.',
+      'Earlier version restored',
     );
 
   const notices = (
     <>
       {showsRestored && (
-        <Alert title="What you typed and did not save is still here">
+        <Alert title="Unsaved changes restored">
           <Button
             type="button"
             size="sm"
             variant="secondary"
-            onClick={() => void replace(readNewest, 'What was not saved is dropped.')}
+            onClick={() => void replace(readNewest, 'Unsaved changes discarded')}
           >
-            Go back to what is saved
+            Discard unsaved changes
           </Button>
         </Alert>
       )}
@@ -175,7 +175,9 @@ export function StoryEditor({ story, readNewest, onReopen }: StoryEditorProps): 
         onStartFromTheirs={onReopen}
       />
       {theirs && (
-        <Alert title="Save again to overwrite their changes">Their version stays under Versions.</Alert>
+        <Alert title="Save again to overwrite their changes">
+          Their version stays available under Versions.
+        </Alert>
       )}
     </>
   );
@@ -183,7 +185,7 @@ export function StoryEditor({ story, readNewest, onReopen }: StoryEditorProps): 
   const frame = (content: ReactElement) => (
     <AdminPage
       title={name}
-      lead={base.address ? `At ${base.address}` : 'Not published yet.'}
+      lead={base.address ? `URL: ${base.address}` : 'Not published yet.'}
       parent={storyParent}
     >
       <div css={styles.columns}>
@@ -192,7 +194,7 @@ export function StoryEditor({ story, readNewest, onReopen }: StoryEditorProps): 
           <Stack gap={4} align="start">
             <Badge tone={stateTones[base.state]}>{stateNames[base.state]}</Badge>
             {base.publishedAt && base.address && base.state !== 'deleted' && (
-              <Link href={base.address}>See it on the site</Link>
+              <Link href={base.address}>View on site</Link>
             )}
             <Cluster gap={2}>
               {base.state === 'changed' && (
@@ -202,7 +204,7 @@ export function StoryEditor({ story, readNewest, onReopen }: StoryEditorProps): 
                   onClick={() =>
                     void replaceTyped(
                       (version) => discardChanges({ params, body: { version } }),
-                      'The changes are discarded.',
+                      'Changes discarded',
                     )
                   }
                 >

@@ -23,15 +23,15 @@ type TextName = Exclude<keyof StoryDraft, (typeof figures)[number]['name'] | 'me
 
 const figures = [
   { name: 'hoursSaved', label: 'Hours saved per week', suffix: 'hours', step: 0.5 },
-  { name: 'revenueBoost', label: 'Growth of revenue, in percent', suffix: '%', step: 0.5 },
-  { name: 'efficiency', label: 'Growth of efficiency, in percent', suffix: '%', step: 0.5 },
+  { name: 'revenueBoost', label: 'Revenue growth, in percent', suffix: '%', step: 0.5 },
+  { name: 'efficiency', label: 'Efficiency growth, in percent', suffix: '%', step: 0.5 },
   { name: 'savings', label: 'Savings per year, in dollars', suffix: '$', step: 1 },
 ] as const;
 
 const chapters = [
-  { name: 'challenge', label: 'What was in the way' },
-  { name: 'approach', label: 'What we did' },
-  { name: 'result', label: 'What came of it' },
+  { name: 'challenge', label: 'Challenge' },
+  { name: 'approach', label: 'Approach' },
+  { name: 'result', label: 'Result' },
 ] as const;
 
 /** All fields of a story. */
@@ -53,7 +53,7 @@ export function StoryFields({ values, onChange, errorOf, hasAppeared }: StoryFie
 
   return (
     <>
-      <Fieldset legend="What it is about" size="lg">
+      <Fieldset legend="Basics" size="lg">
         <Field label="Title" counter={storyLimits.title} {...field('title')}>
           <Input
             autoComplete="off"
@@ -63,7 +63,7 @@ export function StoryFields({ values, onChange, errorOf, hasAppeared }: StoryFie
         </Field>
         <Field
           label="Slug"
-          hint={`The end of its address: /success-stories/${values.slug || '…'}${hasAppeared ? '. Its earlier addresses lead to it.' : ''}`}
+          hint={`The URL is /success-stories/${values.slug || '…'}.${hasAppeared ? ' Earlier URLs redirect to it.' : ''}`}
           {...field('slug')}
         >
           <Input autoComplete="off" autoCapitalize="none" spellCheck={false} {...text('slug')} />
@@ -77,27 +77,27 @@ export function StoryFields({ values, onChange, errorOf, hasAppeared }: StoryFie
               <option key={industry} value={industry} />
             ))}
           </datalist>
-          <Field label="Time frame" hint="In words: 8 weeks." {...field('timeFrame')}>
+          <Field label="Time frame" hint="For example, 8 weeks." {...field('timeFrame')}>
             <Input autoComplete="off" {...text('timeFrame')} />
           </Field>
         </div>
         <Field
-          label="In short"
-          hint="Two or three sentences, shown in lists and below the title."
+          label="Summary"
+          hint="Two or three sentences. Shown in lists and below the title."
           counter={storyLimits.description}
           {...field('description')}
         >
           <Textarea rows={3} grow {...text('description')} />
         </Field>
         <Field
-          label="Image address"
-          hint="Of one of your assets: /api/assets/…/file. Without one, the story shows a drawing."
+          label="Image URL"
+          hint="The URL of an asset, such as /api/assets/…/file. Without one, the story shows an illustration."
           {...field('imageUrl')}
         >
           <Input autoComplete="off" spellCheck={false} {...text('imageUrl')} />
         </Field>
       </Fieldset>
-      <Fieldset legend="Figures" size="lg">
+      <Fieldset legend="Key figures" size="lg">
         <div css={styles.pair}>
           {figures.map(({ name, label, suffix, step }) => (
             <Field key={name} label={label} {...field(name)}>
@@ -113,7 +113,7 @@ export function StoryFields({ values, onChange, errorOf, hasAppeared }: StoryFie
           ))}
         </div>
       </Fieldset>
-      <Fieldset legend="How it went" size="lg">
+      <Fieldset legend="Story" size="lg">
         {chapters.map(({ name, label }) => (
           <Field key={name} label={label} {...field(name)}>
             <Textarea rows={5} grow {...text(name)} />

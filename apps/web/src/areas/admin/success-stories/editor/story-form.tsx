@@ -86,7 +86,7 @@ export function StoryForm({
           {failure.message}
         </Alert>
       )}
-      <ErrorSummary key={submitCount} title="Before it can be published" problems={problemsIn(errors)} />
+      <ErrorSummary key={submitCount} title="Before you can publish" problems={problemsIn(errors)} />
       <StoryFields values={values} onChange={change} errorOf={errorOf} hasAppeared={base?.address != null} />
       <Cluster gap={3} css={styles.bar}>
         <Button

@@ -42,9 +42,9 @@ function OpenStory({ id }: { id: string }): ReactElement {
   }
   if (error && !data) {
     return (
-      <AdminPage title="Success story" lead="It could not be opened." parent={storyParent}>
+      <AdminPage title="Success story" lead="The story couldn’t be opened." parent={storyParent}>
         <LoadFailure
-          title="The story could not be loaded"
+          title="Couldn’t load the story"
           error={recordError(error, 'story')}
           onRetry={() => void mutate()}
         />

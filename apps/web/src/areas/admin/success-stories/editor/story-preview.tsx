@@ -47,9 +47,9 @@ export function StoryPreview({ draft, onClose }: StoryPreviewProps): ReactElemen
     <Stack gap={4}>
       <PageHead title={`Preview: ${story.title}`} index={false} />
       <Cluster justify="between">
-        <Text tone="muted">As visitors will see it. Figures that are missing are shown as 0.</Text>
+        <Text tone="muted">This is what visitors will see. Missing figures are shown as 0.</Text>
         <Button ref={back} type="button" variant="secondary" size="sm" onClick={onClose}>
-          Back to writing
+          Back to editor
         </Button>
       </Cluster>
       <article aria-labelledby="story-title" css={styles.preview}>
