@@ -56,9 +56,9 @@ test('a technology is added with the keyboard, shown immediately, changed, delet
     await page.keyboard.press('Tab');
     await page.keyboard.type('Language');
     await expect(sheet(page).getByRole('group', { name: `${name} in the showcase` })).toBeVisible();
-    await sheet(page).getByRole('button', { name: 'Add the technology' }).focus();
+    await sheet(page).getByRole('button', { name: 'Add technology' }).focus();
     await page.keyboard.press('Enter');
-    await expect(page.getByText(`${name} is added.`)).toBeVisible();
+    await expect(page.getByText(`Added ${name}`)).toBeVisible();
     await expect(sheet(page)).toHaveCount(0);
     expect(await publicNames(request)).toContain(name);
     expect(await (await request.get('/')).text()).toContain(name);
@@ -72,7 +72,7 @@ test('a technology is added with the keyboard, shown immediately, changed, delet
     await expect(sheet(page).getByText('Enter a number from 0 to 1.')).toBeVisible();
     await sheet(page).getByLabel('Orbit radius').fill('0.5');
     await sheet(page).getByRole('button', { name: 'Save' }).click();
-    await expect(page.getByText(`${name} is saved.`)).toBeVisible();
+    await expect(page.getByText(`Saved ${name}`)).toBeVisible();
     await expect(row(page, name).getByText('Cloud')).toBeVisible();
     await page.getByRole('button', { name: `Actions for ${name}` }).click();
     await page.getByRole('menuitem', { name: 'Delete' }).click();
@@ -106,12 +106,12 @@ test('the order is changed with the keyboard, applies to visitors immediately, a
   }).toPass();
   await page.keyboard.press('Space');
   try {
-    await expect(page.getByText(`${first} is moved.`)).toBeVisible();
+    await expect(page.getByText(`Moved ${first}`)).toBeVisible();
     const inOrder = page.getByRole('list', { name: /^Order/ }).getByRole('listitem');
     await expect(inOrder.nth(4)).toContainText(first);
     expect(await pair()).toEqual([second, first]);
     await page.getByRole('button', { name: 'Undo' }).click();
-    await expect(page.getByText(`${first} is back.`)).toBeVisible();
+    await expect(page.getByText(`Moved ${first} back`)).toBeVisible();
     expect(await pair()).toEqual([first, second]);
   } finally {
     const headers = await adminHeaders();
@@ -158,7 +158,7 @@ test('technologies are exported unchanged, and imported once the line with an er
   await expect(wrong.getByRole('cell')).toHaveText(['3', 'orbitRadius', 'Enter a number from 0 to 1.']);
   await expect(sheet(page).getByRole('button', { name: /^Import/ })).toHaveCount(0);
   await choose('1');
-  await expect(sheet(page).getByText('2 new, 0 changed, 0 as they are.')).toBeVisible();
+  await expect(sheet(page).getByText('2 new, 0 changed, 0 unchanged.')).toBeVisible();
   await sheet(page).getByRole('button', { name: 'Import 2 technologies' }).click();
   await expect(page.getByText('2 technologies imported.')).toBeVisible();
   await openListWith(page, name);

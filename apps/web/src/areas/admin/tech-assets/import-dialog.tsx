@@ -31,7 +31,7 @@ type Row = TechAssetImport['rows'][number];
 const outcomeNames: Readonly<Record<Row['outcome'], string>> = {
   create: 'New',
   change: 'Changed',
-  leave: 'Stays as it is',
+  leave: 'Unchanged',
 };
 
 function count(rows: readonly Row[], outcome: Row['outcome']): number {
@@ -46,14 +46,14 @@ function Errors({ errors }: { errors: TechAssetImport['errors'] }): ReactElement
   return (
     <Stack gap={3}>
       <Alert tone="danger" title={`${errors.length} ${errors.length === 1 ? 'error' : 'errors'} in the file`}>
-        Nothing was imported. Correct the file and choose it again.
+        Nothing was imported. Fix the file and choose it again.
       </Alert>
       <Table.Root caption="Errors" captionHidden maxHeight="18rem">
         <Table.Head>
           <Table.Row>
             <Table.Header numeric>Line</Table.Header>
             <Table.Header>Column</Table.Header>
-            <Table.Header>What is wrong</Table.Header>
+            <Table.Header>Problem</Table.Header>
           </Table.Row>
         </Table.Head>
         <Table.Body>
@@ -74,14 +74,14 @@ function Outcomes({ rows }: { rows: TechAssetImport['rows'] }): ReactElement {
   return (
     <Stack gap={3}>
       <Text>
-        {count(rows, 'create')} new, {count(rows, 'change')} changed, {count(rows, 'leave')} as they are.
+        {count(rows, 'create')} new, {count(rows, 'change')} changed, {count(rows, 'leave')} unchanged.
       </Text>
-      <Table.Root caption="What the import does" captionHidden maxHeight="18rem">
+      <Table.Root caption="Import preview" captionHidden maxHeight="18rem">
         <Table.Head>
           <Table.Row>
             <Table.Header numeric>Line</Table.Header>
             <Table.Header>Name</Table.Header>
-            <Table.Header>What happens</Table.Header>
+            <Table.Header>Change</Table.Header>
           </Table.Row>
         </Table.Head>
         <Table.Body>
@@ -144,7 +144,7 @@ function ImportFile({ onImported }: { onImported: () => void }): ReactElement {
       return;
     }
     const changed = rows.length - count(rows, 'leave');
-    toaster.show({ type: 'success', title: `${technologies(changed)} imported.` });
+    toaster.show({ type: 'success', title: `Imported ${technologies(changed)}` });
     onImported();
     await refresh();
   }
@@ -160,12 +160,12 @@ function ImportFile({ onImported }: { onImported: () => void }): ReactElement {
         accept=".csv, .json"
         multiple={false}
         maxSize={IMPORT_TEXT_LIMIT}
-        rules={`CSV or JSON, ${IMPORT_ROW_LIMIT.toLocaleString('en-US')} technologies at most`}
+        rules={`CSV or JSON, up to ${IMPORT_ROW_LIMIT.toLocaleString('en-US')} technologies`}
         files={shown}
         onFiles={([given]) => void check(given)}
       />
       {failure && (
-        <Alert tone="danger" title="The file could not be taken">
+        <Alert tone="danger" title="Couldn’t read the file">
           {failure}
         </Alert>
       )}
@@ -173,7 +173,7 @@ function ImportFile({ onImported }: { onImported: () => void }): ReactElement {
       {result && result.errors.length === 0 && <Outcomes rows={result.rows} />}
       {file && result?.plan && (
         <Button loading={isMutating} disabled={changes === 0} onClick={() => void carryOut(file, result)}>
-          {changes === 0 ? 'There is nothing to import' : `Import ${technologies(changes)}`}
+          {changes === 0 ? 'Nothing to import' : `Import ${technologies(changes)}`}
         </Button>
       )}
     </Stack>
@@ -191,8 +191,8 @@ export default function ImportDialog({ onClose }: ImportDialogProps): ReactEleme
       <Dialog.Content size="lg">
         <Dialog.Title>Import technologies</Dialog.Title>
         <Dialog.Description>
-          A row changes the technology with its id or, without one, with its name. Anything else is new. You
-          see what happens before it does.
+          Rows update technologies with the same ID or, if they have none, the same name. Other rows are
+          added. You can review the changes before you import them.
         </Dialog.Description>
         <ImportFile onImported={onClose} />
       </Dialog.Content>

@@ -47,7 +47,7 @@ export function OrbitPreview({ id, fields }: OrbitPreviewProps): ReactElement {
       />
       {!fields.isActive && (
         <Text size="sm" tone="subtle">
-          Visitors do not see it as long as it is inactive.
+          Visitors don’t see it while it’s inactive.
         </Text>
       )}
     </Stack>

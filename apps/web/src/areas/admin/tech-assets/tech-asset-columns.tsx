@@ -23,7 +23,7 @@ export function stateOf({ isActive, deletedAt }: AdminTechAsset): State {
 export const stateNames: Readonly<Record<State, string>> = {
   active: 'Active',
   inactive: 'Inactive',
-  deleted: 'In the trash',
+  deleted: 'Deleted',
 };
 
 const stateTones: Readonly<Record<State, BadgeTone>> = {
@@ -65,14 +65,14 @@ export function techAssetColumns(categories: readonly string[]): DataTableColumn
     { id: 'priority', header: 'Priority', sortable: true, numeric: true, cell: ({ priority }) => priority },
     {
       id: 'state',
-      header: 'State',
+      header: 'Status',
       options: stateOptions,
       skeleton: <Skeleton shape="block" width="4.5rem" height="1.6rem" />,
       cell: (row) => <Badge tone={stateTones[stateOf(row)]}>{stateNames[stateOf(row)]}</Badge>,
     },
     {
       id: 'updatedAt',
-      header: 'Changed',
+      header: 'Updated',
       sortable: true,
       cell: ({ updatedAt }) => (
         <time dateTime={updatedAt} title={inFull(updatedAt)}>

@@ -97,7 +97,7 @@ export function TechAssetForm({ technology, notice, submit, send }: TechAssetFor
     <form {...attributes} onInput={draw}>
       <Stack gap={5}>
         {failure && (
-          <Alert tone="danger" title="The technology was not saved">
+          <Alert tone="danger" title="Couldn’t save the technology">
             {failure.message}
           </Alert>
         )}
@@ -122,12 +122,16 @@ export function TechAssetForm({ technology, notice, submit, send }: TechAssetFor
         <Field label="Description" hint="One sentence, shown below the atom." error={errorOf('description')}>
           <Textarea rows={2} defaultValue={technology?.description ?? ''} {...control('description')} />
         </Field>
-        <Field label="Address" hint="Where a click leads, in a new tab." error={errorOf('url')}>
+        <Field
+          label="URL"
+          hint="Opens in a new tab when a visitor clicks the technology."
+          error={errorOf('url')}
+        >
           <Input type="url" autoComplete="off" defaultValue={technology?.url ?? ''} {...control('url')} />
         </Field>
         <Field
           label="Icon"
-          hint="A path on this site, such as that of an asset. Pages may refuse pictures of other sites and show a letter instead."
+          hint="A path on this site, such as an asset’s. Icons from other sites may be blocked, and a letter is shown instead."
           error={errorOf('iconPath')}
         >
           <Input autoComplete="off" defaultValue={technology?.iconPath ?? ''} {...control('iconPath')} />
@@ -140,7 +144,7 @@ export function TechAssetForm({ technology, notice, submit, send }: TechAssetFor
           <Field label="Icon size" hint="16 to 112 px." error={errorOf('iconSize')}>
             {figure('iconSize')}
           </Field>
-          <Field label="Orbit radius" hint="0 to 1, from the middle outwards." error={errorOf('orbitRadius')}>
+          <Field label="Orbit radius" hint="0 to 1, from the center outward." error={errorOf('orbitRadius')}>
             {figure('orbitRadius')}
           </Field>
           <Field label="Orbit speed" hint="Turns per minute." error={errorOf('orbitSpeed')}>
@@ -158,7 +162,7 @@ export function TechAssetForm({ technology, notice, submit, send }: TechAssetFor
             active.onChange(isActive);
             draw();
           }}
-          hint="Whether visitors see it."
+          hint="Only active technologies are shown to visitors."
         >
           Active
         </Switch>

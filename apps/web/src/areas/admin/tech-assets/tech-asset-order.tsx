@@ -82,7 +82,7 @@ export default function TechAssetOrder(): ReactElement {
       await mutate(answer, { revalidate: false });
       toaster.show({
         type: 'success',
-        title: undo === undefined ? `${name} is back.` : `${name} is moved.`,
+        title: undo === undefined ? `Moved ${name} back` : `Moved ${name}`,
         duration: 10_000,
         ...(undo === undefined
           ? {}
@@ -96,7 +96,7 @@ export default function TechAssetOrder(): ReactElement {
     } catch (failure) {
       toaster.show({
         type: 'error',
-        title: `${name} was not moved.`,
+        title: `Couldn’t move ${name}`,
         description: failure instanceof Error ? failure.message : undefined,
       });
     }
@@ -105,7 +105,7 @@ export default function TechAssetOrder(): ReactElement {
   }
 
   if (error && !order)
-    return <LoadFailure title="The order could not be loaded" error={error} onRetry={() => void mutate()} />;
+    return <LoadFailure title="Couldn’t load the order" error={error} onRetry={() => void mutate()} />;
   if (!order) {
     return (
       <Stack gap={2} role="status" aria-label="Loading the order">
@@ -118,8 +118,8 @@ export default function TechAssetOrder(): ReactElement {
   if (order.length === 0) {
     return (
       <EmptyState
-        title="No technology is active"
-        description="Activate some in the list. Visitors see them in this order."
+        title="No active technologies"
+        description="Activate technologies in the list to order them here."
       />
     );
   }

@@ -27,7 +27,7 @@ const historyFields = {
   name: 'Name',
   category: 'Category',
   description: 'Description',
-  url: 'Address',
+  url: 'URL',
   iconPath: 'Icon',
   priority: 'Priority',
   orbitRadius: 'Orbit radius',
@@ -43,14 +43,14 @@ const conflictFields = {
   Name: ({ name }: AdminTechAsset) => name,
   Category: ({ category }: AdminTechAsset) => category,
   Description: ({ description }: AdminTechAsset) => textOf(description),
-  Address: ({ url }: AdminTechAsset) => textOf(url),
+  URL: ({ url }: AdminTechAsset) => textOf(url),
   Icon: ({ iconPath }: AdminTechAsset) => textOf(iconPath),
   Priority: ({ priority }: AdminTechAsset) => textOf(priority),
   'Orbit radius': ({ orbitRadius }: AdminTechAsset) => textOf(orbitRadius),
   'Orbit speed': ({ orbitSpeed }: AdminTechAsset) => textOf(orbitSpeed),
   'Orbit tilt': ({ orbitTilt }: AdminTechAsset) => textOf(orbitTilt),
   'Icon size': ({ iconSize }: AdminTechAsset) => textOf(iconSize),
-  State: (technology: AdminTechAsset) => stateNames[stateOf(technology)],
+  Status: (technology: AdminTechAsset) => stateNames[stateOf(technology)],
 };
 
 interface ChangeFormProps {
@@ -84,7 +84,7 @@ function ChangeForm({ technology, onSaved, onStartFrom }: ChangeFormProps): Reac
       submit={saveLabel(theirs)}
       send={async (fields) => {
         if (!(await save((version) => trigger({ params, body: { ...fields, version } })))) return;
-        toaster.show({ type: 'success', title: `${fields.name} is saved.` });
+        toaster.show({ type: 'success', title: `Saved ${fields.name}` });
         onSaved();
         await refresh();
       }}
@@ -129,10 +129,10 @@ export function NewTechAssetSheet({ onClose }: { onClose: () => void }): ReactEl
       <Sheet.Content aria-describedby={undefined} onCloseAutoFocus={returnFocus}>
         <Sheet.Title>New technology</Sheet.Title>
         <TechAssetForm
-          submit="Add the technology"
+          submit="Add technology"
           send={async (fields) => {
             await trigger({ body: fields });
-            toaster.show({ type: 'success', title: `${fields.name} is added.` });
+            toaster.show({ type: 'success', title: `Added ${fields.name}` });
             onClose();
             await refresh();
           }}

@@ -155,8 +155,8 @@ export default function TechAssetsPage(): ReactElement {
   if (parameters.get('view') === 'order') {
     return (
       <AdminPage
-        title="Order of the technologies"
-        lead="As visitors see them, the first ones closest to the middle. Drag them, or use the keyboard."
+        title="Technology order"
+        lead="Visitors see technologies in this order, from the center outward. Drag them or use the keyboard."
       >
         <Cluster>
           <LinkButton asChild size="sm">
@@ -170,7 +170,7 @@ export default function TechAssetsPage(): ReactElement {
     );
   }
   return (
-    <AdminPage title="Tech assets" lead="The technologies of the showcase on the home page.">
+    <AdminPage title="Tech assets" lead="Technologies in the home page showcase.">
       <TechAssetList />
     </AdminPage>
   );

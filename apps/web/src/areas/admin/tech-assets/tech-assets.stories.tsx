@@ -148,7 +148,7 @@ export const TechAssetsInTrash = meta.story({
   args: { path: '/admin/tech-assets?state=deleted' },
   play: async ({ canvas }) => {
     await expectShown(await canvas.findByRole('link', { name: 'Make' }));
-    await expectShown(within(canvas.getByRole('table')).getByText('In the trash'));
+    await expectShown(within(canvas.getByRole('table')).getByText('Deleted'));
   },
 });
 
@@ -171,7 +171,7 @@ export const TechAssetNew = meta.story({
   play: async () => {
     const sheet = within(await screen.findByRole('dialog', { name: 'New technology' }));
     await userEvent.type(sheet.getByLabelText('Orbit radius'), '2');
-    await userEvent.click(sheet.getByRole('button', { name: 'Add the technology' }));
+    await userEvent.click(sheet.getByRole('button', { name: 'Add technology' }));
     await expectShown(sheet.getByText('Enter a name.'));
     await expectShown(sheet.getByText('Enter a number from 0 to 1.'));
     await expect(sheet.getByLabelText('Name')).toHaveFocus();
@@ -222,7 +222,7 @@ export const ImportPlanned = meta.story({
   },
   play: async ({ canvas }) => {
     const dialog = await openImport(canvas.findByRole);
-    await expectShown(await dialog.findByText('1 new, 1 changed, 1 as they are.'));
+    await expectShown(await dialog.findByText('1 new, 1 changed, 1 unchanged.'));
     await expect(dialog.getByRole('button', { name: 'Import 2 technologies' })).toBeEnabled();
   },
 });
