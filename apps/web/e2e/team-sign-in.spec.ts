@@ -102,7 +102,10 @@ test('each role sees only its own areas, and Logout on public pages', async ({ b
   await manager.goto('/admin/users');
   await expect(heading(manager)).toHaveText('No access');
   await expect(manager).toHaveURL('/admin/users');
-  await expect(manager.getByRole('link', { name: 'To your portfolio' })).toHaveAttribute('href', '/manager');
+  await expect(manager.getByRole('link', { name: 'Go to your portfolio' })).toHaveAttribute(
+    'href',
+    '/manager',
+  );
 
   const admin = await openAs(browser, 'admin');
   await admin.goto('/manager');

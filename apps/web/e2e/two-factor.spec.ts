@@ -27,7 +27,7 @@ test('two-factor authentication is offered once, at the first sign-in', async ({
   const { email } = await createPerson(request, 'admin');
   await page.goto(`/admin?next=${encodeURIComponent('/admin/webhooks')}`);
   await signIn(page, email, chosenPassword);
-  await expect(heading(page)).toHaveText('Add a second step?');
+  await expect(heading(page)).toHaveText('Set up two-factor authentication?');
   await expect(heading(page)).toBeFocused();
   await page.getByRole('button', { name: 'Not now' }).click();
   await expect(page).toHaveURL('/admin/webhooks');
@@ -45,7 +45,7 @@ test('two-factor authentication is set up, required, bypassed with a recovery co
   const { email } = await createPerson(request, 'admin');
   await page.goto('/admin');
   await signIn(page, email, chosenPassword);
-  await page.getByRole('button', { name: 'Set it up' }).click();
+  await page.getByRole('button', { name: 'Set up' }).click();
   await expect(page.getByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible();
   const secret = await shownSecret(page);
 

@@ -35,14 +35,14 @@ const links = [
 ];
 
 const commands = [
-  { label: 'Invite a user', icon: UserPlus, to: `/admin/users?${CREATE_PARAMETER}` },
-  { label: 'Add a client', icon: Building, to: `/admin/users/clients?${CREATE_PARAMETER}` },
-  { label: 'Write a success story', icon: PenLine, to: '/admin/success-stories/new' },
+  { label: 'Invite user', icon: UserPlus, to: `/admin/users?${CREATE_PARAMETER}` },
+  { label: 'Add client', icon: Building, to: `/admin/users/clients?${CREATE_PARAMETER}` },
+  { label: 'New success story', icon: PenLine, to: '/admin/success-stories/new' },
   { label: 'Upload files', icon: Upload, to: `/admin/assets?${CREATE_PARAMETER}` },
-  { label: 'Add a technology', icon: Layers, to: '/admin/tech-assets?technology=new' },
-  { label: 'Make an API key', icon: KeyRound, to: `/admin/api-keys?${CREATE_PARAMETER}` },
-  { label: 'Look at all projects', icon: FolderKanban, to: '/manager' },
-  { label: 'Add a webhook', icon: Webhook, to: `/admin/webhooks?${CREATE_PARAMETER}` },
+  { label: 'Add technology', icon: Layers, to: '/admin/tech-assets?technology=new' },
+  { label: 'Create API key', icon: KeyRound, to: `/admin/api-keys?${CREATE_PARAMETER}` },
+  { label: 'View all projects', icon: FolderKanban, to: '/manager' },
+  { label: 'Add webhook', icon: Webhook, to: `/admin/webhooks?${CREATE_PARAMETER}` },
 ];
 
 /** The admin area. Visitors are redirected to the sign-in page, and managers see that they have no access. */
@@ -53,7 +53,7 @@ export default function AdminArea(): ReactElement {
   if (status === 'checking') return <AreaSkeleton area="admin" />;
   if (!user) return <SignInRedirect to="/admin" sessionEnded={wasSignedIn} />;
   if (user.role !== 'admin')
-    return <NoAccess needed="admin" home={{ label: 'To your portfolio', to: '/manager' }} />;
+    return <NoAccess needed="admin" home={{ label: 'Go to your portfolio', to: '/manager' }} />;
   return (
     <AreaFrame
       title="Admin"

@@ -40,7 +40,7 @@ export const Commands = meta.story({
   play: async () => {
     const menu = await openCommands();
     await expectShown(await menu.findByRole('option', { name: 'Success stories' }));
-    await expect(await menu.findByRole('option', { name: 'Invite a user' })).toBeInTheDocument();
+    await expect(await menu.findByRole('option', { name: 'Invite user' })).toBeInTheDocument();
   },
 });
 

@@ -43,12 +43,12 @@ export default function AdminSignInPage(): ReactElement {
     return <Navigate to={nextPath(parameters.get('next'), '/admin', '/admin/dashboard')} replace />;
   }
   if (user && user.role !== 'admin') {
-    return <NoAccess needed="admin" home={{ label: 'To your portfolio', to: '/manager' }} />;
+    return <NoAccess needed="admin" home={{ label: 'Go to your portfolio', to: '/manager' }} />;
   }
   return (
     <SignInPage
       title="Admin sign-in"
-      lead="For those who keep users, assets, technologies and stories."
+      lead="Manage users, assets, technologies and success stories."
       sessionEnded={isSessionEnded(error) || readArrival(state).sessionEnded === true}
     >
       <SignInForm area="admin" onSubmit={signIn} />

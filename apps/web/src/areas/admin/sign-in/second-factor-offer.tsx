@@ -19,8 +19,8 @@ export default function SecondFactorOffer({ onDone }: SecondFactorOfferProps): R
   if (wanted && start.data) {
     return (
       <SignInPage
-        title="Add a second step"
-        lead="From the next sign-in on, your app shows you the code to enter."
+        title="Set up two-factor authentication"
+        lead="The next time you sign in, enter a code from your authenticator app."
       >
         <SecondFactorSetup started={start.data} confirm={confirm} onDone={onDone} onCancel={onDone} />
       </SignInPage>
@@ -29,15 +29,16 @@ export default function SecondFactorOffer({ onDone }: SecondFactorOfferProps): R
   return (
     <SignInPage
       follows
-      title="Add a second step?"
-      lead="Besides your password, the sign-in then asks for a code of an app on your phone. A stolen password alone opens nothing."
+      title="Set up two-factor authentication?"
+      lead="Protect your account with a code from an app on your phone, in addition to your password."
     >
       <Stack gap={5}>
         <Text tone="muted">
-          It takes a minute and an authenticator app. Later you find it under Security; we do not ask again.
+          You need an authenticator app and about a minute. You can also do this later under Security. We
+          won’t ask again.
         </Text>
         {start.error && (
-          <Alert tone="danger" title="Setup didn’t start">
+          <Alert tone="danger" title="Couldn’t start the setup">
             {start.error.message}
           </Alert>
         )}
@@ -50,7 +51,7 @@ export default function SecondFactorOffer({ onDone }: SecondFactorOfferProps): R
             );
           }}
         >
-          Set it up
+          Set up
         </Button>
         <Button variant="ghost" onClick={onDone}>
           Not now
