@@ -69,7 +69,7 @@ test('a webhook is added with the keyboard and receives a new lead, signed', { t
   request,
 }) => {
   await openHydrated(page, '/admin/webhooks');
-  await page.getByRole('button', { name: 'Add a webhook' }).focus();
+  await page.getByRole('button', { name: 'Add webhook' }).focus();
   await page.keyboard.press('Enter');
   await expect(dialog(page).getByLabel('Name')).toBeFocused();
   await page.keyboard.press('Enter');
@@ -78,13 +78,13 @@ test('a webhook is added with the keyboard and receives a new lead, signed', { t
   await page.keyboard.press('Tab');
   await page.keyboard.type(receiver.url);
   await page.keyboard.press('Enter');
-  await expect(dialog(page)).toHaveAccessibleName('The webhook is added');
+  await expect(dialog(page)).toHaveAccessibleName('Webhook added');
   const secret = await dialog(page).getByRole('region', { name: 'Secret' }).textContent();
   expect(secret).toMatch(/^whsec_/);
   await dialog(page).getByRole('button', { name: 'Done' }).focus();
   await page.keyboard.press('Enter');
   await expect(dialog(page)).toHaveCount(0);
-  await expect(page.getByRole('button', { name: 'Add a webhook' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Add webhook' })).toBeFocused();
 
   const { email, name: sender } = await sendLead(request);
   const lead = () => receiver.received.find(({ body }) => body.includes(email));
@@ -99,10 +99,10 @@ test('a webhook is added with the keyboard and receives a new lead, signed', { t
   await found.getByRole('link', { name }).click();
   const log = table(page, 'Deliveries');
   const delivered = log.getByRole('row').filter({ hasText: 'lead.created' });
-  await expect(delivered.getByText('Arrived').first()).toBeVisible();
+  await expect(delivered.getByText('Delivered').first()).toBeVisible();
   await delivered.getByRole('link').first().click();
   await expect(dialog(page).getByText('Attempt 1: 200')).toBeVisible();
-  await expect(dialog(page).getByRole('region', { name: 'Answer to attempt 1' })).toHaveText('seen');
+  await expect(dialog(page).getByRole('region', { name: 'Response to attempt 1' })).toHaveText('seen');
 });
 
 test('a rejected delivery is resent manually and arrives', async ({ page, request }) => {
@@ -116,12 +116,12 @@ test('a rejected delivery is resent manually and arrives', async ({ page, reques
     .filter({ hasText: 'client_error.reported' })
     .first();
   await expect(delivery.getByText('500')).toBeVisible();
-  await expect(page.getByText('Messages do not arrive')).toBeVisible();
+  await expect(page.getByText('Deliveries are failing')).toBeVisible();
   receiver.status = 200;
   await delivery.getByRole('link').click();
   await expect(dialog(page).getByText('The answer was 500.').first()).toBeVisible();
-  await dialog(page).getByRole('button', { name: 'Send again' }).click();
-  await expect(dialog(page).getByText('Arrived')).toBeVisible({ timeout: 20_000 });
+  await dialog(page).getByRole('button', { name: 'Resend' }).click();
+  await expect(dialog(page).getByText('Delivered')).toBeVisible({ timeout: 20_000 });
   await expect(dialog(page).getByText(/Attempt \d: 200/)).toBeVisible();
   const ids = new Set(receiver.received.map(({ headers }) => headers['webhook-id']));
   expect([...ids]).toContain(await dialog(page).getByText(/^msg_/).textContent());

@@ -22,14 +22,14 @@ export function CreateWebhookDialog(): ReactElement {
   return (
     <Dialog.Root open={open} onOpenChange={change}>
       <Dialog.Trigger asChild>
-        <Button size="sm">Add a webhook</Button>
+        <Button size="sm">Add webhook</Button>
       </Dialog.Trigger>
       <Dialog.Content size="md">
-        <Dialog.Title>{secret ? 'The webhook is added' : 'Add a webhook'}</Dialog.Title>
+        <Dialog.Title>{secret ? 'Webhook added' : 'Add a webhook'}</Dialog.Title>
         <Dialog.Description>
           {secret
-            ? 'It gets events from now on.'
-            : 'Another program gets a signed message whenever something happens here.'}
+            ? 'It receives events from now on.'
+            : 'Send a signed message to another program when something happens.'}
         </Dialog.Description>
         {secret ? (
           <SecretOnce secret={secret} onDone={() => change(false)} />
@@ -44,8 +44,8 @@ export function CreateWebhookDialog(): ReactElement {
               ownerName: user?.name ?? null,
             }}
             draftKey="webhook:new"
-            submitLabel="Add the webhook"
-            failureTitle="The webhook was not added"
+            submitLabel="Add webhook"
+            failureTitle="Couldn’t add the webhook"
             send={async (body) => {
               const created = await trigger({ body });
               setSecret(created.secret);

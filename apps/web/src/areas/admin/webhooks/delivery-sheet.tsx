@@ -27,17 +27,17 @@ function Attempt({ attempt }: { attempt: WebhookAttempt }): ReactElement {
     <Card padding="sm">
       <Stack gap={3}>
         <Heading level={4} size="sm">
-          Attempt {number}: {status ?? 'no answer'}
+          Attempt {number}: {status ?? 'no response'}
         </Heading>
         <Text size="sm" tone="muted">
           {inFull(startedAt)}, {duration} ms
         </Text>
         {error && <Text size="sm">{error}</Text>}
-        <CodeBlock label={`Headers of attempt ${number}`} showLabel>
+        <CodeBlock label={`Request headers of attempt ${number}`} showLabel>
           {headers.join('\n')}
         </CodeBlock>
         {answer && (
-          <CodeBlock label={`Answer to attempt ${number}`} showLabel>
+          <CodeBlock label={`Response to attempt ${number}`} showLabel>
             {answer}
           </CodeBlock>
         )}
@@ -68,11 +68,11 @@ export function DeliverySheet({ webhookId, id, onClose }: DeliverySheetProps): R
   async function resend(): Promise<void> {
     try {
       await trigger({ params });
-      toaster.show({ type: 'success', title: 'It is sent again.' });
+      toaster.show({ type: 'success', title: 'Delivery queued' });
     } catch (failure) {
       toaster.show({
         type: 'error',
-        title: 'It was not sent again.',
+        title: 'Couldn’t resend the delivery',
         description: failure instanceof Error ? failure.message : undefined,
       });
     }
@@ -85,7 +85,7 @@ export function DeliverySheet({ webhookId, id, onClose }: DeliverySheetProps): R
         <Sheet.Title>{data ? data.type : 'Loading the delivery'}</Sheet.Title>
         {error && !data && (
           <LoadFailure
-            title="The delivery could not be loaded"
+            title="Couldn’t load the delivery"
             error={recordError(error, 'delivery')}
             onRetry={() => void mutate()}
           />
@@ -104,25 +104,25 @@ export function DeliverySheet({ webhookId, id, onClose }: DeliverySheetProps): R
               </Alert>
             )}
             <DataList.Root>
-              <DataList.Item term="State">
+              <DataList.Item term="Status">
                 <DeliveryStateBadge state={data.state} />
               </DataList.Item>
-              <DataList.Item term="Message">{data.messageId}</DataList.Item>
+              <DataList.Item term="Message ID">{data.messageId}</DataList.Item>
               {data.nextAttemptAt && (
                 <DataList.Item term="Next attempt">{inFull(data.nextAttemptAt)}</DataList.Item>
               )}
             </DataList.Root>
             <Button variant="secondary" loading={isMutating} onClick={() => void resend()}>
-              Send again
+              Resend
             </Button>
-            <CodeBlock label="Body" showLabel copyable copyLabel="Copy the body">
+            <CodeBlock label="Body" showLabel copyable copyLabel="Copy body">
               {JSON.stringify(JSON.parse(data.body), null, 2)}
             </CodeBlock>
             <Stack gap={4}>
               <Heading level={3} size="sm">
                 Attempts
               </Heading>
-              {data.log.length === 0 && <Text tone="subtle">None so far.</Text>}
+              {data.log.length === 0 && <Text tone="subtle">No attempts yet.</Text>}
               {data.log.map((attempt) => (
                 <Attempt key={attempt.id} attempt={attempt} />
               ))}

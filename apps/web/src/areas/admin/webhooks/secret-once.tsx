@@ -13,10 +13,10 @@ export interface SecretOnceProps {
 export function SecretOnce({ secret, onDone }: SecretOnceProps): ReactElement {
   return (
     <Stack gap={5}>
-      <Alert tone="warning" title="Copy the secret now">
-        It is shown this once. The receiver needs it to check that messages come from here.
+      <Alert tone="warning" title="Copy your secret now">
+        You won’t see it again. The receiver needs it to verify signatures.
       </Alert>
-      <CodeBlock label="Secret" showLabel copyable copyLabel="Copy the secret">
+      <CodeBlock label="Secret" showLabel copyable copyLabel="Copy secret">
         {secret}
       </CodeBlock>
       <Button onClick={onDone}>Done</Button>

@@ -15,19 +15,19 @@ export function WebhookCatalogue(): ReactElement {
   const [first] = verifySnippets;
   return (
     <AdminPage
-      title="Event catalogue"
-      lead="What webhooks send, and how receivers check that it is ours."
+      title="Event catalog"
+      lead="The events that webhooks send, and how to verify them."
       parent={webhooksParent}
     >
       <Stack gap={4}>
         <Heading level={2} size="md">
-          Checking a message
+          Verify signatures
         </Heading>
         <Text>
-          Messages follow Standard Webhooks: <Code>webhook-id</Code> stays the same when a message is sent
-          again, <Code>webhook-timestamp</Code> is when it was sent, and <Code>webhook-signature</Code> holds
-          one signature, or two while a secret is being rotated. Answer with 200 to 299 within 15 seconds; any
-          other answer is tried again over three days. Tests carry the header <Code>webhook-test</Code>.
+          Messages follow Standard Webhooks: <Code>webhook-id</Code> stays the same when a message is resent,{' '}
+          <Code>webhook-timestamp</Code> is the time it was sent, and <Code>webhook-signature</Code> holds one
+          signature, or two during a secret rotation. Respond with a 2xx status within 15 seconds. Other
+          responses are retried for three days. Test events have the header <Code>webhook-test</Code>.
         </Text>
         <Tabs.Root defaultValue={first.language}>
           <Tabs.List label="Language">
@@ -52,7 +52,7 @@ export function WebhookCatalogue(): ReactElement {
             {type}
           </Heading>
           <Text tone="muted">{eventWords[type]}</Text>
-          <CodeBlock label={`Example of ${type}`} copyable copyLabel={`Copy the example of ${type}`}>
+          <CodeBlock label={`Example of ${type}`} copyable copyLabel={`Copy example of ${type}`}>
             {JSON.stringify(exampleEvent(type), null, 2)}
           </CodeBlock>
         </Stack>

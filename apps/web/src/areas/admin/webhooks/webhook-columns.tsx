@@ -13,7 +13,7 @@ const stateNames = {
   failing: 'Failing',
   paused: 'Paused',
   disabled: 'Disabled',
-  deleted: 'In the trash',
+  deleted: 'Deleted',
 } as const satisfies Record<Webhook['state'], string>;
 
 const stateTones = {
@@ -25,9 +25,9 @@ const stateTones = {
 } as const satisfies Record<Webhook['state'], BadgeTone>;
 
 const deliveryStateNames = {
-  pending: 'On its way',
-  held: 'Held',
-  succeeded: 'Arrived',
+  pending: 'Pending',
+  held: 'On hold',
+  succeeded: 'Delivered',
   failed: 'Failed',
 } as const satisfies Record<WebhookDelivery['state'], string>;
 
@@ -71,7 +71,7 @@ export function eventsOf({ eventTypes }: Pick<Webhook, 'eventTypes'>): string {
 /** Returns the success rate of the last 7 days. */
 export function successRate({ week: { succeeded, failed } }: Pick<Webhook, 'week'>): string {
   const total = succeeded + failed;
-  return total === 0 ? 'Nothing sent' : `${Math.floor((succeeded / total) * 100)} % of ${total}`;
+  return total === 0 ? 'No deliveries' : `${Math.floor((succeeded / total) * 100)} % of ${total}`;
 }
 
 /** Columns the server can sort by. */
@@ -89,16 +89,16 @@ export const webhookColumns: DataTableColumn<Webhook>[] = [
       </DataTableRowLink>
     ),
   },
-  { id: 'url', header: 'Address', cell: ({ url }) => url },
+  { id: 'url', header: 'URL', cell: ({ url }) => url },
   {
     id: 'state',
-    header: 'State',
+    header: 'Status',
     options: choices(stateNames),
     skeleton: badgeSkeleton,
     cell: ({ state }) => <WebhookStateBadge state={state} />,
   },
   { id: 'events', header: 'Events', cell: eventsOf },
-  { id: 'week', header: 'Arrived in 7 days', cell: successRate },
+  { id: 'week', header: 'Delivered in 7 days', cell: successRate },
   {
     id: 'lastAttemptAt',
     header: 'Last sent',
@@ -123,12 +123,12 @@ export const deliveryColumns: DataTableColumn<WebhookDelivery>[] = [
   },
   {
     id: 'state',
-    header: 'State',
+    header: 'Status',
     options: choices(deliveryStateNames),
     skeleton: badgeSkeleton,
     cell: ({ state }) => <DeliveryStateBadge state={state} />,
   },
-  { id: 'lastStatus', header: 'Answer', cell: ({ lastStatus }) => lastStatus ?? 'None' },
+  { id: 'lastStatus', header: 'Response', cell: ({ lastStatus }) => lastStatus ?? 'None' },
   { id: 'attempts', header: 'Attempts', numeric: true, cell: ({ attempts }) => attempts },
-  { id: 'createdAt', header: 'Since', sortable: true, cell: ({ createdAt }) => <Moment at={createdAt} /> },
+  { id: 'createdAt', header: 'Created', sortable: true, cell: ({ createdAt }) => <Moment at={createdAt} /> },
 ];

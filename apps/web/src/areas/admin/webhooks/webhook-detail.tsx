@@ -72,17 +72,16 @@ function DeliveryLog({ id }: { id: string }): ReactElement {
 function Trouble({ webhook }: { webhook: Webhook }): ReactElement | null {
   if (webhook.state === 'disabled') {
     return (
-      <Alert tone="danger" title="Nothing is sent any more">
-        <span>{webhook.disabledReason}</span> Put the receiver right, resume the webhook, and replay what was
-        missed.
+      <Alert tone="danger" title="Deliveries stopped">
+        <span>{webhook.disabledReason}</span> Fix the receiver, resume the webhook, and replay missed events.
       </Alert>
     );
   }
   if (webhook.state !== 'failing' || !webhook.failingSince) return null;
   return (
-    <Alert tone="warning" title="Messages do not arrive">
-      Since {inFull(webhook.failingSince)}. After five days the webhook is disabled, and its owner gets a
-      mail.
+    <Alert tone="warning" title="Deliveries are failing">
+      Since {inFull(webhook.failingSince)}. After five days of failures, the webhook is disabled and its owner
+      gets an e-mail.
     </Alert>
   );
 }
@@ -112,18 +111,18 @@ function Detail({ webhook }: { webhook: Webhook }): ReactElement {
         ))}
       </Cluster>
       <DataList.Root>
-        <DataList.Item term="State">
+        <DataList.Item term="Status">
           <WebhookStateBadge state={state} />
         </DataList.Item>
-        <DataList.Item term="Address">{webhook.url}</DataList.Item>
+        <DataList.Item term="URL">{webhook.url}</DataList.Item>
         <DataList.Item term="Events">{webhook.eventTypes?.join(', ') ?? eventsOf(webhook)}</DataList.Item>
-        <DataList.Item term="Arrived in 7 days">{successRate(webhook)}</DataList.Item>
+        <DataList.Item term="Delivered in 7 days">{successRate(webhook)}</DataList.Item>
         <DataList.Item term="Last sent">
           <Moment at={webhook.lastAttemptAt} />
         </DataList.Item>
         <DataList.Item term="Owner">{webhook.ownerName ?? 'All admins'}</DataList.Item>
         {webhook.previousSecretUntil && Date.parse(webhook.previousSecretUntil) > Date.now() && (
-          <DataList.Item term="Old secret ends">{inFull(webhook.previousSecretUntil)}</DataList.Item>
+          <DataList.Item term="Old secret expires">{inFull(webhook.previousSecretUntil)}</DataList.Item>
         )}
       </DataList.Root>
       <DeliveryLog id={webhook.id} />
@@ -145,7 +144,7 @@ export function WebhookDetail(): ReactElement {
   return (
     <AdminPage title="Webhook" lead="Receives events." parent={webhooksParent}>
       <LoadFailure
-        title="The webhook could not be loaded"
+        title="Couldn’t load the webhook"
         error={recordError(error, 'webhook')}
         onRetry={() => void mutate()}
       />

@@ -60,7 +60,7 @@ function WebhookEvents({
         ref={events.ref}
         checked={events.value === null}
         onCheckedChange={(checked) => events.onChange(checked === true ? null : [])}
-        hint="Also types that are added later."
+        hint="Includes event types that are added later."
       >
         All events
       </Checkbox>
@@ -114,11 +114,7 @@ export function WebhookForm({
         <Field label="Name" error={errorOf('name')}>
           <Input autoComplete="off" defaultValue={initial.name} {...control('name')} />
         </Field>
-        <Field
-          label="Address"
-          hint="Where messages are sent to. It begins with https://."
-          error={errorOf('url')}
-        >
+        <Field label="URL" hint="Where events are sent. Starts with https://." error={errorOf('url')}>
           <Input type="url" autoComplete="off" defaultValue={initial.url} {...control('url')} />
         </Field>
         <Field label="Description" error={errorOf('description')}>
@@ -127,7 +123,7 @@ export function WebhookForm({
         <WebhookEvents errorOf={errorOf} fields={fields} />
         <Field
           label="Owner"
-          hint="Gets a mail when the webhook is disabled, after five days of failure."
+          hint="Gets an e-mail if the webhook is disabled after five days of failures."
           error={errorOf('ownerId')}
         >
           <Select

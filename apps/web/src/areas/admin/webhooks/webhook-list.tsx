@@ -34,12 +34,12 @@ export function WebhookList(): ReactElement {
         empty={
           <EmptyState
             title="No webhooks yet"
-            description="A webhook sends a signed message to an address of yours whenever something happens: a new lead into your CRM, an approval into your team’s chat. The event catalogue shows what each message holds."
+            description="A webhook sends a signed message to your URL when something happens, such as a new lead to your CRM or an approval to your team’s chat. The event catalog lists all events."
           />
         }
       >
         <LinkButton size="sm" variant="secondary" asChild>
-          <Link to="/admin/webhooks/catalogue">Event catalogue</Link>
+          <Link to="/admin/webhooks/catalogue">Event catalog</Link>
         </LinkButton>
         <CreateWebhookDialog />
       </RecordList>

@@ -19,20 +19,20 @@ const historyActions = {
   'webhook.restored': 'Restored',
   'webhook.secret-rotated': 'Secret rotated',
   'webhook.tested': 'Test sent',
-  'webhook.resent': 'Delivery sent again',
+  'webhook.resent': 'Delivery resent',
   'webhook.replayed': 'Missed events replayed',
 };
 
 const historyFields = {
   name: 'Name',
-  url: 'Address',
+  url: 'URL',
   description: 'Description',
   eventTypes: 'Events',
 };
 
 const conflictFields = {
   Name: ({ name }: Webhook) => name,
-  Address: ({ url }: Webhook) => url,
+  URL: ({ url }: Webhook) => url,
   Description: ({ description }: Webhook) => description,
   Events: ({ eventTypes }: Webhook) => eventTypes?.join(', ') ?? 'All events',
   Owner: ({ ownerName }: Webhook) => ownerName ?? 'All admins',
@@ -60,7 +60,7 @@ function EditForm({ webhook, onSaved, onStartFrom }: EditFormProps): ReactElemen
       failureTitle={CHANGES_NOT_SAVED}
       send={async (fields) => {
         if (!(await save((version) => trigger({ params, body: { ...fields, version } })))) return;
-        toaster.show({ type: 'success', title: `${fields.name} is saved.` });
+        toaster.show({ type: 'success', title: `Saved ${fields.name}` });
         onSaved();
         await refresh();
       }}
@@ -83,7 +83,7 @@ export function WebhookSheet({ id, onClose }: { id: string; onClose: () => void 
     <RecordSheet
       noun="webhook"
       record={record}
-      titleOf={({ name }) => `Settings of ${name}`}
+      titleOf={({ name }) => `Settings for ${name}`}
       onClose={onClose}
       history={<RecordHistory id={id} actions={historyActions} fields={historyFields} />}
     >

@@ -80,24 +80,22 @@ export function SendTest({ webhook: { id, eventTypes: subscribed } }: ToolProps)
     <Dialog.Root open={open} onOpenChange={setOpen}>
       <Dialog.Trigger asChild>
         <Button size="sm" variant="secondary">
-          Send a test
+          Send test event{' '}
         </Button>
       </Dialog.Trigger>
       <Dialog.Content size="sm">
-        <Dialog.Title>Send a test</Dialog.Title>
-        <Dialog.Description>
-          One message with made-up data, signed as any other. It is not tried again.
-        </Dialog.Description>
+        <Dialog.Title>Send a test event</Dialog.Title>
+        <Dialog.Description>Sends one signed message with sample data. It isn’t retried.</Dialog.Description>
         <Question
           schema={adminEndpoints.testWebhook.body}
           name="type"
           label="Event"
           choices={(subscribed ?? eventTypes).map((type) => [type, type] as const)}
-          submitLabel="Send it"
+          submitLabel="Send"
           send={async (body) => {
             await trigger({ params: { id }, body });
             setOpen(false);
-            toaster.show({ type: 'success', title: 'The test is on its way.' });
+            toaster.show({ type: 'success', title: 'Test event queued' });
             await refresh();
           }}
         />
@@ -107,12 +105,12 @@ export function SendTest({ webhook: { id, eventTypes: subscribed } }: ToolProps)
 }
 
 const spans = [
-  [1, 'the last hour'],
-  [24, 'the last day'],
-  [72, 'the last 3 days'],
-  [7 * 24, 'the last 7 days'],
+  [1, 'Last hour'],
+  [24, 'Last 24 hours'],
+  [72, 'Last 3 days'],
+  [7 * 24, 'Last 7 days'],
   // One minute less than the limit, to allow for clock skew between browser and server.
-  [REPLAY_DAYS * 24 - 1 / 60, `the last ${REPLAY_DAYS} days`],
+  [REPLAY_DAYS * 24 - 1 / 60, `Last ${REPLAY_DAYS} days`],
 ] as const;
 
 /** The hours become a time when the form is sent. */
@@ -133,18 +131,16 @@ export function ReplayMissed({ webhook: { id } }: ToolProps): ReactElement {
     <Dialog.Root open={open} onOpenChange={setOpen}>
       <Dialog.Trigger asChild>
         <Button size="sm" variant="secondary">
-          Replay missed
+          Replay missed events{' '}
         </Button>
       </Dialog.Trigger>
       <Dialog.Content size="sm">
-        <Dialog.Title>Replay what was missed</Dialog.Title>
-        <Dialog.Description>
-          Sends the events that never arrived. What arrived is left alone.
-        </Dialog.Description>
+        <Dialog.Title>Replay missed events</Dialog.Title>
+        <Dialog.Description>Resends events that were never delivered.</Dialog.Description>
         <Question
           schema={SinceHours}
           name="since"
-          label="Since"
+          label="Period"
           choices={spans.map(([hours, words]) => [String(hours), words] as const)}
           submitLabel="Replay"
           send={async (body) => {
@@ -152,8 +148,11 @@ export function ReplayMissed({ webhook: { id } }: ToolProps): ReactElement {
             setOpen(false);
             toaster.show({
               type: 'success',
-              title: replayed === 0 ? 'Nothing was missed.' : `${replayed} on their way.`,
-              description: more ? 'There are more: replay again for the rest.' : undefined,
+              title:
+                replayed === 0
+                  ? 'No missed events'
+                  : `Replaying ${replayed} ${replayed === 1 ? 'event' : 'events'}`,
+              description: more ? 'There are more. Replay again to send the rest.' : undefined,
             });
             await refresh();
           }}
@@ -177,15 +176,15 @@ export function RotateSecret({ webhook: { id } }: ToolProps): ReactElement {
     <Dialog.Root open={open} onOpenChange={change}>
       <Dialog.Trigger asChild>
         <Button size="sm" variant="secondary">
-          Rotate the secret
+          Rotate secret{' '}
         </Button>
       </Dialog.Trigger>
       <Dialog.Content size="sm">
-        <Dialog.Title>{secret ? 'The new secret' : 'Rotate the secret'}</Dialog.Title>
+        <Dialog.Title>{secret ? 'New secret' : 'Rotate secret'}</Dialog.Title>
         <Dialog.Description>
           {secret
-            ? 'It signs from now on.'
-            : 'Messages carry both signatures until the old secret ends, so that the receiver misses none.'}
+            ? 'Messages are signed with it from now on.'
+            : 'Messages are signed with both secrets until the old one expires.'}
         </Dialog.Description>
         {secret ? (
           <SecretOnce secret={secret} onDone={() => change(false)} />
@@ -194,12 +193,12 @@ export function RotateSecret({ webhook: { id } }: ToolProps): ReactElement {
             schema={adminEndpoints.rotateWebhookSecret.body}
             name="overlapHours"
             setValueAs={Number}
-            label="The old secret ends"
+            label="Old secret expires"
             choices={[
-              ['24', 'in 24 hours'],
-              ['168', 'in 7 days'],
-              ['1', 'in an hour'],
-              ['0', 'now'],
+              ['24', 'In 24 hours'],
+              ['168', 'In 7 days'],
+              ['1', 'In 1 hour'],
+              ['0', 'Immediately'],
             ]}
             submitLabel="Rotate"
             send={async (body) => {

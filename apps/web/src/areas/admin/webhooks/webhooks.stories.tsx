@@ -109,19 +109,19 @@ export const AddWebhook = meta.story({
     ],
   },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Add a webhook' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add webhook' }));
     const dialog = within(await screen.findByRole('dialog'));
     await userEvent.click(dialog.getByRole('checkbox', { name: 'All events' }));
-    await userEvent.click(dialog.getByRole('button', { name: 'Add the webhook' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Add webhook' }));
     await expectShown(await dialog.findByText('Enter a name.'));
     await expectShown(dialog.getByText('Choose at least one type of event, or all of them.'));
     await expect(dialog.getByLabelText('Name')).toHaveFocus();
     await userEvent.type(dialog.getByLabelText('Name'), 'CRM');
-    await userEvent.type(dialog.getByLabelText('Address'), 'https://crm.example/hooks');
+    await userEvent.type(dialog.getByLabelText('URL'), 'https://crm.example/hooks');
     await userEvent.click(dialog.getByRole('checkbox', { name: 'lead.created' }));
-    await userEvent.click(dialog.getByRole('button', { name: 'Add the webhook' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Add webhook' }));
     await expectShown(await dialog.findByText('whsec_c2VjcmV0'));
-    await expectShown(dialog.getByRole('button', { name: 'Copy the secret' }));
+    await expectShown(dialog.getByRole('button', { name: 'Copy secret' }));
   },
 });
 
@@ -129,7 +129,7 @@ export const WebhookFailing = meta.story({
   args: { path: `/admin/webhooks/${chat?.id}` },
   play: async ({ canvas }) => {
     await expectShown(await canvas.findByRole('heading', { level: 1, name: 'Team chat' }));
-    await expectShown(canvas.getByText('Messages do not arrive'));
+    await expectShown(canvas.getByText('Deliveries are failing'));
     await expectShown(await canvas.findByRole('link', { name: 'lead.created (test)' }));
   },
 });
@@ -137,7 +137,7 @@ export const WebhookFailing = meta.story({
 export const WebhookDisabled = meta.story({
   args: { path: `/admin/webhooks/${old?.id}` },
   play: async ({ canvas }) => {
-    await expectShown(await canvas.findByText('Nothing is sent any more'));
+    await expectShown(await canvas.findByText('Deliveries stopped'));
     await expectShown(canvas.getByRole('button', { name: 'Resume' }));
   },
 });
@@ -148,7 +148,7 @@ export const DeliveryOpen = meta.story({
     const sheet = within(await screen.findByRole('dialog', { name: 'lead.created' }));
     await expectShown(await sheet.findByText('Attempt 2: 500'));
     await expect(sheet.getByText('Nothing is listening at this address.')).toBeInTheDocument();
-    await expect(sheet.getByRole('button', { name: 'Send again' })).toBeEnabled();
+    await expect(sheet.getByRole('button', { name: 'Resend' })).toBeEnabled();
   },
 });
 
@@ -165,7 +165,7 @@ export const WebhookNotSaved = meta.story({
   },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Settings' }));
-    const sheet = within(await screen.findByRole('dialog', { name: 'Settings of CRM' }));
+    const sheet = within(await screen.findByRole('dialog', { name: 'Settings for CRM' }));
     const name = await sheet.findByLabelText('Name');
     // Known before the admins have loaded, so that saving early keeps the owner.
     await expect(sheet.getByLabelText('Owner')).toHaveValue(crm?.ownerId);
