@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { followWithin, openHydrated } from './hydration.ts';
 import { expectAllHere, keepVisitLog } from './visit-log.ts';
 
-const notice = (page: Page) => page.getByText('You are offline.');
+const notice = (page: Page) => page.getByText('You’re offline.');
 
 test('a lost connection is announced until it is back', async ({ page, context }) => {
   const log = keepVisitLog(page, '');

@@ -21,8 +21,7 @@ export function ConnectionNotice(): ReactElement {
     <div role="status" css={styles.region}>
       {!online && (
         <p css={styles.notice}>
-          <strong>You are offline.</strong> This page stays as it is, and so does what you typed. The rest
-          comes back with the connection.
+          <strong>You’re offline.</strong> What you typed on this page is still here. Other pages load again once you’re back online.
         </p>
       )}
     </div>

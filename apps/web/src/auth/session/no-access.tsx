@@ -26,7 +26,7 @@ export function NoAccess({ needed, home }: NoAccessProps): ReactElement {
         <EmptyState
           headingLevel={1}
           title="No access"
-          description={`This page is for people with the role ${needed}. You are signed in with another one.`}
+          description={`Only ${needed}s can open this page, and your account has another role.`}
           actions={
             <>
               <LinkButton asChild>

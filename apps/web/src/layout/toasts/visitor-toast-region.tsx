@@ -17,7 +17,7 @@ export function VisitorToastRegion(): ReactElement | null {
   useEffect(() => {
     const title = takeSignOutFailure();
     if (title === null) return;
-    const description = 'If the menu still shows Logout, press it again.';
+    const description = 'If you still see Logout in the menu, try again.';
     visitorToasts.show({ type: 'error', title, description });
   }, []);
   return used ? (
