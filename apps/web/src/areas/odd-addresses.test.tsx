@@ -234,7 +234,7 @@ it.each([
 
 it('shows an empty history of an odd ID', async () => {
   open('/admin/users?user=abc', listAnswers);
-  await screen.findByText('Nothing in the last 90 days.');
+  await screen.findByText('No changes in the last 90 days.');
 });
 
 it('ignores an empty ID of a client to view', async () => {

@@ -109,5 +109,5 @@ it.each([
       wrapper: pageAt(office, moment),
     },
   );
-  expect(screen.getByLabelText<HTMLInputElement>('Starts on').value).toBe(day);
+  expect(screen.getByLabelText<HTMLInputElement>('Start date').value).toBe(day);
 });
