@@ -73,7 +73,7 @@ test('a client sees a document once it is shared, and uploads new versions', asy
 
   // A newer version. Both can be downloaded.
   await row(client, 'Prices').getByRole('link', { name: 'Prices' }).click();
-  await dialog(client).getByLabel('A newer version').setInputFiles(textFile('p.txt', 'Prices of summer'));
+  await dialog(client).getByLabel('New version').setInputFiles(textFile('p.txt', 'Prices of summer'));
   await expect(dialog(client).getByText('Version 2 by Kim Brook')).toBeVisible();
   expect(await download(client, 'Download version 1')).toEqual({
     name: 'Prices.txt',
@@ -93,7 +93,7 @@ test('a client sees a document once it is shared, and uploads new versions', asy
   await dialog(manager).getByLabel('Name').fill('Price list');
   await dialog(manager).getByRole('button', { name: 'Save' }).click();
   await expect(dialog(manager).getByRole('heading', { name: 'Price list' })).toBeVisible();
-  await expect(dialog(manager).getByText('A newer version')).toHaveCount(0);
+  await expect(dialog(manager).getByText('New version')).toHaveCount(0);
   for (const each of [manager, client]) await each.context().close();
 });
 
@@ -103,30 +103,30 @@ test('a manager adds meetings and notes, and the client sees only the meetings',
 }) => {
   const { project, manager, client } = await openBothSides(browser, request);
 
-  // Only https is accepted as the booking address.
+  // Only https is accepted as the booking URL.
   await openHydrated(manager, '/manager/settings');
-  const address = manager.getByLabel('Booking address');
+  const address = manager.getByLabel('Booking URL');
   await address.fill('http://cal.example/robin');
   await address.press('Enter');
   await expect(manager.getByText('The address has to begin with https://.')).toBeVisible();
   await address.fill('https://cal.example/robin');
   await address.press('Enter');
-  await expect(manager.getByText('Your profile is saved.')).toBeVisible();
+  await expect(manager.getByText('Profile saved')).toBeVisible();
 
   const day = dayFromNow(7);
   await openHydrated(manager, `/manager/clients/${project.clientId}/meetings`);
-  await manager.getByRole('button', { name: 'Record a meeting' }).focus();
+  await manager.getByRole('button', { name: 'Add meeting' }).focus();
   await manager.keyboard.press('Enter');
-  await expect(dialog(manager).getByLabel('What it is about')).toBeFocused();
+  await expect(dialog(manager).getByLabel('Title')).toBeFocused();
   await manager.keyboard.type('Review of the month');
-  await dialog(manager).getByLabel('Day').fill(day);
+  await dialog(manager).getByLabel('Date').fill(day);
   await dialog(manager).getByLabel('From').fill('14:00');
   await dialog(manager).getByLabel('To').fill('14:45');
-  await dialog(manager).getByLabel('Place').focus();
+  await dialog(manager).getByLabel('Location').focus();
   await manager.keyboard.type('http://meet.example/room');
   await manager.keyboard.press('Enter');
   await expect(dialog(manager).getByText(/^Give a link that begins with https/)).toBeVisible();
-  await dialog(manager).getByLabel('Place').fill('Room 4');
+  await dialog(manager).getByLabel('Location').fill('Room 4');
   await manager.keyboard.press('Enter');
   await expect(manager.getByRole('heading', { name: 'Review of the month' })).toBeVisible();
 
@@ -135,7 +135,7 @@ test('a manager adds meetings and notes, and the client sees only the meetings',
   await expect(book).toHaveAttribute('href', 'https://cal.example/robin');
   await expect(book).toHaveAttribute('target', '_blank');
   await expect(book).toHaveAttribute('rel', /noopener/);
-  const first = await download(client, /^Add to your calendar/);
+  const first = await download(client, /^Add to calendar/);
   expect(first.name).toBe('Review of the month.ics');
   expect(first.text).toContain('SEQUENCE:0');
   const uid = /^UID:.*$/m.exec(first.text)?.[0] ?? 'none';
@@ -149,20 +149,20 @@ test('a manager adds meetings and notes, and the client sees only the meetings',
   await dialog(manager).getByRole('button', { name: 'Save' }).click();
   await expect(dialog(manager)).toHaveCount(0);
   await client.reload();
-  const second = await download(client, /^Take out of your calendar/);
+  const second = await download(client, /^Remove from calendar/);
   expect(second.text).toContain('METHOD:CANCEL');
   expect(second.text).toContain('SEQUENCE:1');
   expect(second.text).toContain(uid);
 
   await manager.getByRole('link', { name: 'Internal notes' }).click();
-  await manager.getByLabel('A new note').fill('Renewal is in autumn.');
+  await manager.getByLabel('New note').fill('Renewal is in autumn.');
   // The draft survives a reload.
   await manager.reload();
-  await expect(manager.getByLabel('A new note')).toHaveValue('Renewal is in autumn.');
-  await manager.getByRole('button', { name: 'Save the note' }).click();
+  await expect(manager.getByLabel('New note')).toHaveValue('Renewal is in autumn.');
+  await manager.getByRole('button', { name: 'Save note' }).click();
   const notes = manager.getByRole('list', { name: 'Notes' });
   await expect(notes).toContainText('Renewal is in autumn.');
-  await expect(manager.getByLabel('A new note')).toHaveValue('');
+  await expect(manager.getByLabel('New note')).toHaveValue('');
   await manager.getByRole('button', { name: /^Actions for Renewal/ }).click();
   await manager.getByRole('menuitem', { name: 'Delete' }).click();
   await expect(notes).toHaveCount(0);
@@ -191,7 +191,9 @@ test('a manager views the portal as the client, who exports its data and request
   });
 
   await manager.getByRole('link', { name: 'View as client' }).click();
-  const banner = manager.getByText(`You see what ${project.company} sees. Nothing can be changed.`);
+  const banner = manager.getByText(
+    `You’re viewing the portal as ${project.company}. You can’t make changes.`,
+  );
   await expect(banner).toBeVisible();
   await expect(manager).toHaveURL('/client');
   await manager.getByRole('navigation').getByRole('link', { name: 'Documents' }).click();
@@ -206,9 +208,9 @@ test('a manager views the portal as the client, who exports its data and request
 
   await openHydrated(client, '/client/settings');
   expect((await download(client, 'Download your data')).name).toContain(project.company);
-  await client.getByLabel('Why should it be deleted?').fill('We have closed the business.');
-  await client.getByRole('button', { name: 'Ask for deletion' }).click();
-  await expect(client.getByText('You have asked us to delete everything')).toBeVisible();
+  await client.getByLabel('Why do you want your data deleted?').fill('We have closed the business.');
+  await client.getByRole('button', { name: 'Request deletion' }).click();
+  await expect(client.getByText('Deletion requested')).toBeVisible();
 
   const admin = await openAs(browser, 'admin');
   await openHydrated(admin, `/admin/users/clients?client=${project.clientId}`);
@@ -217,7 +219,7 @@ test('a manager views the portal as the client, who exports its data and request
   await dialog(admin).getByRole('button', { name: 'Decline' }).click();
   await expect(dialog(admin).getByText('“We have closed the business.”')).toHaveCount(0);
   // The admin was faster, so the outcome is shown.
-  await client.getByRole('button', { name: 'Withdraw the request' }).click();
+  await client.getByRole('button', { name: 'Withdraw request' }).click();
   await expect(client.getByText(/^The last request was declined/)).toBeVisible();
   for (const each of [manager, client, admin]) await each.context().close();
 });

@@ -63,8 +63,8 @@ test('a deliverable is revised and approved, with live updates, e-mails and webh
   const row = portfolio.getByRole('row').filter({ hasText: company });
   const cell = (header: string) => row.locator(`[data-label="${header}"]`);
   const [health, overdue, awaiting] = [cell('Health'), cell('Overdue'), cell('Awaiting client')];
-  const stands = overview.getByRole('region', { name: 'Where your project stands' });
-  const waits = overview.getByRole('region', { name: 'Awaits your approval' });
+  const stands = overview.getByRole('region', { name: 'Project status' });
+  const waits = overview.getByRole('region', { name: 'Awaiting your approval' });
   const share = overview.getByRole('progressbar', { name: 'Milestones done' });
   await expect(health).toHaveText('On track');
   await expect(overdue).toHaveText('0');
@@ -74,11 +74,11 @@ test('a deliverable is revised and approved, with live updates, e-mails and webh
     page.on('domcontentloaded', () => loaded.push(page.url()));
 
   await test.step('the manager plans a milestone with a deliverable, and the client sees it', async () => {
-    await manager.getByRole('button', { name: 'Add a milestone' }).click();
-    const form = manager.getByRole('dialog', { name: 'Add a milestone' });
+    await manager.getByRole('button', { name: 'Add milestone' }).click();
+    const form = manager.getByRole('dialog', { name: 'Add milestone' });
     await form.getByLabel('Title').fill('Acceptance');
     await form.getByLabel('Due').fill(dayFromNow(-2));
-    await form.getByRole('button', { name: 'Add the milestone' }).click();
+    await form.getByRole('button', { name: 'Add milestone' }).click();
     await expect(client.getByRole('region', { name: 'Next' }).getByText('Acceptance')).toBeVisible();
     await expect(overdue).toHaveText('1');
     await expect(health).toHaveText('At risk');
@@ -86,32 +86,32 @@ test('a deliverable is revised and approved, with live updates, e-mails and webh
     await expect(milestone(client, 'Acceptance').getByText('In progress')).toBeVisible();
     await expect(stands.getByRole('heading', { name: 'Acceptance' })).toBeVisible();
 
-    await manager.getByRole('button', { name: 'Add a deliverable to Acceptance' }).click();
+    await manager.getByRole('button', { name: 'Add deliverable to Acceptance' }).click();
     await manager.getByRole('dialog').getByLabel('Title').fill('Acceptance test');
-    await manager.getByRole('button', { name: 'Add, and choose its file' }).click();
-    const drop = manager.getByLabel('File of Acceptance test');
+    await manager.getByRole('button', { name: 'Add and choose file' }).click();
+    const drop = manager.getByLabel('File for Acceptance test');
     await drop.setInputFiles({ ...pdf('first'), name: 'drawing.svg', mimeType: 'image/svg+xml' });
     await expect(manager.getByText(/drawing\.svg/)).toBeVisible();
     await drop.setInputFiles(pdf('first'));
-    await manager.getByRole('button', { name: 'Ask for approval of Acceptance test' }).click();
-    await expect(client.getByText('One thing awaits your approval')).toBeVisible();
+    await manager.getByRole('button', { name: 'Request approval of Acceptance test' }).click();
+    await expect(client.getByText('1 deliverable awaits your approval')).toBeVisible();
     await expect(waits.getByRole('link', { name: 'Acceptance test' })).toBeVisible();
     await expect(awaiting).toHaveText('1');
     await expectMailSaying(project.client.email, '“Acceptance test” awaits your approval.');
   });
 
   await test.step('the client asks for changes, and the manager reads which', async () => {
-    await client.getByRole('button', { name: 'Request changes of Acceptance test' }).click();
-    await client.getByLabel('What should be different').fill('Saturdays are missing.');
+    await client.getByRole('button', { name: 'Request changes to Acceptance test' }).click();
+    await client.getByLabel('What should change?').fill('Saturdays are missing.');
     // The draft survives closing the dialog.
     await client.keyboard.press('Escape');
-    await client.getByRole('button', { name: 'Request changes of Acceptance test' }).click();
-    await expect(client.getByLabel('What should be different')).toHaveValue('Saturdays are missing.');
+    await client.getByRole('button', { name: 'Request changes to Acceptance test' }).click();
+    await expect(client.getByLabel('What should change?')).toHaveValue('Saturdays are missing.');
     await client.getByRole('dialog').getByRole('button', { name: 'Request changes' }).click();
-    await expect(milestone(client, 'Acceptance').getByText('Being changed')).toBeVisible();
+    await expect(milestone(client, 'Acceptance').getByText('Changes requested')).toBeVisible();
     await expect(manager.getByText('“Saturdays are missing.”')).toBeVisible();
     await expect(awaiting).toHaveText('0');
-    await expect(waits.getByText('Nothing waits for you.')).toBeVisible();
+    await expect(waits.getByText('Nothing to approve.')).toBeVisible();
     await expectMailSaying(project.manager.email, 'Changes are asked for in “Acceptance test”.');
     await manager.getByRole('button', { name: 'Complete Acceptance' }).click();
     await expect(manager.getByText(/is not approved yet/)).toBeVisible();
@@ -119,8 +119,8 @@ test('a deliverable is revised and approved, with live updates, e-mails and webh
 
   await test.step('the manager uploads version 2, and the client has it at hand', async () => {
     await manager.getByRole('button', { name: 'Upload version 2 of Acceptance test' }).click();
-    await manager.getByLabel('File of Acceptance test').setInputFiles(pdf('second'));
-    await manager.getByRole('button', { name: 'Ask for approval of Acceptance test' }).click();
+    await manager.getByLabel('File for Acceptance test').setInputFiles(pdf('second'));
+    await manager.getByRole('button', { name: 'Request approval of Acceptance test' }).click();
     await expect(awaiting).toHaveText('1');
     const download = client.waitForEvent('download');
     await client.getByRole('link', { name: 'Download version 2 of Acceptance test' }).click();

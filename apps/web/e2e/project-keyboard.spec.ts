@@ -67,7 +67,7 @@ const downloads = (control: Screen['control']): Omit<Screen, 'path'> => ({
 });
 
 const clientScreens: readonly Screen[] = [
-  { path: '/client', ...leadsTo(link('All results'), '/client/results') },
+  { path: '/client', ...leadsTo(link('View all results'), '/client/results') },
   { path: '/client/project', ...opensDialog(button(/^History of /)) },
   { path: '/client/results', ...downloads(link('Export CSV')) },
   {
@@ -77,7 +77,7 @@ const clientScreens: readonly Screen[] = [
     outcome: (page) => expect(page.getByRole('textbox', { name: /^Message to / })).toHaveValue('Hi\n!'),
   },
   { path: '/client/documents', ...opensDialog(button('Upload')) },
-  { path: '/client/meetings', ...downloads(link(/^Add to your calendar/)) },
+  { path: '/client/meetings', ...downloads(link(/^Add to calendar/)) },
   { path: '/client/settings', ...downloads(link('Download your data')) },
 ];
 
@@ -89,9 +89,9 @@ const managerScreens = (client: string): readonly Screen[] => [
     // The header and one row.
     outcome: (page) => expect(page.getByRole('table').getByRole('row')).toHaveCount(2),
   },
-  { path: '/manager/agenda', ...leadsTo(link('The week after'), /\?week=/) },
+  { path: '/manager/agenda', ...leadsTo(link('Next week'), /\?week=/) },
   { path: client, ...opensMenu(/^Actions for /) },
-  { path: `${client}/results`, ...opensDialog(button('Add a week')) },
+  { path: `${client}/results`, ...opensDialog(button('Add week')) },
   {
     path: `${client}/messages`,
     control: (page) => page.getByRole('textbox', { name: /^Message to / }),
@@ -99,15 +99,15 @@ const managerScreens = (client: string): readonly Screen[] => [
     outcome: (page) => expect(page.getByRole('textbox', { name: /^Message to / })).toHaveValue('Hi'),
   },
   { path: `${client}/documents`, ...opensMenu(/^Actions for /) },
-  { path: `${client}/meetings`, ...opensDialog(button('Record a meeting')) },
+  { path: `${client}/meetings`, ...opensDialog(button('Add meeting')) },
   { path: `${client}/notes`, ...opensMenu(/^Actions for /) },
   {
     path: '/manager/settings',
-    control: field('Booking address'),
+    control: field('Booking URL'),
     keys: ['Control+a', 'x', 'Enter'],
     outcome: async (page) => {
       await expect(page.getByText('The address has to begin with https://.')).toBeVisible();
-      await expect(field('Booking address')(page)).toBeFocused();
+      await expect(field('Booking URL')(page)).toBeFocused();
     },
   },
 ];

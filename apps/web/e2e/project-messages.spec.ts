@@ -68,7 +68,7 @@ test('a message sent offline or without a response arrives once; ended sessions 
     await client.context().setOffline(true);
     await client.keyboard.type('Written in a tunnel');
     await client.keyboard.press('Enter');
-    await expect(client.getByText('You are offline. Your message is saved here')).toBeVisible();
+    await expect(client.getByText('You’re offline. Your message is saved here')).toBeVisible();
     await expect(composer(client)).toHaveValue('Written in a tunnel');
     await composer(manager).fill('Tuesday at nine');
     await manager.keyboard.press('Enter');

@@ -42,7 +42,7 @@ test('a week is measured with the keyboard, and the client gets its value, expor
   await openAsManager(page, project);
   await expect(page.getByText(/^Free of charge since/)).toBeVisible();
 
-  await page.getByRole('button', { name: 'Add a week' }).focus();
+  await page.getByRole('button', { name: 'Add week' }).focus();
   await page.keyboard.press('Enter');
   await dialog(page).getByLabel('Hours saved').focus();
   // One hour more than twelve people can work.
@@ -76,10 +76,10 @@ test('a week is measured with the keyboard, and the client gets its value, expor
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(weeks(page).getByText('Offers leave by themselves.')).toBeVisible();
 
-  await page.getByRole('button', { name: 'Edit the baseline' }).click();
+  await page.getByRole('button', { name: 'Edit baseline' }).click();
   await dialog(page).getByLabel('Fee (USD)').fill('1,000');
   await dialog(page).getByRole('button', { name: 'Save' }).click();
-  await expect(value(page)).toContainText('The fee of $1,000 came back');
+  await expect(value(page)).toContainText('The fee of $1,000 was recovered');
   await page.getByRole('button', { name: 'Ask the client' }).click();
   await expect(page.getByText(/^Asked by Robin Vale/)).toBeVisible();
 
@@ -87,13 +87,13 @@ test('a week is measured with the keyboard, and the client gets its value, expor
   await openHydrated(theirs, '/client/results');
   await expect(value(theirs)).toContainText('$1,875');
   await expect(weeks(theirs).getByText('Offers leave by themselves.')).toBeVisible();
-  await expect(theirs.getByRole('button', { name: 'Add a week' })).toHaveCount(0);
+  await expect(theirs.getByRole('button', { name: 'Add week' })).toHaveCount(0);
   const download = theirs.waitForEvent('download');
   await theirs.getByRole('link', { name: 'Export CSV' }).click();
   const file = await readFile(await (await download).path(), 'utf8');
   expect(file).toContain("12.5,1500,1875,1875,Offers leave by themselves.,'=1+1");
   await theirs.getByRole('button', { name: 'I agree' }).click();
-  await expect(theirs.getByText(/^Agreed to by Kim Brook/)).toBeVisible();
+  await expect(theirs.getByText(/^Agreed by Kim Brook/)).toBeVisible();
 
   const admin = await openAs(browser, 'admin');
   await openHydrated(admin, `/admin/users/clients?client=${project.clientId}`);
@@ -102,7 +102,7 @@ test('a week is measured with the keyboard, and the client gets its value, expor
   await expect(admin.getByLabel('Title')).toHaveValue(`${project.company} gets 12.5 hours a week back`);
   await expect(admin.getByLabel(/^Hours saved/)).toHaveValue('12.5');
 
-  await theirs.getByRole('button', { name: 'Take it back' }).click();
+  await theirs.getByRole('button', { name: 'Withdraw consent' }).click();
   await expect(theirs.getByText(/^Declined by Kim Brook/)).toBeVisible();
   await openHydrated(admin, `/admin/users/clients?client=${project.clientId}`);
   await dialog(admin).getByRole('button', { name: 'Draft success story' }).click();

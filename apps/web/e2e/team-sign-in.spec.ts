@@ -113,7 +113,7 @@ test('each role sees only its own areas, and Logout on public pages', async ({ b
   await expect(admin.getByRole('row', { name: /Harborline Freight.*Ravi Nair/ })).toBeVisible();
   await admin.goto('/manager/settings');
   await expect(heading(admin)).toHaveText('No access');
-  await expect(admin.getByRole('link', { name: 'To the admin area' })).toHaveAttribute(
+  await expect(admin.getByRole('link', { name: 'Go to the admin area' })).toHaveAttribute(
     'href',
     '/admin/dashboard',
   );

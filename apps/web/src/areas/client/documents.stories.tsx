@@ -83,7 +83,7 @@ const meta = preview.meta({
 export const Documents = meta.story({
   play: async ({ canvas }) => {
     await expectShown(await canvas.findByRole('link', { name: 'Audit findings' }));
-    await expect(canvas.queryByText('Who sees it')).toBeNull();
+    await expect(canvas.queryByText('Visibility')).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Actions for Audit findings' }));
     await expectShown(await screen.findByRole('menuitem', { name: 'Download' }));
     await expect(screen.queryByRole('menuitem', { name: 'Delete' })).toBeNull();
@@ -146,7 +146,7 @@ export const OwnDocumentOpen = meta.story({
   play: async () => {
     const sheet = within(await screen.findByRole('dialog', { name: 'Hours per workflow' }));
     await expect(await sheet.findByLabelText('Name')).toHaveValue('Hours per workflow');
-    await expectShown(sheet.getByText('The earlier ones stay, and can be downloaded below.'));
+    await expectShown(sheet.getByText('Earlier versions stay available below.'));
   },
 });
 
@@ -173,7 +173,7 @@ export const Meetings = meta.story({
     await expectShown(await canvas.findByRole('heading', { name: 'Where we stand' }));
     await expect(canvas.getByRole('link', { name: 'Book Meeting' })).toHaveAttribute('target', '_blank');
     await expectShown(canvas.getByText('Canceled'));
-    await expectShown(canvas.getByRole('link', { name: 'Add to your calendar: Where we stand' }));
+    await expectShown(canvas.getByRole('link', { name: 'Add to calendar: Where we stand' }));
     // Past meetings have no calendar link, and clients can't change meetings.
     await expect(canvas.queryByRole('link', { name: /calendar: Kick-off$/ })).toBeNull();
     await expect(canvas.queryByRole('button', { name: /^Actions for/ })).toBeNull();
@@ -183,7 +183,7 @@ export const Meetings = meta.story({
 export const MeetingsNone = meta.story({
   args: { path: '/client/meetings', network: clientNetwork({ meetings: [] }) },
   play: async ({ canvas }) => {
-    await expectShown(await canvas.findByRole('heading', { name: 'No meeting is planned' }));
+    await expectShown(await canvas.findByRole('heading', { name: 'No upcoming meetings' }));
   },
 });
 
@@ -200,7 +200,7 @@ export const MeetingsFailing = meta.story({
     network: [fail(projectEndpoints.listMeetings, 404, 'There is no such client.'), ...clientNetwork()],
   },
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getAllByText('The meetings could not be loaded')).toHaveLength(2));
+    await waitFor(() => expect(canvas.getAllByText('Couldn’t load the meetings')).toHaveLength(2));
   },
 });
 
@@ -208,7 +208,7 @@ export const YourData = meta.story({
   args: { path: '/client/settings' },
   play: async ({ canvas }) => {
     await expectShown(await canvas.findByRole('link', { name: 'Download your data' }));
-    await userEvent.click(await canvas.findByRole('button', { name: 'Ask for deletion' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Request deletion' }));
     await expectShown(await canvas.findByText('Say in a few words why.'));
   },
 });
@@ -222,7 +222,7 @@ export const DeletionOpen = meta.story({
     ],
   },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Withdraw the request' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Withdraw request' }));
     await expectShown(await canvas.findByText('This request is closed already.'));
   },
 });
@@ -242,7 +242,7 @@ export const DeletionScheduled = meta.story({
   },
   play: async ({ canvas }) => {
     await expectShown(await canvas.findByText(/^Your data will be deleted on /));
-    await userEvent.click(canvas.getByRole('button', { name: 'Withdraw the request' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Withdraw request' }));
     await expectShown(await canvas.findByText(/^The last request was withdrawn on /));
   },
 });
@@ -277,7 +277,9 @@ export const SeenByTheTeam = meta.story({
     ],
   },
   play: async ({ canvas }) => {
-    await expectShown(await canvas.findByText(`You see what ${company} sees. Nothing can be changed.`));
+    await expectShown(
+      await canvas.findByText(`You’re viewing the portal as ${company}. You can’t make changes.`),
+    );
     await expectShown(await canvas.findByRole('link', { name: 'Audit findings' }));
     await expect(canvas.queryByRole('button', { name: 'Upload' })).toBeNull();
     // Ends the client view before the next story.
@@ -292,6 +294,6 @@ export const NotSeenByTheTeam = meta.story({
     network: [fail(projectEndpoints.viewAsClient, 401, 'You are not signed in.')],
   },
   play: async ({ canvas }) => {
-    await expectShown(await canvas.findByText('Sign in with your account of the team first.'));
+    await expectShown(await canvas.findByText('Sign in with your team account first.'));
   },
 });

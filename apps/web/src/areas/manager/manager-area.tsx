@@ -37,7 +37,7 @@ function ManagerSignIn({ sessionEnded }: { sessionEnded: boolean }): ReactElemen
   return (
     <SignInPage
       title="Team sign-in"
-      lead="For managers: your clients, their milestones and their messages."
+      lead="Your clients, their milestones and messages."
       sessionEnded={sessionEnded}
     >
       <SignInForm area="manager" onSubmit={signIn.trigger} />
@@ -70,7 +70,7 @@ export default function ManagerArea(): ReactElement {
                   profile={<ProfileSection onSaved={refetch} />}
                 />
               ) : (
-                <NoAccess needed="manager" home={{ label: 'To the admin area', to: '/admin/dashboard' }} />
+                <NoAccess needed="manager" home={{ label: 'Go to the admin area', to: '/admin/dashboard' }} />
               )
             }
           />

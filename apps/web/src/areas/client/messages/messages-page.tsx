@@ -18,7 +18,7 @@ export default function MessagesPage(): ReactElement {
         <Heading level={1} size="lg">
           Messages
         </Heading>
-        <Text tone="muted">{`Between your team and ${to}. You get an answer within one working day.`}</Text>
+        <Text tone="muted">{`Your team’s conversation with ${to}. We reply within one working day.`}</Text>
       </header>
       <MessagesPanel to={to} />
     </Stack>

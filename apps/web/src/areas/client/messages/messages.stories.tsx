@@ -133,7 +133,7 @@ export const EarlierFail = meta.story({
     const thread = await canvas.findByRole('region', { name: 'Messages with Mara Lindqvist' }, patience);
     await waitFor(() => {
       thread.scrollTo({ top: 0 });
-      expect(canvas.getByText('Earlier messages could not be loaded')).toBeVisible();
+      expect(canvas.getByText('Couldn’t load earlier messages')).toBeVisible();
     }, patience);
   },
 });
@@ -158,7 +158,7 @@ export const Failing = meta.story({
     network: [fail(projectEndpoints.listMessages, 404, 'There is no such client.'), ...messageNetwork()],
   },
   play: async ({ canvas }) => {
-    await expectShown(await canvas.findByText('The messages could not be loaded', undefined, patience));
+    await expectShown(await canvas.findByText('Couldn’t load the messages', undefined, patience));
   },
 });
 

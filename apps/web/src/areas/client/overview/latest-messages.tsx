@@ -18,9 +18,9 @@ const moment = viewerFormat({
 /** The latest messages. Unread ones have a badge. */
 export function LatestMessages({ page: { data, readUpTo } }: { page: MessagePage }): ReactElement {
   return (
-    <OverviewSection title="Latest messages" more={{ label: 'All messages', to: '/client/messages' }}>
+    <OverviewSection title="Latest messages" more={{ label: 'View all messages', to: '/client/messages' }}>
       {data.length === 0 ? (
-        <Text tone="muted">No messages yet. Ask your manager anything: you need not wait for a meeting.</Text>
+        <Text tone="muted">No messages yet. Ask your manager anything, any time.</Text>
       ) : (
         // biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without markers.
         <ul role="list" css={styles.list}>

@@ -25,7 +25,7 @@ function ManagerSection({ manager }: Pick<ProjectOverview, 'manager'>): ReactEle
     return (
       <OverviewSection title="Your manager">
         <Text tone="muted">
-          We name the person who looks after your project within one working day. Until then, write to{' '}
+          We’ll assign your manager within one working day. Until then, write to{' '}
           <Link href={`mailto:${brand.email}`}>{brand.email}</Link>.
         </Text>
       </OverviewSection>
@@ -54,21 +54,21 @@ interface Reading<Data> {
 
 /** A part of the overview that loads separately, so that one failure doesn't hide the others. */
 function Part<Data>({
-  title,
+  noun,
   height,
   reading: { data, error, mutate },
   render,
 }: {
-  title: string;
+  noun: string;
   height: string;
   reading: Reading<Data>;
   render: (data: Data) => ReactElement;
 }): ReactElement {
   if (data !== undefined) return render(data);
   if (error)
-    return <LoadFailure title={`${title} could not be loaded`} error={error} onRetry={() => void mutate()} />;
+    return <LoadFailure title={`Couldn’t load ${noun}`} error={error} onRetry={() => void mutate()} />;
   return (
-    <div role="status" aria-label={`Loading ${title.toLowerCase()}`}>
+    <div role="status" aria-label={`Loading ${noun}`}>
       <Skeleton shape="block" height={height} />
     </div>
   );
@@ -96,7 +96,7 @@ export default function OverviewPage({ name }: { name: string }): ReactElement {
       <div css={styles.columns}>
         <Stack gap={6}>
           <Part
-            title="The project"
+            noun="your project"
             height="16rem"
             reading={plan}
             render={({ data }) => (
@@ -107,7 +107,7 @@ export default function OverviewPage({ name }: { name: string }): ReactElement {
             )}
           />
           <Part
-            title="The results"
+            noun="your results"
             height="16rem"
             reading={results}
             render={(data) => (
@@ -115,10 +115,10 @@ export default function OverviewPage({ name }: { name: string }): ReactElement {
                 <Stack gap={3}>
                   <div css={styles.head}>
                     <Heading level={2} size="sm">
-                      What it has brought
+                      Results so far
                     </Heading>
                     <Link asChild>
-                      <RouterLink to="/client/results">All results</RouterLink>
+                      <RouterLink to="/client/results">View all results</RouterLink>
                     </Link>
                   </div>
                   <div css={styles.figures}>
@@ -132,13 +132,13 @@ export default function OverviewPage({ name }: { name: string }): ReactElement {
         </Stack>
         <Stack gap={6}>
           <Part
-            title="Your manager"
+            noun="your manager"
             height="9rem"
             reading={project}
             render={({ manager }) => <ManagerSection manager={manager} />}
           />
           <Part
-            title="The messages"
+            noun="your messages"
             height="12rem"
             reading={messages}
             render={(page) => <LatestMessages page={page} />}

@@ -38,12 +38,12 @@ const meta = preview.meta({
 
 export const Overview = meta.story({
   play: async ({ canvas }) => {
-    const waiting = await canvas.findByRole('region', { name: 'Awaits your approval' });
+    const waiting = await canvas.findByRole('region', { name: 'Awaiting your approval' });
     await expect(within(waiting).getByRole('link', { name: awaiting.title })).toHaveAttribute(
       'href',
       `/client/project#deliverable-${awaiting.id}`,
     );
-    await expectShown(canvas.getByRole('list', { name: 'Phases of the project' }));
+    await expectShown(canvas.getByRole('list', { name: 'Project phases' }));
     await expectShown(await canvas.findByRole('region', { name: 'Value to date' }));
     await expectShown(canvas.getByRole('region', { name: 'Our guarantee' }));
     const messages = await canvas.findByRole('region', { name: 'Latest messages' });
@@ -60,7 +60,7 @@ export const Overview = meta.story({
 export const AtAnUnknownAddress = meta.story({
   args: { path: '/client/anything/else' },
   play: async ({ canvas }) => {
-    await expectShown(await canvas.findByRole('region', { name: 'Awaits your approval' }));
+    await expectShown(await canvas.findByRole('region', { name: 'Awaiting your approval' }));
   },
 });
 
@@ -97,8 +97,8 @@ export const Loading = meta.story({
     ],
   },
   play: async ({ canvas }) => {
-    await expectShown(await canvas.findByRole('status', { name: 'Loading the project' }));
-    await expectShown(canvas.getByRole('status', { name: 'Loading the messages' }));
+    await expectShown(await canvas.findByRole('status', { name: 'Loading your project' }));
+    await expectShown(canvas.getByRole('status', { name: 'Loading your messages' }));
   },
 });
 
@@ -108,7 +108,7 @@ export const OnePartFailing = meta.story({
     network: [fail(projectEndpoints.listMilestones, 403, 'Only clients may do this.'), ...network],
   },
   play: async ({ canvas }) => {
-    await expectShown(await canvas.findByText('The project could not be loaded'));
+    await expectShown(await canvas.findByText('Couldn’t load your project'));
     await expectShown(await canvas.findByRole('region', { name: 'Latest messages' }));
   },
 });

@@ -31,7 +31,7 @@ export function ProjectState({
   const { percent } = progressOf(milestones);
   const today = useToday();
   return (
-    <OverviewSection title="Where your project stands" more={project}>
+    <OverviewSection title="Project status" more={project}>
       <Stack gap={5}>
         <PhaseProgress phase={phase} milestones={milestones} />
         <Progress label="Milestones done" value={percent} max={100} valueText={`${percent}%`} />
@@ -67,9 +67,9 @@ export function AwaitingApproval({ milestones }: { milestones: readonly Mileston
     .filter(({ deliverable }) => deliverable.state === 'awaiting-approval')
     .sort((first, second) => first.deliverable.stateSince.localeCompare(second.deliverable.stateSince));
   return (
-    <OverviewSection title="Awaits your approval">
+    <OverviewSection title="Awaiting your approval">
       {waiting.length === 0 ? (
-        <Text tone="muted">Nothing waits for you. What needs your approval will stand here.</Text>
+        <Text tone="muted">Nothing to approve. Deliverables that need your approval appear here.</Text>
       ) : (
         // biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without markers.
         <ul role="list" css={styles.list}>

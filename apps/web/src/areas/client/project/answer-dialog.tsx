@@ -27,8 +27,7 @@ function ApproveForm({ deliverable, move, onClose }: FormProps): ReactElement {
   const { attributes, failure, pending } = useForm({
     schema: v.object({}),
     send: async () => {
-      if (await move('approved'))
-        toaster.show({ type: 'success', title: `You have approved “${deliverable.title}”.` });
+      if (await move('approved')) toaster.show({ type: 'success', title: `Approved “${deliverable.title}”` });
       onClose();
     },
   });
@@ -36,7 +35,7 @@ function ApproveForm({ deliverable, move, onClose }: FormProps): ReactElement {
     <form {...attributes}>
       <Stack gap={5}>
         {failure && (
-          <Alert tone="danger" title="It was not approved">
+          <Alert tone="danger" title="Couldn’t approve the deliverable">
             {failure.message}
           </Alert>
         )}
@@ -55,7 +54,7 @@ function ChangesForm({ deliverable, move, onClose }: FormProps): ReactElement {
     send: async ({ state, comment }) => {
       if (await move(state, comment)) {
         draft.remove();
-        toaster.show({ type: 'success', title: `Changes requested for “${deliverable.title}”.` });
+        toaster.show({ type: 'success', title: `Changes requested for “${deliverable.title}”` });
       }
       onClose();
     },
@@ -65,11 +64,11 @@ function ChangesForm({ deliverable, move, onClose }: FormProps): ReactElement {
     <form {...attributes}>
       <Stack gap={5}>
         {failure && (
-          <Alert tone="danger" title="Your request was not sent">
-            {failure.message} What you wrote is still here.
+          <Alert tone="danger" title="Couldn’t send your request">
+            {failure.message} Your text is still here.
           </Alert>
         )}
-        <Field label="What should be different" error={errorOf('comment')}>
+        <Field label="What should change?" error={errorOf('comment')}>
           <Textarea grow rows={5} maxLength={2_000} {...control('comment')} />
         </Field>
         <Button type="submit" loading={pending}>
@@ -94,8 +93,8 @@ export function ApproveDialog(props: AnswerProps): ReactElement {
       <Dialog.Content size="sm">
         <Dialog.Title>Approve “{title}”</Dialog.Title>
         <Dialog.Description>
-          You approve version {versions[0]?.number}, {versions[0]?.name}. After that, it can’t be changed.
-          Your name and the time are recorded.
+          You’re approving version {versions[0]?.number}, {versions[0]?.name}. You can’t undo this. Your name
+          and the time are recorded.
         </Dialog.Description>
         <ApproveForm {...props} onClose={() => setOpen(false)} />
       </Dialog.Content>
@@ -110,14 +109,14 @@ export function ChangesDialog(props: AnswerProps): ReactElement {
   return (
     <Dialog.Root open={open} onOpenChange={setOpen}>
       <Dialog.Trigger asChild>
-        <Button size="sm" variant="secondary" aria-label={`Request changes of ${title}`}>
+        <Button size="sm" variant="secondary" aria-label={`Request changes to ${title}`}>
           Request changes
         </Button>
       </Dialog.Trigger>
       <Dialog.Content size="md">
-        <Dialog.Title>Request changes of “{title}”</Dialog.Title>
+        <Dialog.Title>Request changes to “{title}”</Dialog.Title>
         <Dialog.Description>
-          Your manager reads it at once, and uploads a new version for you to look at.
+          Your manager is notified right away and uploads a new version for you to review.
         </Dialog.Description>
         <ChangesForm {...props} onClose={() => setOpen(false)} />
       </Dialog.Content>

@@ -52,9 +52,13 @@ function AnsweredItem({ deliverable }: { deliverable: Deliverable }): ReactEleme
 }
 
 const groups = [
-  { state: 'in-progress', title: 'In progress', empty: 'Nothing is in progress at the moment.' },
-  { state: 'planned', title: 'Next', empty: 'Nothing further is planned yet.' },
-  { state: 'done', title: 'Done', empty: 'What is done will stand here, with everything you approved.' },
+  { state: 'in-progress', title: 'In progress', empty: 'Nothing in progress.' },
+  { state: 'planned', title: 'Next', empty: 'Nothing else planned yet.' },
+  {
+    state: 'done',
+    title: 'Done',
+    empty: 'Completed milestones and the deliverables you approved appear here.',
+  },
 ] as const satisfies readonly { state: MilestoneState; title: string; empty: string }[];
 
 function Group({
@@ -106,8 +110,8 @@ function Awaiting({ milestones }: { milestones: readonly Milestone[] }): ReactEl
       tone="info"
       title={
         awaiting.length === 1
-          ? 'One thing awaits your approval'
-          : `${awaiting.length} things await your approval`
+          ? '1 deliverable awaits your approval'
+          : `${awaiting.length} deliverables await your approval`
       }
     >
       <ul css={styles.awaiting}>
@@ -137,7 +141,7 @@ function Plan({ milestones }: { milestones: readonly Milestone[] }): ReactElemen
             <Stack gap={5}>
               <Text tone="muted">
                 {data.project.name}, since {dayInWords(data.project.startedOn, today)}.{' '}
-                {progressOf(milestones).percent}% of the milestones are done.
+                {progressOf(milestones).percent}% of milestones done.
               </Text>
               <PhaseProgress phase={data.project.phase} milestones={milestones} />
             </Stack>
@@ -162,16 +166,16 @@ export default function ProjectPage(): ReactElement {
         <Heading level={1} size="lg">
           Your project
         </Heading>
-        <Text tone="muted">What we are working on, what comes next, and what we need from you.</Text>
+        <Text tone="muted">What we’re working on, what’s next and what we need from you.</Text>
       </header>
       {error && !data ? (
-        <LoadFailure title="Your project could not be loaded" error={error} onRetry={() => void mutate()} />
+        <LoadFailure title="Couldn’t load your project" error={error} onRetry={() => void mutate()} />
       ) : !data ? (
         <PageSkeleton />
       ) : data.data.length === 0 ? (
         <EmptyState
-          title="Your plan is being written"
-          description="After the kick-off your manager plans the milestones with you. They stand here then, with their dates and everything that you are asked to approve."
+          title="No plan yet"
+          description="Your manager plans the milestones with you after the kick-off. They appear here with due dates and deliverables to approve."
         />
       ) : (
         <Plan milestones={data.data} />

@@ -37,7 +37,7 @@ const meta = preview.meta({
 
 export const Project = meta.story({
   play: async ({ canvas }) => {
-    await expectShown(await canvas.findByText('One thing awaits your approval'));
+    await expectShown(await canvas.findByText('1 deliverable awaits your approval'));
     const current = within(canvas.getByRole('region', { name: 'In progress' }));
     await expectShown(current.getByText('2 days overdue'));
     await expect(current.getByText(/“Please use our own words/)).toBeVisible();
@@ -68,7 +68,7 @@ export const ProjectFailing = meta.story({
 export const ProjectNotPlanned = meta.story({
   args: { network: [answer(projectEndpoints.listMilestones, { data: [] }), ...network] },
   play: async ({ canvas }) => {
-    await expectShown(await canvas.findByRole('heading', { name: 'Your plan is being written' }));
+    await expectShown(await canvas.findByRole('heading', { name: 'No plan yet' }));
   },
 });
 
@@ -88,7 +88,7 @@ export const ProjectMany = meta.story({
     ],
   },
   play: async ({ canvas }) => {
-    await expectShown(await canvas.findByText('10 things await your approval'));
+    await expectShown(await canvas.findByText('10 deliverables await your approval'));
   },
 });
 
@@ -107,10 +107,10 @@ export const RequestingChanges = meta.story({
   },
   play: async ({ canvas }) => {
     sessionStorage.clear();
-    await userEvent.click(await canvas.findByRole('button', { name: 'Request changes of Test protocol' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Request changes of “Test protocol”' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Request changes to Test protocol' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Request changes to “Test protocol”' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Request changes' }));
-    const comment = dialog.getByLabelText('What should be different');
+    const comment = dialog.getByLabelText('What should change?');
     await expectShown(await dialog.findByText('Say what should be different.'));
     await expect(comment).toHaveFocus();
     await userEvent.type(comment, 'Saturdays are missing.');
@@ -150,7 +150,7 @@ export const ChangedMeanwhile = meta.story({
     const dialog = within(await screen.findByRole('dialog', { name: 'Approve “Test protocol”' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Approve' }));
     await expectShown(
-      await canvas.findByText(/Version 2 of the file \(test-protocol-2.csv\) is there\. Nothing was sent\./),
+      await canvas.findByText(/Version 2 \(test-protocol-2.csv\) was uploaded\. Nothing was sent\./),
     );
     await expectShown(await canvas.findByRole('button', { name: 'Approve Test protocol' }));
   },

@@ -14,7 +14,7 @@ export default function ResultsPage(): ReactElement {
         <Heading level={1} size="lg">
           Results
         </Heading>
-        <Text tone="muted">What the work has brought you, week by week, against what we expected.</Text>
+        <Text tone="muted">Your measured results, week by week, compared with the forecast.</Text>
       </header>
       <ResultsBoard />
     </Stack>

@@ -42,14 +42,14 @@ export const Measured = meta.story({
   play: async ({ canvas }) => {
     const value = within(await canvas.findByRole('region', { name: 'Value to date' }));
     await expectShown(value.getByText('$3,680'));
-    await expectShown(value.getByText('$16,331 expected by now: below the careful case.'));
+    await expectShown(value.getByText('$16,331 expected by now: below the low case.'));
     await expectShown(canvas.getByText('Met in the week of Apr 27, 2026'));
     await expectShown(canvas.getByText('Reached in the week of May 25, 2026.'));
     await expect(canvas.getByRole('link', { name: 'Export CSV' })).toHaveAttribute(
       'href',
       expect.stringMatching(/\/measurements\/export$/),
     );
-    await expect(canvas.queryByRole('button', { name: 'Add a week' })).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('button', { name: 'Add week' })).not.toBeInTheDocument();
     await expect(canvas.queryByRole('button', { name: /Actions for/ })).not.toBeInTheDocument();
   },
 });
@@ -72,7 +72,7 @@ export const Failing = meta.story({
 export const NothingMeasuredYet = meta.story({
   args: { network: resultsNetwork(unmeasured) },
   play: async ({ canvas }) => {
-    await expectShown(await canvas.findByRole('heading', { name: 'No week has been measured yet' }));
+    await expectShown(await canvas.findByRole('heading', { name: 'No weeks measured yet' }));
     await expectShown(canvas.getByText('14 days left'));
   },
 });
@@ -119,7 +119,7 @@ export const ThreeYears = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Last page' }));
     await expectShown(await table.findByText('Apr 27, 2026'));
     const value = within(canvas.getByRole('region', { name: 'Value to date' }));
-    await expectShown(value.getByText(/^The fee of \$9,000 came back/));
+    await expectShown(value.getByText(/^The fee of \$9,000 was recovered/));
   },
 });
 
@@ -127,8 +127,8 @@ export const AskedForTheirStory = meta.story({
   args: { network: resultsNetwork(sampleResults, asked) },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'I agree' }));
-    await expectShown(await canvas.findByText(/Agreed to by Jordan Reed/));
-    await userEvent.click(canvas.getByRole('button', { name: 'Take it back' }));
+    await expectShown(await canvas.findByText(/Agreed by Jordan Reed/));
+    await userEvent.click(canvas.getByRole('button', { name: 'Withdraw consent' }));
     await expectShown(await canvas.findByText(/Declined by Jordan Reed/));
   },
 });

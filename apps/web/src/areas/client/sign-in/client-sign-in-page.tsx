@@ -18,11 +18,11 @@ export default function ClientSignInPage(): ReactElement {
   return (
     <SignInPage
       title="Client sign-in"
-      lead="See where your project stands and what it has brought you so far."
+      lead="See the status and results of your project."
       sessionEnded={isSessionEnded(error) || readArrival(state).sessionEnded === true}
       note={
         <>
-          No account yet? You get one with your audit. Questions:{' '}
+          No account yet? You’ll get one with your audit. Questions?{' '}
           <a href={`mailto:${brand.email}`}>{brand.email}</a>
         </>
       }

@@ -34,23 +34,23 @@ export function ViewStart({ clientId, onStarted }: ViewStartProps): ReactElement
   if (!error) return <AreaSkeleton area="client" />;
   return (
     <Section>
-      <PageHead title="No view of this client" index={false} />
+      <PageHead title="Client view unavailable" index={false} />
       <Container>
         <EmptyState
           headingLevel={1}
-          title="You cannot look at this client’s area"
+          title="You can’t view this client’s portal"
           description={
             isSessionEnded(error)
-              ? 'Sign in with your account of the team first.'
+              ? 'Sign in with your team account first.'
               : recordError(error, 'client').message
           }
           actions={
             <>
               <LinkButton asChild>
-                <Link to="/manager">To the manager area</Link>
+                <Link to="/manager">Go to the manager area</Link>
               </LinkButton>
               <LinkButton asChild variant="secondary">
-                <Link to="/admin">To the admin area</Link>
+                <Link to="/admin">Go to the admin area</Link>
               </LinkButton>
             </>
           }

@@ -49,7 +49,7 @@ export function ViewedArea({ clientId, onEnd }: ViewedAreaProps): ReactElement {
   return (
     <AreaFrame title="Client portal" person={user} links={links} onSessionEnded={refetch}>
       <Stack gap={6}>
-        <Alert tone="warning" title={`You see what ${company} sees. Nothing can be changed.`}>
+        <Alert tone="warning" title={`You’re viewing the portal as ${company}. You can’t make changes.`}>
           <Cluster>
             <Button
               size="sm"

@@ -36,19 +36,19 @@ export function AskForDeletion({ latest }: AskForDeletionProps): ReactElement {
       <Stack gap={5}>
         {outcome && <Alert title={outcome} />}
         {failure && (
-          <Alert tone="danger" title="Your request was not sent">
+          <Alert tone="danger" title="Couldn’t send your request">
             {failure.message}
           </Alert>
         )}
-        <Field label="Why should it be deleted?" error={errorOf('reason')}>
+        <Field label="Why do you want your data deleted?" error={errorOf('reason')}>
           <Textarea rows={3} grow {...control('reason')} />
         </Field>
         <Text size="sm" tone="muted">
-          Some things we have to keep by law, such as invoices. We tell you which.
+          We have to keep some records by law, such as invoices. We’ll tell you which.
         </Text>
         <Cluster>
           <Button type="submit" variant="secondary" loading={pending}>
-            Ask for deletion
+            Request deletion
           </Button>
         </Cluster>
       </Stack>

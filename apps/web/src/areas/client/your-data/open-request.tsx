@@ -15,15 +15,15 @@ function Decision({ request }: { request: DeletionRequest }): ReactElement {
   const day = erasureDay(request);
   if (day === null)
     return (
-      <Alert tone="warning" title="You have asked us to delete everything">
-        {request.requestedBy} asked on {inFull(request.requestedAt)}. Until we answer, everything stays as it
-        is.
+      <Alert tone="warning" title="Deletion requested">
+        Requested by {request.requestedBy} on {inFull(request.requestedAt)}. Nothing is deleted until we
+        confirm.
       </Alert>
     );
   return (
     <Alert tone="danger" title={`Your data will be deleted on ${day}`}>
-      {request.requestedBy} asked on {inFull(request.requestedAt)}. <span>{outcomeOf(request)}</span> Until
-      then everything stays as it is, and you can download your data. After that all of it is gone, including
+      Requested by {request.requestedBy} on {inFull(request.requestedAt)}. <span>{outcomeOf(request)}</span>{' '}
+      Until then, you can use the portal and download your data. After that, everything is deleted, including
       your accounts.
     </Alert>
   );
@@ -48,14 +48,14 @@ export function OpenRequest({ request }: { request: DeletionRequest }): ReactEle
     <Stack gap={5}>
       <Decision request={request} />
       {error && (
-        <Alert tone="danger" title="The request was not withdrawn">
+        <Alert tone="danger" title="Couldn’t withdraw the request">
           {error.message}
         </Alert>
       )}
       <Text tone="muted">“{request.reason}”</Text>
       <Cluster>
         <Button variant="secondary" loading={isMutating} onClick={() => void withdraw()}>
-          Withdraw the request
+          Withdraw request
         </Button>
       </Cluster>
     </Stack>

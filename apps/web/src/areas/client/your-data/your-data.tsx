@@ -21,9 +21,7 @@ function Deletion(): ReactElement {
     { revalidateIfStale: true },
   );
   if (error && !data)
-    return (
-      <LoadFailure title="Your request could not be loaded" error={error} onRetry={() => void mutate()} />
-    );
+    return <LoadFailure title="Couldn’t load your request" error={error} onRetry={() => void mutate()} />;
   if (!data) return <Skeleton shape="block" height="6rem" />;
   const { request } = data;
   return request && isPending(request) ? (
@@ -38,15 +36,12 @@ export default function YourData(): ReactElement {
   const { clientId, company } = useClientInView();
   return (
     <>
-      <SettingSection
-        title="Your data"
-        lead={`Everything that you see here about ${company}, for your own records.`}
-      >
+      <SettingSection title="Your data" lead={`Everything in the portal about ${company}, for your records.`}>
         <Stack gap={4} align="start">
           <Text>
             A ZIP archive with your project, deliverables, approvals, results, messages, meetings and
-            documents, with every version of each file, and tables for spreadsheets and other programs. It
-            also has your own account and sessions.
+            documents, including all file versions, and tables for spreadsheets and other programs. It also
+            includes your account and sessions.
           </Text>
           <LinkButton
             variant="secondary"
@@ -59,7 +54,7 @@ export default function YourData(): ReactElement {
       </SettingSection>
       <SettingSection
         title="Deletion"
-        lead={`You can ask us to delete everything about your company. A person reads your request and answers within 30 days. Once we confirm, your data is deleted after ${ERASURE_GRACE_DAYS} days.`}
+        lead={`Request the deletion of all data about your company. We reply within 30 days. ${ERASURE_GRACE_DAYS} days after we confirm, your data is deleted.`}
       >
         <Deletion />
       </SettingSection>

@@ -28,11 +28,11 @@ const agenda: Agenda = {
 
 test('groups an agenda from overdue items to items waiting for the client', () => {
   expect(groupAgenda(agenda).map(({ title, items }) => [title, items.map(({ kind }) => kind)])).toEqual([
-    ['Late', ['milestone']],
-    ['Your turn', ['changes', 'measurement']],
+    ['Overdue', ['milestone']],
+    ['Needs your attention', ['changes', 'measurement']],
     ['Today, Wednesday, June 17', ['milestone', 'meeting']],
     ['Sunday, June 21', ['milestone']],
-    ['Waiting for the client', ['approval']],
+    ['Waiting on the client', ['approval']],
   ]);
 });
 

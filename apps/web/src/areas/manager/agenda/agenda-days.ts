@@ -60,11 +60,11 @@ export function groupAgenda({ today, items }: Agenda): AgendaGroup[] {
   }
   const ofKind = (kind: AgendaItem['kind']) => items.filter((item) => item.kind === kind);
   return [
-    { title: 'Late', items: late },
-    { title: 'Your turn', items: [...ofKind('changes'), ...ofKind('measurement')] },
+    { title: 'Overdue', items: late },
+    { title: 'Needs your attention', items: [...ofKind('changes'), ...ofKind('measurement')] },
     ...[...byDay]
       .sort(([first], [second]) => first.localeCompare(second))
       .map(([day, ofDay]) => ({ title: titleOf(day, today), items: ofDay })),
-    { title: 'Waiting for the client', items: ofKind('approval') },
+    { title: 'Waiting on the client', items: ofKind('approval') },
   ].filter((group) => group.items.length > 0);
 }

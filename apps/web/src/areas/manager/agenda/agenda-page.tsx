@@ -26,7 +26,7 @@ function WeekChoice({ week, isThisWeek }: { week: string; isThisWeek: boolean })
   return (
     <ButtonGroup label="Week">
       <LinkButton asChild variant="secondary" size="sm">
-        <Link to={to(-7)} aria-label="The week before">
+        <Link to={to(-7)} aria-label="Previous week">
           <Icon icon={ChevronLeft} size="sm" />
         </Link>
       </LinkButton>
@@ -36,7 +36,7 @@ function WeekChoice({ week, isThisWeek }: { week: string; isThisWeek: boolean })
         </Link>
       </LinkButton>
       <LinkButton asChild variant="secondary" size="sm">
-        <Link to={to(7)} aria-label="The week after">
+        <Link to={to(7)} aria-label="Next week">
           <Icon icon={ChevronRight} size="sm" />
         </Link>
       </LinkButton>
@@ -49,15 +49,15 @@ function Groups({ agenda }: { agenda: Agenda }): ReactElement {
   if (groups.length === 0)
     return (
       <EmptyState
-        title="Nothing is due in this week"
-        description="Milestones, meetings, approvals and weeks without figures stand here, across all of your clients."
+        title="Nothing due this week"
+        description="Milestones, meetings, approvals and weeks without figures of all your clients appear here."
       />
     );
   return (
     <Stack gap={8}>
       {agenda.more && (
-        <Alert tone="warning" title="There is more than fits here">
-          Of each kind the first {AGENDA_LIMIT} are shown.
+        <Alert tone="warning" title="Too many items to show">
+          Showing the first {AGENDA_LIMIT} of each kind.
         </Alert>
       )}
       {groups.map(({ title, items }) => (
@@ -98,13 +98,13 @@ export default function AgendaPage(): ReactElement {
             Agenda
           </Heading>
           <Text tone="muted" aria-live="polite">
-            {data ? nameWeek(data.week) : 'What is due across your clients'}
+            {data ? nameWeek(data.week) : 'What’s due across your clients'}
           </Text>
         </div>
         {data && <WeekChoice week={data.week} isThisWeek={isThisWeek} />}
       </header>
       {error ? (
-        <LoadFailure title="The agenda could not be loaded" error={error} onRetry={() => void mutate()} />
+        <LoadFailure title="Couldn’t load the agenda" error={error} onRetry={() => void mutate()} />
       ) : data ? (
         <Groups agenda={data} />
       ) : (

@@ -10,7 +10,7 @@ import * as styles from './agenda-page.styles.ts';
 
 const kinds = {
   milestone: { name: 'Milestone', tone: 'neutral' },
-  approval: { name: 'Awaits approval', tone: 'accent' },
+  approval: { name: 'Awaiting approval', tone: 'accent' },
   changes: { name: 'Changes requested', tone: 'warning' },
   meeting: { name: 'Meeting', tone: 'neutral' },
   measurement: { name: 'Figures missing', tone: 'warning' },

@@ -20,17 +20,17 @@ const meta = preview.meta({
 export const ThisWeek = meta.story({
   play: async ({ canvas }) => {
     await expectShown(await canvas.findByText('Jun 15 to Jun 21, 2026'));
-    const late = canvas.getByRole('region', { name: 'Late' });
+    const late = canvas.getByRole('region', { name: 'Overdue' });
     await expect(
       within(late).getByRole('link', { name: 'First workflow live and measured' }),
     ).toHaveAttribute('href', '/manager/clients/6512bd43-d9ca-4e6e-9c99-0b0a82652dca');
-    const turn = canvas.getByRole('region', { name: 'Your turn' });
+    const turn = canvas.getByRole('region', { name: 'Needs your attention' });
     await expect(within(turn).getByRole('link', { name: 'Week of Jun 8 to Jun 14, 2026' })).toHaveAttribute(
       'href',
       '/manager/clients/6512bd43-d9ca-4e6e-9c99-0b0a82652dca/results',
     );
     await expect(canvas.getByRole('link', { name: 'This week' })).toHaveAttribute('aria-current', 'page');
-    await expect(canvas.getByRole('link', { name: 'The week after' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: 'Next week' })).toHaveAttribute(
       'href',
       '/manager/agenda?week=2026-06-22',
     );
@@ -40,7 +40,7 @@ export const ThisWeek = meta.story({
 export const MoreThanFits = meta.story({
   args: { network: [answer(managerEndpoints.getAgenda, { ...sampleAgenda, more: true })] },
   play: async ({ canvas }) => {
-    await expectShown(await canvas.findByText('There is more than fits here'));
+    await expectShown(await canvas.findByText('Too many items to show'));
   },
 });
 
@@ -54,7 +54,7 @@ export const Loading = meta.story({
 export const Empty = meta.story({
   args: { network: [answer(managerEndpoints.getAgenda, { ...sampleAgenda, items: [] })] },
   play: async ({ canvas }) => {
-    await expectShown(await canvas.findByText('Nothing is due in this week'));
+    await expectShown(await canvas.findByText('Nothing due this week'));
   },
 });
 

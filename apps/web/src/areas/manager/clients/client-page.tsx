@@ -19,7 +19,7 @@ import { isMissing, normalizeId } from '../../shared/lists/address-id.ts';
 import * as styles from './client-page.styles.ts';
 import { clientSections } from './client-sections.ts';
 
-const portfolio = { label: 'To your portfolio', to: '/manager' };
+const portfolio = { label: 'Go to your portfolio', to: '/manager' };
 
 /** Page of a client. Each section has its own URL. */
 export default function ClientPage(): ReactElement {
@@ -28,7 +28,7 @@ export default function ClientPage(): ReactElement {
   const { data, error, mutate } = useEndpoint(projectEndpoints.getProject, { params: { clientId } });
   if (error && isMissing(error)) return <NothingHere home={portfolio} />;
   if (error)
-    return <LoadFailure title="The client could not be loaded" error={error} onRetry={() => void mutate()} />;
+    return <LoadFailure title="Couldn’t load the client" error={error} onRetry={() => void mutate()} />;
   if (!data) return <PageSkeleton />;
   const { company, project } = data;
   return (

@@ -114,7 +114,7 @@ export const DocumentOpen = meta.story({
   play: async () => {
     const sheet = within(await screen.findByRole('dialog', { name: findings.name }));
     await expectShown(await sheet.findByRole('button', { name: 'Stop sharing' }));
-    await expectShown(sheet.getByText('A newer version'));
+    await expectShown(sheet.getByText('New version'));
   },
 });
 
@@ -155,23 +155,23 @@ export const MeetingRefused = meta.story({
     path: `${pathOf('meetings')}?create=`,
   },
   play: async () => {
-    const dialog = within(await screen.findByRole('dialog', { name: 'Record a meeting' }));
-    await userEvent.click(dialog.getByRole('button', { name: 'Record the meeting' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add meeting' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Add meeting' }));
     await expectShown(await dialog.findByText('Enter what the meeting is about.'));
-    await userEvent.type(dialog.getByLabelText('What it is about'), 'Review');
-    await userEvent.type(dialog.getByLabelText('Day'), '2026-03-09');
+    await userEvent.type(dialog.getByLabelText('Title'), 'Review');
+    await userEvent.type(dialog.getByLabelText('Date'), '2026-03-09');
     await userEvent.type(dialog.getByLabelText('From'), '14:00');
     await userEvent.type(dialog.getByLabelText('To'), '13:00');
-    await userEvent.click(dialog.getByRole('button', { name: 'Record the meeting' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Add meeting' }));
     await expectShown(await dialog.findByText('The end has to be after the beginning.'));
     await userEvent.clear(dialog.getByLabelText('To'));
     await userEvent.type(dialog.getByLabelText('To'), '15:00');
-    await userEvent.type(dialog.getByLabelText('Place'), 'http://meet.example');
-    await userEvent.click(dialog.getByRole('button', { name: 'Record the meeting' }));
+    await userEvent.type(dialog.getByLabelText('Location'), 'http://meet.example');
+    await userEvent.click(dialog.getByRole('button', { name: 'Add meeting' }));
     await expectShown(
       await dialog.findByText('Give a link that begins with https://, or an address in words.'),
     );
-    await expect(dialog.getByLabelText('What it is about')).toHaveValue('Review');
+    await expect(dialog.getByLabelText('Title')).toHaveValue('Review');
     sessionStorage.clear();
   },
 });
@@ -204,7 +204,7 @@ export const NotesLoading = meta.story({
 export const NotesMany = meta.story({
   args: { path: pathOf('notes'), network: teamNetwork({ notes: manyNotes }) },
   play: async ({ canvas }) => {
-    await userEvent.type(await canvas.findByLabelText('Search the notes'), 'call no. 7');
+    await userEvent.type(await canvas.findByLabelText('Search notes'), 'call no. 7');
     await waitFor(() => expect(canvas.getAllByRole('button', { name: /^Actions for/ })).toHaveLength(1));
   },
 });
@@ -219,10 +219,10 @@ export const NoteNotSaved = meta.story({
     ],
   },
   play: async ({ canvas }) => {
-    const text = await canvas.findByLabelText('A new note');
+    const text = await canvas.findByLabelText('New note');
     await userEvent.type(text, 'Prefers calls');
-    await userEvent.click(canvas.getByRole('button', { name: 'Save the note' }));
-    await expectShown(await canvas.findByText('The note was not saved'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save note' }));
+    await expectShown(await canvas.findByText('Couldn’t save the note'));
     await expect(text).toHaveValue('Prefers calls');
     sessionStorage.clear();
   },
@@ -239,7 +239,7 @@ export const Profile = meta.story({
     ],
   },
   play: async ({ canvas }) => {
-    const address = await canvas.findByLabelText('Booking address');
+    const address = await canvas.findByLabelText('Booking URL');
     await userEvent.clear(address);
     await userEvent.type(address, 'http://cal.example/maya');
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));

@@ -43,8 +43,8 @@ export default function PortfolioPage({ user }: PortfolioPageProps): ReactElemen
         </Heading>
         <Text tone="muted">
           {user.role === 'admin'
-            ? 'All clients, and how their projects stand.'
-            : 'Your clients, and how their projects stand.'}
+            ? 'All clients and the status of their projects.'
+            : 'Your clients and the status of their projects.'}
         </Text>
       </header>
       <DataTable
@@ -60,12 +60,7 @@ export default function PortfolioPage({ user }: PortfolioPageProps): ReactElemen
         onRetry={() => void mutate()}
         toolbar={<DataTableToolbar />}
         pager={<DataTablePager />}
-        empty={
-          <EmptyState
-            title="No client is assigned to you yet"
-            description="An admin assigns clients to you. They appear here with their phase, next milestone and open items."
-          />
-        }
+        empty={<EmptyState title="No clients yet" description="Clients assigned to you appear here." />}
       />
       <Accordion.Root>
         <Accordion.Item title="How health is calculated">

@@ -63,7 +63,7 @@ export const PortfolioLoading = meta.story({
 export const PortfolioEmpty = meta.story({
   args: { network: portfolioNetwork([]) },
   play: async ({ canvas }) => {
-    await expectShown(await canvas.findByRole('heading', { name: 'No client is assigned to you yet' }));
+    await expectShown(await canvas.findByRole('heading', { name: 'No clients yet' }));
   },
 });
 

@@ -14,7 +14,7 @@ import { LoadFailure } from '../../shared/frame/load-failure.tsx';
 
 const conflictFields = {
   Name: ({ name }: ManagerProfile) => name,
-  'Booking address': ({ bookingUrl }: ManagerProfile) => bookingUrl ?? '',
+  'Booking URL': ({ bookingUrl }: ManagerProfile) => bookingUrl ?? '',
 };
 
 interface ProfileFormProps {
@@ -34,7 +34,7 @@ function ProfileForm({ profile, onStartFrom, onSaved }: ProfileFormProps): React
     send: async (body) => {
       const saved = await save(async (version) => onStartFrom(await trigger({ body: { ...body, version } })));
       if (!saved) return;
-      toaster.show({ type: 'success', title: 'Your profile is saved.' });
+      toaster.show({ type: 'success', title: 'Profile saved' });
       onSaved();
     },
   });
@@ -52,8 +52,8 @@ function ProfileForm({ profile, onStartFrom, onSaved }: ProfileFormProps): React
         <Input autoComplete="name" defaultValue={profile.name} {...control('name')} />
       </Field>
       <Field
-        label="Booking address"
-        hint="Where your clients book a meeting. It begins with https://. Empty: they cannot book one."
+        label="Booking URL"
+        hint="Where clients book meetings with you. Starts with https://. Leave empty to turn booking off."
         error={errorOf('bookingUrl')}
       >
         <Input
@@ -83,7 +83,7 @@ export default function ProfileSection({ onSaved }: ProfileSectionProps): ReactE
   // Keeps the version it started from. Later updates would overwrite unsaved changes.
   if (base === null && data && !isValidating) setBase(data);
   return (
-    <SettingSection title="Profile" lead="Your clients see it, and book their meetings by it.">
+    <SettingSection title="Profile" lead="How clients see you and book meetings with you.">
       {base ? (
         <ProfileForm
           key={base.version}
@@ -95,7 +95,7 @@ export default function ProfileSection({ onSaved }: ProfileSectionProps): ReactE
           onSaved={onSaved}
         />
       ) : error && !data ? (
-        <LoadFailure title="Your profile could not be loaded" error={error} onRetry={() => void mutate()} />
+        <LoadFailure title="Couldn’t load your profile" error={error} onRetry={() => void mutate()} />
       ) : (
         <Stack gap={5} role="status" aria-label="Loading your profile">
           <Skeleton shape="block" height="3.75rem" />

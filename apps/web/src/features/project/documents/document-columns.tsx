@@ -27,7 +27,7 @@ function Moment({ iso }: { iso: string }): ReactElement {
 
 const state: DataTableColumn<ClientDocument> = {
   id: 'state',
-  header: 'Who sees it',
+  header: 'Visibility',
   options: [
     { value: 'private', label: stateNames.private },
     { value: 'shared', label: stateNames.shared },

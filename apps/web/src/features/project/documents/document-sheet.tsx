@@ -27,7 +27,7 @@ function Facts({ document }: { document: ClientDocumentDetail }): ReactElement {
       <DataList.Item term="Type">{fileTypeNames[document.type]}</DataList.Item>
       <DataList.Item term="Size">{sizeInWords(document.byteSize)}</DataList.Item>
       <DataList.Item term="From">{document.uploadedBy}</DataList.Item>
-      {side === 'team' && <DataList.Item term="Who sees it">{stateNames[document.state]}</DataList.Item>}
+      {side === 'team' && <DataList.Item term="Visibility">{stateNames[document.state]}</DataList.Item>}
     </DataList.Root>
   );
 }
@@ -44,7 +44,7 @@ function Versions({ document }: { document: ClientDocumentDetail }): ReactElemen
           <Timeline.Item
             key={number}
             status={number === document.number ? 'current' : 'past'}
-            statusLabel={number === document.number ? 'Newest' : 'Earlier'}
+            statusLabel={number === document.number ? 'Current' : 'Earlier'}
             title={`Version ${number} by ${uploadedBy}`}
             dateTime={uploadedAt}
             time={<span title={inFull(uploadedAt)}>{lastUse(uploadedAt, Date.now())}</span>}

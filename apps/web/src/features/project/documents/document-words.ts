@@ -11,7 +11,7 @@ export const stateNames = {
 export const documentRules = {
   accept: documentFile.types.join(', '),
   maxSize: documentFile.maximumSize,
-  rules: 'PDF, Office files, pictures, text, CSV, Markdown or ZIP, 25 MB at most',
+  rules: 'PDF, Office file, image, text, CSV, Markdown or ZIP, up to 25 MB',
 } as const;
 
 /** Returns the path of one version of a document's file. */

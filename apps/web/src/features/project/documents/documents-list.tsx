@@ -39,28 +39,23 @@ function bulkActionsFor({ side, readOnly }: ClientInView, inTrash: boolean): Doc
 
 function leadOf({ side, company }: ClientInView, inTrash: boolean): string {
   if (inTrash)
-    return `What was deleted stays here for ${DOCUMENT_TRASH_DAYS} days, and can be restored until then.`;
+    return `Deleted documents stay here for ${DOCUMENT_TRASH_DAYS} days. You can restore them until then.`;
   return side === 'client'
-    ? 'What we share with you, and what you send us.'
-    : `What you share with ${company}, what it sent you, and what stays with your team until you share it.`;
+    ? 'Files we share with you and files you send us.'
+    : `Files you share with ${company}, files they send you, and files only your team sees.`;
 }
 
 function Nothing({ inTrash }: { inTrash: boolean }): ReactElement {
   const { side, company } = useClientInView();
   if (inTrash)
-    return (
-      <EmptyState
-        title="The trash is empty"
-        description="Documents that you delete wait here in case you want them back."
-      />
-    );
+    return <EmptyState title="The trash is empty" description="Documents you delete appear here." />;
   return (
     <EmptyState
       title="No documents yet"
       description={
         side === 'client'
-          ? 'Your statement of work comes first, before the kick-off. Anything you want us to have, you can upload now.'
-          : `Upload the statement of work first. ${company} sees it as soon as you share it.`
+          ? 'Your statement of work appears here before the kick-off. You can already upload files for us.'
+          : `Upload the statement of work first. ${company} sees it once you share it.`
       }
     />
   );
@@ -91,7 +86,7 @@ export default function DocumentsList(): ReactElement {
   );
   return (
     <Stack gap={6}>
-      <SectionHead title={inTrash ? 'Trash of documents' : 'Documents'} lead={leadOf(view, inTrash)} />
+      <SectionHead title={inTrash ? 'Trash' : 'Documents'} lead={leadOf(view, inTrash)} />
       <RecordList<ClientDocument, DocumentAction>
         key={inTrash ? 'trash' : 'documents'}
         label={inTrash ? 'Documents in the trash' : 'Documents'}
@@ -114,7 +109,7 @@ export default function DocumentsList(): ReactElement {
       >
         {!view.readOnly && (
           <LinkButton asChild size="sm" variant="secondary">
-            {inTrash ? <Link to="?">Back to the documents</Link> : <Link to="?view=trash">Trash</Link>}
+            {inTrash ? <Link to="?">Back to documents</Link> : <Link to="?view=trash">Trash</Link>}
           </LinkButton>
         )}
         {!inTrash && !view.readOnly && <UploadDocuments />}

@@ -38,13 +38,13 @@ export function NewVersion({ document, onAdded }: NewVersionProps): ReactElement
       onAdded(changed);
     });
     if (!saved) {
-      throw new Error('Someone else changed this document. Try again to add yours after that.');
+      throw new Error('Someone else changed this document. Try again to upload your version.');
     }
-    toaster.show({ type: 'success', title: `${document.name} has a newer version.` });
+    toaster.show({ type: 'success', title: `Uploaded a new version of ${document.name}` });
     await refresh();
   });
   return (
-    <Field label="A newer version" hint="The earlier ones stay, and can be downloaded below.">
+    <Field label="New version" hint="Earlier versions stay available below.">
       <FileDrop
         {...documentRules}
         multiple={false}

@@ -45,7 +45,7 @@ export function RenameDocument({ document, onStartFrom }: RenameDocumentProps): 
         onStartFrom(await trigger({ params, body: { name, version } })),
       );
       if (!saved) return;
-      toaster.show({ type: 'success', title: `${name} is saved.` });
+      toaster.show({ type: 'success', title: `Saved ${name}` });
       await refresh();
     },
   });

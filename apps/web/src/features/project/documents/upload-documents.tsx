@@ -32,7 +32,7 @@ export function UploadDocuments(): ReactElement {
         <Dialog.Title>Upload documents</Dialog.Title>
         <Dialog.Description>
           {side === 'client'
-            ? 'Your manager sees them at once. Each is called as its file until you rename it.'
+            ? 'Your manager sees them right away. Documents are named after their files.'
             : `Only your team sees them until you share them with ${company}.`}
         </Dialog.Description>
         <FileDrop

@@ -17,7 +17,7 @@ import { inputsOf } from './meeting-times.ts';
 import { meetingsPath, stateNames } from './meeting-words.ts';
 
 const conflictFields = {
-  'What it is about': ({ title }: Meeting) => title,
+  Title: ({ title }: Meeting) => title,
   From: ({ startsAt }: Meeting) => inFull(startsAt),
   To: ({ endsAt }: Meeting) => inFull(endsAt),
   Place: ({ place }: Meeting) => place,
@@ -45,7 +45,7 @@ function MeetingForm({ meeting, onSaved, onStartFrom }: MeetingFormProps): React
     schema: meetingSchema,
     send: async (body) => {
       if (!(await save((version) => trigger({ params, body: { ...body, version } })))) return;
-      toaster.show({ type: 'success', title: `${body.title} is saved.` });
+      toaster.show({ type: 'success', title: `Saved “${body.title}”` });
       onSaved();
       await refresh();
     },

@@ -17,9 +17,9 @@ const { title, place, notes, state } = body.entries;
 export const meetingSchema = v.pipe(
   v.object({
     title,
-    day: v.pipe(v.string(), v.nonEmpty('Choose a day.')),
-    startsAt: v.pipe(v.string(), v.nonEmpty('Enter when it begins.')),
-    endsAt: v.pipe(v.string(), v.nonEmpty('Enter when it ends.')),
+    day: v.pipe(v.string(), v.nonEmpty('Choose a date.')),
+    startsAt: v.pipe(v.string(), v.nonEmpty('Enter a start time.')),
+    endsAt: v.pipe(v.string(), v.nonEmpty('Enter an end time.')),
     place,
     state,
     notes,
@@ -50,11 +50,11 @@ export function MeetingFields({
 }: MeetingFieldsProps): ReactElement {
   return (
     <>
-      <Field label="What it is about" error={errorOf('title')}>
+      <Field label="Title" error={errorOf('title')}>
         <Input autoComplete="off" defaultValue={initial.title} {...control('title')} />
       </Field>
       <div css={styles.times}>
-        <Field label="Day" hint={viewerZoneHint()} error={errorOf('day')}>
+        <Field label="Date" hint={viewerZoneHint()} error={errorOf('day')}>
           <DateInput defaultValue={initial.day ?? ''} {...control('day')} />
         </Field>
         <Field label="From" error={errorOf('startsAt')}>
@@ -64,11 +64,11 @@ export function MeetingFields({
           <Input type="time" defaultValue={initial.endsAt} {...control('endsAt')} />
         </Field>
       </div>
-      <Field label="Place" hint="An address, or a link that begins with https://." error={errorOf('place')}>
+      <Field label="Location" hint="An address or a link that starts with https://." error={errorOf('place')}>
         <Input autoComplete="off" defaultValue={initial.place} {...control('place')} />
       </Field>
       {children}
-      <Field label="Notes" hint="The client reads them." error={errorOf('notes')}>
+      <Field label="Notes" hint="Visible to the client." error={errorOf('notes')}>
         <Textarea rows={4} grow defaultValue={initial.notes} {...control('notes')} />
       </Field>
     </>

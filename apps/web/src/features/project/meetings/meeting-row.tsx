@@ -24,7 +24,7 @@ export function MeetingRow({ meeting, onEdit, onDelete }: MeetingRowProps): Reac
   const { clientId, side } = useClientInView();
   const { id, title, startsAt, endsAt, place, notes, state } = meeting;
   const leaf = leafOf(startsAt);
-  const calendarWords = state === 'cancelled' ? 'Take out of your calendar' : 'Add to your calendar';
+  const calendarWords = state === 'cancelled' ? 'Remove from calendar' : 'Add to calendar';
   return (
     <li css={styles.meeting}>
       <div aria-hidden css={styles.leaf}>

@@ -40,18 +40,18 @@ function Nothing({ when }: { when: keyof typeof titles }): ReactElement {
     return (
       <EmptyState
         headingLevel={3}
-        title="No meetings yet"
-        description="After a meeting, what was agreed on stays here."
+        title="No past meetings"
+        description="Past meetings and their notes appear here."
       />
     );
   return (
     <EmptyState
       headingLevel={3}
-      title="No meeting is planned"
+      title="No upcoming meetings"
       description={
         side === 'client'
-          ? 'The next one appears here as soon as a time is agreed on.'
-          : `What you record here, ${company} sees at once and can put into a calendar.`
+          ? 'Your next meeting appears here once it’s scheduled.'
+          : `${company} sees the meetings you add and can put them in a calendar.`
       }
     />
   );
@@ -80,7 +80,7 @@ function Meetings({ when, onEdit, onDelete }: MeetingsProps): ReactElement {
           {titles[when]}
         </Heading>
         {error && !data ? (
-          <LoadFailure title="The meetings could not be loaded" error={error} onRetry={() => void mutate()} />
+          <LoadFailure title="Couldn’t load the meetings" error={error} onRetry={() => void mutate()} />
         ) : !data ? (
           <Stack gap={3} role="status" aria-label={`Loading ${titles[when].toLowerCase()} meetings`}>
             <Skeleton shape="block" height="6rem" />
@@ -137,8 +137,8 @@ export default function MeetingsList(): ReactElement {
           title="Meetings"
           lead={
             side === 'client'
-              ? 'What is planned, and what we agreed on.'
-              : 'Planned ones and those that took place. The client reads all of it.'
+              ? 'Upcoming and past meetings with notes.'
+              : 'Upcoming and past meetings. The client sees everything here.'
           }
         />
         {side === 'client' ? <BookMeeting /> : <NewMeetingDialog />}

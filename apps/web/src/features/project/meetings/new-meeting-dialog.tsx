@@ -27,7 +27,7 @@ function NewMeetingForm({ onRecorded }: { onRecorded: () => void }): ReactElemen
       const isOver = Date.parse(meeting.endsAt) < Date.now();
       await trigger({ params: { clientId }, body: { ...meeting, state: isOver ? 'held' : 'planned' } });
       draft.remove();
-      toaster.show({ type: 'success', title: `${meeting.title} is recorded.` });
+      toaster.show({ type: 'success', title: `Added “${meeting.title}”` });
       onRecorded();
       await refresh();
     },
@@ -37,13 +37,13 @@ function NewMeetingForm({ onRecorded }: { onRecorded: () => void }): ReactElemen
     <form {...form.attributes}>
       <Stack gap={5}>
         {form.failure && (
-          <Alert tone="danger" title="The meeting was not recorded">
+          <Alert tone="danger" title="Couldn’t add the meeting">
             {form.failure.message}
           </Alert>
         )}
         <MeetingFields form={form} />
         <Button type="submit" loading={form.pending}>
-          Record the meeting
+          Add meeting
         </Button>
       </Stack>
     </form>
@@ -57,12 +57,12 @@ export function NewMeetingDialog(): ReactElement {
   return (
     <Dialog.Root open={open} onOpenChange={setOpen}>
       <Dialog.Trigger asChild>
-        <Button>Record a meeting</Button>
+        <Button>Add meeting</Button>
       </Dialog.Trigger>
       <Dialog.Content>
-        <Dialog.Title>Record a meeting</Dialog.Title>
+        <Dialog.Title>Add meeting</Dialog.Title>
         <Dialog.Description>
-          {company} sees it at once. If it is still to come, its people get an invitation by e-mail.
+          {company} sees it right away. Participants of an upcoming meeting get an invitation by e-mail.
         </Dialog.Description>
         <NewMeetingForm onRecorded={() => setOpen(false)} />
       </Dialog.Content>

@@ -21,7 +21,7 @@ const schema = v.object({
     projectEndpoints.sendMessage.body.entries.body,
     v.check(
       () => navigator.onLine,
-      'You are offline. Your message is saved here. Send it when the connection is back.',
+      'You’re offline. Your message is saved here. Send it when you’re back online.',
     ),
   ),
 });
@@ -72,7 +72,7 @@ export function Composer({ clientId, to, onSend }: ComposerProps): ReactElement 
         />
       </Field>
       <div css={styles.composerFoot}>
-        <span css={styles.hint}>Enter sends. Shift and Enter begin a new line.</span>
+        <span css={styles.hint}>Enter to send, Shift+Enter for a new line.</span>
         <Button type="submit">Send</Button>
       </div>
     </form>

@@ -80,8 +80,7 @@ function ThreadOfClient({ clientId, to }: MessagesPanelProps & { clientId: strin
     [messages, sending.unsent, side, hasWritten, readOnly, openedAt, seenUpTo],
   );
 
-  if (error)
-    return <LoadFailure title="The messages could not be loaded" error={error} onRetry={thread.retry} />;
+  if (error) return <LoadFailure title="Couldn’t load the messages" error={error} onRetry={thread.retry} />;
   if (!messages) return <Loading low={low} />;
   return (
     <div css={styles.panel}>
@@ -89,7 +88,7 @@ function ThreadOfClient({ clientId, to }: MessagesPanelProps & { clientId: strin
         <div css={[styles.frame, low && styles.lowFrame, styles.empty]}>
           <EmptyState
             title="No messages yet"
-            description={`Whatever you write here reaches ${to}, and stays where both of you find it.`}
+            description={`Send ${to} a message. Both of you find the conversation here.`}
           />
         </div>
       ) : (

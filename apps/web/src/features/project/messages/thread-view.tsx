@@ -23,10 +23,10 @@ const PADDING = 16;
 
 /** Row above the first message: the beginning of the thread, or that earlier messages are loading. */
 function Beginning({ older: { exist, load, error } }: Pick<Thread, 'older'>): ReactElement {
-  if (error) return <LoadFailure title="Earlier messages could not be loaded" error={error} onRetry={load} />;
+  if (error) return <LoadFailure title="Couldn’t load earlier messages" error={error} onRetry={load} />;
   return (
     <div css={styles.beginning}>
-      {exist ? <Spinner label="Loading earlier messages" /> : 'This is where it begins.'}
+      {exist ? <Spinner label="Loading earlier messages" /> : 'Start of the conversation'}
     </div>
   );
 }

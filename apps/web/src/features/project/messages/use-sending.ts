@@ -32,7 +32,7 @@ export function useSending(clientId: string, onSent: (message: Message) => void)
         onSent(await callMutation(client, projectEndpoints.sendMessage, request, { idempotencyKey: key }));
         remove(key);
       } catch (error) {
-        const problem = error instanceof Error ? error.message : 'It was not sent.';
+        const problem = error instanceof Error ? error.message : 'Couldn’t send the message.';
         setUnsent((known) => known.map((each) => (each.key === key ? { ...each, problem } : each)));
       }
     },

@@ -67,7 +67,7 @@ export function useThread(clientId: string): Thread {
       const { data } = await client.call(projectEndpoints.listMessages, request);
       setKnown((before) => ({ ...before, messages: withEarlier(before.messages, data) }));
     } catch (problem) {
-      setOlderError(problem instanceof Error ? problem : new Error('Earlier messages could not be loaded.'));
+      setOlderError(problem instanceof Error ? problem : new Error('Couldn’t load earlier messages.'));
     } finally {
       loading.current = false;
     }

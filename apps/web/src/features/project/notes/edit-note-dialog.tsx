@@ -35,7 +35,7 @@ function NoteForm({ note, onSaved, onStartFrom }: NoteFormProps): ReactElement {
     values: { version: note.version },
     send: async ({ text }) => {
       if (!(await save((version) => trigger({ params, body: { text, version } })))) return;
-      toaster.show({ type: 'success', title: 'The note is saved.' });
+      toaster.show({ type: 'success', title: 'Note saved' });
       onSaved();
       await refresh();
     },
@@ -69,7 +69,7 @@ export function EditNoteDialog({ note, onClose }: EditNoteDialogProps): ReactEle
   return (
     <Dialog.Root open onOpenChange={(open) => open || onClose()}>
       <Dialog.Content aria-describedby={undefined} onCloseAutoFocus={returnFocus}>
-        <Dialog.Title>Edit the note</Dialog.Title>
+        <Dialog.Title>Edit note</Dialog.Title>
         <NoteForm key={base.version} note={base} onSaved={onClose} onStartFrom={setBase} />
       </Dialog.Content>
     </Dialog.Root>

@@ -31,16 +31,16 @@ export function NewNote({ onWritten }: { onWritten: () => Promise<unknown> }): R
     <form {...attributes}>
       <Stack gap={4}>
         {failure && (
-          <Alert tone="danger" title="The note was not saved">
+          <Alert tone="danger" title="Couldn’t save the note">
             {failure.message}
           </Alert>
         )}
-        <Field label="A new note" error={errorOf('text')}>
+        <Field label="New note" error={errorOf('text')}>
           <Textarea rows={3} grow {...control('text')} />
         </Field>
         <Cluster>
           <Button type="submit" loading={pending}>
-            Save the note
+            Save note
           </Button>
         </Cluster>
       </Stack>

@@ -109,10 +109,10 @@ export default function NotesSection(): ReactElement {
   const pageCount = Math.ceil((data?.total ?? 0) / PAGE_SIZE);
   return (
     <Stack gap={6}>
-      <SectionHead title="Internal notes" lead={`For your team alone. ${company} never sees them.`} />
+      <SectionHead title="Internal notes" lead={`Only your team sees them. ${company} never does.`} />
       <NewNote onWritten={refresh} />
       {(search !== '' || typed !== '' || pageCount > 1) && (
-        <Field label="Search the notes">
+        <Field label="Search notes">
           <Input
             type="search"
             maxLength={LIST_SEARCH_LENGTH}
@@ -125,7 +125,7 @@ export default function NotesSection(): ReactElement {
         </Field>
       )}
       {error && !data ? (
-        <LoadFailure title="The notes could not be loaded" error={error} onRetry={() => void mutate()} />
+        <LoadFailure title="Couldn’t load the notes" error={error} onRetry={() => void mutate()} />
       ) : !data ? (
         <Stack gap={3} role="status" aria-label="Loading the notes">
           <Skeleton shape="block" height="5rem" />
@@ -144,11 +144,11 @@ export default function NotesSection(): ReactElement {
           ))}
         </ul>
       ) : search ? (
-        <EmptyState title="No matching notes" description="Try fewer words, or only their beginnings." />
+        <EmptyState title="No matching notes" description="Try fewer or shorter words." />
       ) : (
         <EmptyState
           title="No notes yet"
-          description="Who decides, how they like to be called, what to bring up next time: whatever the next of you should know."
+          description="Record what your team should know, such as who decides or what to bring up next time."
         />
       )}
       {pageCount > 1 && (

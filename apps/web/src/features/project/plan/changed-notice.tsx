@@ -5,8 +5,8 @@ import type { ReactElement } from 'react';
 export function ChangedNotice({ changes }: { changes: readonly string[] }): ReactElement | null {
   if (changes.length === 0) return null;
   return (
-    <Alert tone="warning" title="This was changed while you looked at it">
-      {changes.join(' ')} Nothing was sent. Look at it as it is now, and answer then.
+    <Alert tone="warning" title="This deliverable changed">
+      {changes.join(' ')} Nothing was sent. Review the current version, then try again.
     </Alert>
   );
 }

@@ -75,7 +75,7 @@ function History({ deliverable }: { deliverable: Deliverable }): ReactElement {
       </Dialog.Trigger>
       <Dialog.Content>
         <Dialog.Title>History of “{title}”</Dialog.Title>
-        <Dialog.Description>Every version of the file, and what was said about it.</Dialog.Description>
+        <Dialog.Description>All file versions and comments.</Dialog.Description>
         <Stack gap={6}>
           <Stack gap={3}>
             {versions.map((file) => (

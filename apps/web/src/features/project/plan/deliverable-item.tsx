@@ -39,7 +39,7 @@ export function DeliverableItem({ deliverable, actions, notice }: DeliverableIte
       {notice}
       {state === 'changes-requested' && last?.comment && (
         <Text size="sm" css={styles.text}>
-          {reader === 'client' ? 'You asked for' : 'Asked for'}: “{last.comment}”
+          {reader === 'client' ? 'Your request' : 'Client’s request'}: “{last.comment}”
         </Text>
       )}
       <DeliverableFiles deliverable={deliverable} />

@@ -64,7 +64,7 @@ export function MilestoneHead({
             {late && <span css={styles.late}>{dueInWords(dueOn, today)}</span>}
             {startedAt && (
               <span>
-                Begun on <time dateTime={startedAt}>{dayOf(startedAt)}</time>
+                Started on <time dateTime={startedAt}>{dayOf(startedAt)}</time>
               </span>
             )}
           </>

@@ -13,7 +13,7 @@ export interface PhaseProgressProps {
 export function PhaseProgress({ phase: current, milestones }: PhaseProgressProps): ReactElement {
   const at = phases.indexOf(current);
   return (
-    <Stepper.Root label="Phases of the project">
+    <Stepper.Root label="Project phases">
       {progressOf(milestones).phases.map(({ phase, done, total, percent }, index) => (
         <Stepper.Step
           key={phase}

@@ -31,13 +31,13 @@ export const milestoneTones = {
 export const deliverableStateNames = {
   client: {
     draft: 'Draft',
-    'awaiting-approval': 'Awaits your approval',
-    'changes-requested': 'Being changed',
+    'awaiting-approval': 'Awaiting your approval',
+    'changes-requested': 'Changes requested',
     approved: 'Approved',
   },
   team: {
     draft: 'Draft',
-    'awaiting-approval': 'Awaits approval',
+    'awaiting-approval': 'Awaiting approval',
     'changes-requested': 'Changes requested',
     approved: 'Approved',
   },
@@ -62,7 +62,7 @@ export const deliverableTones = {
 /** Labels of the history steps, by the state they led to. */
 export const stepNames = {
   draft: 'Withdrawn',
-  'awaiting-approval': 'Approval asked for',
+  'awaiting-approval': 'Approval requested',
   'changes-requested': 'Changes requested',
   approved: 'Approved',
 } as const satisfies Record<DeliverableState, string>;
@@ -94,10 +94,10 @@ export function changesOf(before: Deliverable, after: Deliverable, side: Side): 
   const [old, latest] = [before.versions[0], after.versions[0]];
   const changes: string[] = [];
   if (latest && latest.number !== old?.number)
-    changes.push(`Version ${latest.number} of the file (${latest.name}) is there.`);
-  if (after.title !== before.title) changes.push(`It is called “${after.title}” now.`);
+    changes.push(`Version ${latest.number} (${latest.name}) was uploaded.`);
+  if (after.title !== before.title) changes.push(`It was renamed to “${after.title}”.`);
   if (after.note !== before.note) changes.push('The note was changed.');
   if (after.state !== before.state)
-    changes.push(`Its state is now: ${deliverableStateNames[side][after.state]}.`);
+    changes.push(`Its state is now “${deliverableStateNames[side][after.state]}”.`);
   return changes;
 }

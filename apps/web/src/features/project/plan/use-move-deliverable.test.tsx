@@ -186,7 +186,7 @@ describe('approving a deliverable', () => {
     await waitFor(() => expect(calls).toEqual([approve, read, read]));
     first.resolve(changed());
     expect(await act(() => move)).toBe(false);
-    expect(result.current.approval.changes).toContain('It is called “Test report” now.');
+    expect(result.current.approval.changes).toContain('It was renamed to “Test report”.');
     expect(stateShown()).toBe('approved');
     server[read] = changed;
     second.resolve(changed());

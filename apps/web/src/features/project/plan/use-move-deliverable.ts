@@ -41,7 +41,7 @@ export function useMoveDeliverable(deliverable: Deliverable): DeliverableMoves {
       // The deliverable leaves the page along with its notice, so this is a toast.
       toaster.show({
         type: 'error',
-        title: `“${deliverable.title}” was withdrawn while you looked at it.`,
+        title: `“${deliverable.title}” was withdrawn`,
         description: 'Nothing was sent.',
         duration: 10_000,
       });

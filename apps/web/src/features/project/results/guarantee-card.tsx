@@ -25,7 +25,7 @@ function describeGuarantee(guarantee: Guarantee): Standing {
         badge: 'Not started',
         tone: 'neutral',
         state: `Begins on ${formatDay(guarantee.startsOn)}`,
-        text: 'The days count from the start of the project.',
+        text: 'The 30 and 90 days start with the project.',
       };
     case 'running': {
       const { daysLeft, lastDay } = guarantee;
@@ -33,7 +33,7 @@ function describeGuarantee(guarantee: Guarantee): Standing {
         badge: 'Running',
         tone: 'gold',
         state: daysLeft === 1 ? '1 day left' : `${daysLeft} days left`,
-        text: `The first hours are to be saved by ${formatDay(lastDay)}.`,
+        text: `The first hours must be saved by ${formatDay(lastDay)}.`,
       };
     }
     case 'met': {
@@ -43,7 +43,7 @@ function describeGuarantee(guarantee: Guarantee): Standing {
         badge: late ? 'Met late' : 'Met',
         tone: 'success',
         state: `Met in the week of ${formatDay(week)}`,
-        text: late ? `${saved} It took longer than promised: the work was free until then.` : saved,
+        text: late ? `${saved} It took longer than promised, so the work was free until then.` : saved,
       };
     }
     case 'working-free':
@@ -51,7 +51,7 @@ function describeGuarantee(guarantee: Guarantee): Standing {
         badge: 'Working free',
         tone: 'warning',
         state: `Free of charge since ${formatDay(guarantee.since)}`,
-        text: 'The work costs nothing until the first week with hours saved.',
+        text: 'The work is free until the first week with hours saved.',
       };
   }
 }
@@ -71,7 +71,7 @@ function describeAgreedHours({
       text: week ? `Reached in the week of ${formatDay(week)}.` : '',
     };
   return state === 'open'
-    ? { badge: 'Open', tone: 'neutral', state: agreed, text: `To be reached by ${formatDay(lastDay)}.` }
+    ? { badge: 'Open', tone: 'neutral', state: agreed, text: `Due by ${formatDay(lastDay)}.` }
     : {
         badge: 'Missed',
         tone: 'warning',
@@ -96,9 +96,9 @@ function PromiseLine({ title, standing, rule, children }: PromiseProps): ReactEl
         </Text>
         {standing && <Badge tone={standing.tone}>{standing.badge}</Badge>}
       </div>
-      <p css={styles.promiseState}>{standing ? standing.state : 'Agreed on with the baseline'}</p>
+      <p css={styles.promiseState}>{standing ? standing.state : 'Set with the baseline'}</p>
       <Text size="sm" tone="muted">
-        {standing ? standing.text : 'The hours are counted as soon as project and baseline are there.'}
+        {standing ? standing.text : 'Tracking starts once the project has a baseline.'}
       </Text>
       {children}
       <Text size="sm" tone="subtle" css={styles.rule}>

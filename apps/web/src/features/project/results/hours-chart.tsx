@@ -16,15 +16,15 @@ export function HoursChart({ results, baseline }: { results: Results; baseline: 
       <LineChart
         title="Hours saved, week by week"
         description={`${before} ${formatNumber(totals.hours)} hours have been saved so far.`}
-        unit="Hours in each week"
-        source="Counted weekly. Each week below has its evidence."
+        unit="Hours per week"
+        source="Counted weekly. The evidence for each week is below."
         categories={course.map(({ week }) => formatShortDay(week))}
         series={[
           { name: 'Saved', color: 1, values: course.map(({ week }) => hoursOf.get(week) ?? null) },
           ...(agreedHours
             ? [
                 {
-                  name: 'Agreed on',
+                  name: 'Agreed',
                   color: 6 as const,
                   dashed: true,
                   values: course.map(() => agreedHours.hoursPerWeek),

@@ -22,9 +22,7 @@ export function ResultsBoard(): ReactElement {
     { revalidateIfStale: true },
   );
   if (error && !data)
-    return (
-      <LoadFailure title="The results could not be loaded" error={error} onRetry={() => void mutate()} />
-    );
+    return <LoadFailure title="Couldn’t load the results" error={error} onRetry={() => void mutate()} />;
   if (!data)
     return (
       <Stack gap={6} role="status" aria-label="Loading the results">

@@ -25,17 +25,16 @@ export function formatWeeks(count: number): string {
   return `${count} ${count === 1 ? 'week' : 'weeks'}`;
 }
 
+/** Shown where weeks would be, until the first one is measured. */
+export const noWeeks = 'No weeks measured yet';
+
 /** Compares the measured value with the forecast to date, in words. */
 export function describeProgress({ totals: { value }, forecastToDate }: Results): string {
   if (value === null || !forecastToDate) return 'Needs a baseline to compare with.';
   const { low, expected, high } = forecastToDate;
-  if (expected === 0) return 'Nothing is expected before the first week is over.';
+  if (expected === 0) return 'The forecast starts after the first week.';
   const place =
-    value < low
-      ? 'below the careful case'
-      : value > high
-        ? 'above the hopeful case'
-        : 'within the expected range';
+    value < low ? 'below the low case' : value > high ? 'above the high case' : 'within the expected range';
   return `${formatMoney(expected)} expected by now: ${place}.`;
 }
 

@@ -24,7 +24,7 @@ function describeForTeam({ state, asked, answered }: StoryConsent): string {
     case 'asked':
       return `${signed('Asked', asked)} The request is on the client’s results page.`;
     case 'given':
-      return signed('Agreed to', answered);
+      return signed('Agreed', answered);
     case 'withdrawn':
       return signed('Declined', answered);
   }
@@ -36,9 +36,9 @@ function describeForClient({ state, asked, answered }: StoryConsent): string {
     case 'asked':
       return signed('Asked', asked);
     case 'given':
-      return `${signed('Agreed to', answered)} If you change your mind, the story leaves our site at once.`;
+      return `${signed('Agreed', answered)} If you change your mind, we’ll remove the story right away.`;
     case 'withdrawn':
-      return `${signed('Declined', answered)} Nothing of yours is on our site.`;
+      return `${signed('Declined', answered)} Your story isn’t on our site.`;
   }
 }
 
@@ -54,7 +54,7 @@ async function attempt(
   } catch (error) {
     toaster.show({
       type: 'error',
-      title: 'That was not saved.',
+      title: 'Couldn’t save the consent',
       description: error instanceof Error ? error.message : undefined,
     });
     await refresh();
@@ -104,12 +104,12 @@ function ClientActions({ consent: { state } }: { consent: StoryConsent }): React
     <div css={styles.actions}>
       {state !== 'given' && (
         <Button size="sm" loading={isMutating} onClick={() => answer(true)}>
-          {state === 'asked' ? 'I agree' : 'Agree after all'}
+          {state === 'asked' ? 'I agree' : 'Agree'}
         </Button>
       )}
       {state !== 'withdrawn' && (
         <Button size="sm" variant="secondary" loading={isMutating} onClick={() => answer(false)}>
-          {state === 'asked' ? 'No, thank you' : 'Take it back'}
+          {state === 'asked' ? 'Decline' : 'Withdraw consent'}
         </Button>
       )}
     </div>
@@ -126,11 +126,7 @@ export function StoryConsentCard(): ReactElement | null {
   );
   if (error && !data)
     return (
-      <LoadFailure
-        title="The story consent could not be loaded"
-        error={error}
-        onRetry={() => void mutate()}
-      />
+      <LoadFailure title="Couldn’t load the story consent" error={error} onRetry={() => void mutate()} />
     );
   const isTeam = side === 'team';
   if (!data || (data.state === 'none' && !isTeam)) return null;
@@ -143,8 +139,8 @@ export function StoryConsentCard(): ReactElement | null {
           </Heading>
           <Text tone="muted">
             {isTeam
-              ? 'With the client’s consent an admin can draft a story from these figures.'
-              : 'We would like to show others what the work brought you: your company’s name, the hours saved, and what they are worth. Nothing is published before you agree.'}
+              ? 'With the client’s consent, an admin can draft a story from these figures.'
+              : 'We’d like to share what the work brought you: your company’s name, the hours saved, and what they are worth. Nothing is published before you agree.'}
           </Text>
           <Text size="sm" tone="muted">
             {isTeam ? describeForTeam(data) : describeForClient(data)}

@@ -3,21 +3,21 @@ import { formatMoney } from '@uplift/roi-engine';
 import { Card } from '@uplift/ui/card';
 import { LineChart } from '@uplift/ui/chart';
 import type { ReactElement } from 'react';
-import { formatDay, formatShortDay } from './results-words.ts';
+import { formatDay, formatShortDay, noWeeks } from './results-words.ts';
 
 function describe({ totals, weeks, breakEven }: Results): string {
   const last = weeks.at(-1);
   const measured =
     last && totals.value !== null
       ? `Measured until the week of ${formatDay(last.week)}: ${formatMoney(totals.value)}.`
-      : 'No week has been measured yet.';
+      : `${noWeeks}.`;
   if (!breakEven) return measured;
   const fee = formatMoney(breakEven.fee);
   if (breakEven.measuredWeek !== null)
-    return `${measured} The fee of ${fee} came back in the week of ${formatDay(breakEven.measuredWeek)}.`;
+    return `${measured} The fee of ${fee} was recovered in the week of ${formatDay(breakEven.measuredWeek)}.`;
   return breakEven.forecastWeek === null
     ? measured
-    : `${measured} The forecast comes to the fee of ${fee} in the week of ${formatDay(breakEven.forecastWeek)}.`;
+    : `${measured} The forecast reaches the fee of ${fee} in the week of ${formatDay(breakEven.forecastWeek)}.`;
 }
 
 /** Cumulative value, measured and forecast, and the fee it must reach to break even. */
@@ -26,10 +26,10 @@ export function ValueChart({ results, baseline }: { results: Results; baseline: 
   return (
     <Card>
       <LineChart
-        title="Value to date, measured and expected"
+        title="Value to date, measured and forecast"
         description={describe(results)}
-        unit="US dollars, added up at the end of each week"
-        source={`Forecast: the calculator, with the baseline of ${formatDay(baseline.agreedOn)}, in equal parts from the first week on. The band is its low and its high case.`}
+        unit="Cumulative US dollars at the end of each week"
+        source={`Forecast: the calculator’s result for the baseline of ${formatDay(baseline.agreedOn)}, spread evenly from the first week. The band shows the low and high cases.`}
         categories={course.map(({ week }) => formatShortDay(week))}
         currency="USD"
         series={[

@@ -3,7 +3,7 @@ import { formatMoney, formatNumber } from '@uplift/roi-engine';
 import { Stat } from '@uplift/ui/stat';
 import type { ReactElement } from 'react';
 import * as styles from './results.styles.ts';
-import { describeProgress, formatDay, formatHours, formatWeeks } from './results-words.ts';
+import { describeProgress, formatDay, formatHours, formatWeeks, noWeeks } from './results-words.ts';
 
 interface Figure {
   label: string;
@@ -27,7 +27,7 @@ function breakEven({ breakEven: even, totals: { value } }: Results): Figure {
     return { label: 'Break-even', value: '–', caption: 'Needs a baseline to compare with.' };
   const fee = `fee of ${formatMoney(even.fee)}`;
   if (even.measuredWeek !== null) {
-    const caption = `The ${fee} came back in the week of ${formatDay(even.measuredWeek)}.`;
+    const caption = `The ${fee} was recovered in the week of ${formatDay(even.measuredWeek)}.`;
     return { label: 'Break-even', value: 'Reached', caption };
   }
   const forecast =
@@ -55,7 +55,7 @@ function figuresOf(results: Results): Figure[] {
       value: formatNumber(totals.hours),
       caption: last
         ? `In ${formatWeeks(weeks.length)} measured, ${formatHours(last.hoursSaved)} in the last one.`
-        : 'No week has been measured yet.',
+        : `${noWeeks}.`,
     },
     againstForecast(results),
     breakEven(results),

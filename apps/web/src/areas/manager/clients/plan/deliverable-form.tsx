@@ -37,7 +37,7 @@ function Fields({ form: { control, errorOf }, initial }: FieldsProps): ReactElem
       <Field label="Title" error={errorOf('title')}>
         <Input autoComplete="off" maxLength={120} defaultValue={initial?.title} {...control('title')} />
       </Field>
-      <Field label="Note" hint="Optional. What the client should look at." error={errorOf('note')}>
+      <Field label="Note" hint="Optional. What the client should review." error={errorOf('note')}>
         <Textarea grow rows={3} maxLength={2_000} defaultValue={initial?.note} {...control('note')} />
       </Field>
     </>
@@ -65,13 +65,13 @@ export function NewDeliverableForm({ milestoneId, onCreated }: NewDeliverableFor
     <form {...form.attributes}>
       <Stack gap={5}>
         {form.failure && (
-          <Alert tone="danger" title="The deliverable was not added">
+          <Alert tone="danger" title="Couldn’t add the deliverable">
             {form.failure.message}
           </Alert>
         )}
         <Fields form={form} />
         <Button type="submit" loading={form.pending}>
-          Add, and choose its file
+          Add and choose file
         </Button>
       </Stack>
     </form>
@@ -104,7 +104,7 @@ export function EditDeliverableForm({
     send: async (fields) => {
       const params = { clientId, id: deliverable.id };
       if (!(await save((version) => trigger({ params, body: { ...fields, version } })))) return;
-      toaster.show({ type: 'success', title: `“${fields.title}” is saved.` });
+      toaster.show({ type: 'success', title: `Saved “${fields.title}”` });
       onDone();
     },
   });

@@ -24,10 +24,14 @@ import { EditDeliverableForm } from './deliverable-form.tsx';
 import { PlanDialog } from './plan-dialog.tsx';
 import { UploadVersion } from './upload-version.tsx';
 
-/** Label and success message of each move. */
-const moveWords = {
-  ask: { label: 'Ask for approval', done: 'The client is asked to approve' },
-  withdraw: { label: 'Withdraw', done: 'The client does not see any more' },
+/** Label of each move, and the beginning of its messages. */
+const moveLabels = {
+  ask: {
+    label: 'Request approval',
+    done: 'Requested approval of',
+    failed: 'Couldn’t request approval of',
+  },
+  withdraw: { label: 'Withdraw', done: 'Withdrew', failed: 'Couldn’t withdraw' },
 } as const;
 
 const trashWords = { delete: ['Deleting', 'Deleted'], restore: ['Restoring', 'Restored'] } as const;
@@ -72,11 +76,11 @@ export function ManagedDeliverable({ deliverable, closed }: Props): ReactElement
     setPending(true);
     try {
       if (await move(row.to))
-        toaster.show({ type: 'success', title: `${moveWords[row.move].done} “${title}”.` });
+        toaster.show({ type: 'success', title: `${moveLabels[row.move].done} “${title}”` });
     } catch (error) {
       toaster.show({
         type: 'error',
-        title: 'That did not work.',
+        title: `${moveLabels[row.move].failed} “${title}”`,
         description: error instanceof Error ? error.message : undefined,
         duration: 10_000,
       });
@@ -94,9 +98,9 @@ export function ManagedDeliverable({ deliverable, closed }: Props): ReactElement
           size="sm"
           loading={pending}
           onClick={() => void run(ask)}
-          aria-label={`${moveWords.ask.label} of ${title}`}
+          aria-label={`${moveLabels.ask.label} of ${title}`}
         >
-          {moveWords.ask.label}
+          {moveLabels.ask.label}
         </Button>
       )}
       <Button
@@ -105,7 +109,7 @@ export function ManagedDeliverable({ deliverable, closed }: Props): ReactElement
         onClick={() => setOpen('upload')}
         aria-label={`Upload version ${(latest?.number ?? 0) + 1} of ${title}`}
       >
-        {latest ? `Upload version ${latest.number + 1}` : 'Upload the file'}
+        {latest ? `Upload version ${latest.number + 1}` : 'Upload file'}
       </Button>
       <DropdownMenu.Root>
         <DropdownMenu.Trigger asChild>
@@ -117,7 +121,7 @@ export function ManagedDeliverable({ deliverable, closed }: Props): ReactElement
           <DropdownMenu.Item onSelect={() => setOpen('edit')}>Edit</DropdownMenu.Item>
           {withdraw && (
             <DropdownMenu.Item onSelect={() => void run(withdraw)}>
-              {moveWords.withdraw.label}
+              {moveLabels.withdraw.label}
             </DropdownMenu.Item>
           )}
           <DropdownMenu.Item
@@ -143,8 +147,8 @@ export function ManagedDeliverable({ deliverable, closed }: Props): ReactElement
           title={`Version ${(latest?.number ?? 0) + 1} of “${title}”`}
           description={
             state === 'awaiting-approval'
-              ? 'The client is asked to approve this version instead, and sees it at once.'
-              : 'The client sees it when you ask for approval.'
+              ? 'Replaces the version that awaits approval. The client sees it right away.'
+              : 'The client sees it when you request approval.'
           }
           onClose={() => setOpen(null)}
         >

@@ -29,11 +29,11 @@ import { EditMilestoneForm } from './milestone-form.tsx';
 import { PlanDialog } from './plan-dialog.tsx';
 import { UploadVersion } from './upload-version.tsx';
 
-const moveWords = {
-  start: ['Start', 'is in progress'],
-  'put-back': ['Put back to planned', 'is planned again'],
-  complete: ['Complete', 'is done'],
-  reopen: ['Reopen', 'is in progress again'],
+const moveLabels = {
+  start: ['Start', 'Started'],
+  'put-back': ['Move back to planned', 'Moved back to planned:'],
+  complete: ['Complete', 'Completed'],
+  reopen: ['Reopen', 'Reopened'],
 } as const;
 
 const trashWords = { delete: ['Deleting', 'Deleted'], restore: ['Restoring', 'Restored'] } as const;
@@ -58,8 +58,8 @@ function NewDeliverableDialog({
   const [created, setCreated] = useState<Deliverable | null>(null);
   return (
     <PlanDialog
-      title={created ? `The file of “${created.title}”` : `Add a deliverable to “${milestone.title}”`}
-      description="It is a draft that the client does not see before you ask for approval."
+      title={created ? `Upload file for “${created.title}”` : `Add deliverable to “${milestone.title}”`}
+      description="A draft until you request approval. Then the client sees it."
       onClose={onClose}
     >
       {created ? (
@@ -100,11 +100,11 @@ export function ManagedMilestone({ milestone }: { milestone: Milestone }): React
     setPending(true);
     try {
       await moving.trigger({ params: { clientId, id }, body: { state: row.to, version } });
-      toaster.show({ type: 'success', title: `“${title}” ${moveWords[row.move][1]}.` });
+      toaster.show({ type: 'success', title: `${moveLabels[row.move][1]} “${title}”` });
     } catch (error) {
       toaster.show({
         type: 'error',
-        title: `“${title}” was left as it is.`,
+        title: `Couldn’t update “${title}”`,
         description: error instanceof Error ? error.message : undefined,
         duration: 10_000,
       });
@@ -146,9 +146,9 @@ export function ManagedMilestone({ milestone }: { milestone: Milestone }): React
                 variant="secondary"
                 loading={pending}
                 onClick={() => void move(next)}
-                aria-label={`${moveWords[next.move][0]} ${title}`}
+                aria-label={`${moveLabels[next.move][0]} ${title}`}
               >
-                {moveWords[next.move][0]}
+                {moveLabels[next.move][0]}
               </Button>
             )}
             <DropdownMenu.Root>
@@ -161,7 +161,7 @@ export function ManagedMilestone({ milestone }: { milestone: Milestone }): React
                 <DropdownMenu.Item onSelect={() => setOpen('edit')}>Edit</DropdownMenu.Item>
                 {others.map((row) => (
                   <DropdownMenu.Item key={row.move} onSelect={() => void move(row)}>
-                    {moveWords[row.move][0]}
+                    {moveLabels[row.move][0]}
                   </DropdownMenu.Item>
                 ))}
                 <DropdownMenu.Item danger onSelect={() => void act('delete', [{ id, name: title }])}>
@@ -185,9 +185,9 @@ export function ManagedMilestone({ milestone }: { milestone: Milestone }): React
             size="sm"
             variant="ghost"
             onClick={() => setOpen('add')}
-            aria-label={`Add a deliverable to ${title}`}
+            aria-label={`Add deliverable to ${title}`}
           >
-            Add a deliverable
+            Add deliverable
           </Button>
         </div>
       )}

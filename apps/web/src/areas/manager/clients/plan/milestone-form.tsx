@@ -54,7 +54,7 @@ function Fields({ form: { control, errorOf }, initial }: FieldsProps): ReactElem
       <Field label="Due" error={errorOf('dueOn')}>
         <DateInput {...(initial.dueOn ? { defaultValue: initial.dueOn } : {})} {...control('dueOn')} />
       </Field>
-      <Field label="Description" hint="Optional. The client reads it." error={errorOf('description')}>
+      <Field label="Description" hint="Optional. Visible to the client." error={errorOf('description')}>
         <Textarea
           grow
           rows={3}
@@ -84,7 +84,7 @@ export function NewMilestoneForm({ phase, onDone }: NewMilestoneFormProps): Reac
     schema,
     send: async (body) => {
       await trigger({ params: { clientId }, body });
-      toaster.show({ type: 'success', title: `“${body.title}” is planned.` });
+      toaster.show({ type: 'success', title: `Added “${body.title}”` });
       onDone();
     },
   });
@@ -92,13 +92,13 @@ export function NewMilestoneForm({ phase, onDone }: NewMilestoneFormProps): Reac
     <form {...form.attributes}>
       <Stack gap={5}>
         {form.failure && (
-          <Alert tone="danger" title="The milestone was not added">
+          <Alert tone="danger" title="Couldn’t add the milestone">
             {form.failure.message}
           </Alert>
         )}
         <Fields form={form} initial={{ phase }} />
         <Button type="submit" loading={form.pending}>
-          Add the milestone
+          Add milestone
         </Button>
       </Stack>
     </form>
@@ -130,7 +130,7 @@ export function EditMilestoneForm({ milestone, onDone, onStartFrom }: EditMilest
     send: async (fields) => {
       const params = { clientId, id: milestone.id };
       if (!(await save((version) => trigger({ params, body: { ...fields, version } })))) return;
-      toaster.show({ type: 'success', title: `“${fields.title}” is saved.` });
+      toaster.show({ type: 'success', title: `Saved “${fields.title}”` });
       onDone();
     },
   });

@@ -48,7 +48,7 @@ export function PhaseMilestones({ phase, milestones }: PhaseMilestonesProps): Re
       await trigger({ params: { clientId }, body: { id, after } });
       toaster.show({
         type: 'success',
-        title: undo ? `“${title}” is moved.` : `“${title}” is back.`,
+        title: undo ? `Moved “${title}”` : `Moved “${title}” back`,
         duration: 10_000,
         ...(undo
           ? { action: { label: 'Undo', onSelect: () => void move({ id, title }, undo.after, null) } }
@@ -57,7 +57,7 @@ export function PhaseMilestones({ phase, milestones }: PhaseMilestonesProps): Re
     } catch (failure) {
       toaster.show({
         type: 'error',
-        title: `“${title}” was not moved.`,
+        title: `Couldn’t move “${title}”`,
         description: failure instanceof Error ? failure.message : undefined,
       });
       // The error is shown already. Without a connection, the old plan stays.
@@ -83,7 +83,7 @@ export function PhaseMilestones({ phase, milestones }: PhaseMilestonesProps): Re
           {phaseNames[phase]}
         </Heading>
         {order.length === 0 ? (
-          <Text tone="muted">No milestone in this phase yet.</Text>
+          <Text tone="muted">No milestones in this phase yet.</Text>
         ) : (
           <DndContext
             sensors={sensors}
@@ -96,7 +96,7 @@ export function PhaseMilestones({ phase, milestones }: PhaseMilestonesProps): Re
             }}
           >
             <SortableContext items={order.map(({ id }) => id)} strategy={verticalListSortingStrategy}>
-              <ol css={styles.list} aria-label={`Milestones of the phase ${phaseNames[phase]}`}>
+              <ol css={styles.list} aria-label={`Milestones in ${phaseNames[phase]}`}>
                 {order.map((milestone) => (
                   <ManagedMilestone key={milestone.id} milestone={milestone} />
                 ))}

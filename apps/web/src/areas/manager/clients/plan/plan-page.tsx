@@ -25,7 +25,7 @@ export default function PlanPage(): ReactElement {
     { revalidateIfStale: true },
   ).data;
   if (error && !data)
-    return <LoadFailure title="The plan could not be loaded" error={error} onRetry={() => void mutate()} />;
+    return <LoadFailure title="Couldn’t load the plan" error={error} onRetry={() => void mutate()} />;
   if (!data || !overview) return <PageSkeleton />;
   const { project } = overview;
   const milestones = data.data;
@@ -38,7 +38,7 @@ export default function PlanPage(): ReactElement {
             Milestones
           </Heading>
           <Button size="sm" onClick={() => setAdding(true)}>
-            Add a milestone
+            Add milestone
           </Button>
         </Cluster>
         {phases.map((phase) => (
@@ -51,8 +51,8 @@ export default function PlanPage(): ReactElement {
       </Stack>
       {adding && (
         <PlanDialog
-          title="Add a milestone"
-          description="It comes last in its phase. The client sees it at once."
+          title="Add milestone"
+          description="Added at the end of its phase. The client sees it right away."
           onClose={() => setAdding(false)}
         >
           <NewMilestoneForm phase={project.phase} onDone={() => setAdding(false)} />

@@ -36,12 +36,12 @@ const meta = preview.meta({
 
 export const Plan = meta.story({
   play: async ({ canvas }) => {
-    const standing = within(await canvas.findByRole('region', { name: 'How the project stands' }));
+    const standing = within(await canvas.findByRole('region', { name: 'Project status' }));
     await expectShown(standing.getByText('At risk'));
     await expectShown(standing.getByText('A milestone is overdue by 2 days.'));
-    await expect(standing.getByRole('button', { name: 'Move on to Scale' })).toBeVisible();
+    await expect(standing.getByRole('button', { name: 'Move to Scale' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Project' })).toHaveAttribute('aria-current', 'page');
-    await expect(canvas.getByRole('button', { name: 'Ask for approval of Handbook' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Request approval of Handbook' })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Actions for Audit report' })).toBeNull();
   },
 });
@@ -64,7 +64,7 @@ export const PlanFailing = meta.story({
 export const PlanEmpty = meta.story({
   args: { network: [answer(projectEndpoints.listMilestones, { data: [] }), ...network] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findAllByText('No milestone in this phase yet.')).toHaveLength(3);
+    await expect(await canvas.findAllByText('No milestones in this phase yet.')).toHaveLength(3);
   },
 });
 
@@ -83,7 +83,7 @@ export const Blocked = meta.story({
   },
   play: async ({ canvas }) => {
     await expectShown(await canvas.findByText('No access to the mailbox yet.'));
-    await expect(canvas.getByRole('button', { name: 'It goes on' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Unblock' })).toBeVisible();
   },
 });
 
@@ -119,15 +119,13 @@ export const MilestoneChangedMeanwhile = meta.story({
 
 export const NewDeliverable = meta.story({
   play: async ({ canvas }) => {
-    await userEvent.click(
-      await canvas.findByRole('button', { name: `Add a deliverable to ${current.title}` }),
-    );
+    await userEvent.click(await canvas.findByRole('button', { name: `Add deliverable to ${current.title}` }));
     const dialog = within(
-      await screen.findByRole('dialog', { name: `Add a deliverable to “${current.title}”` }),
+      await screen.findByRole('dialog', { name: `Add deliverable to “${current.title}”` }),
     );
     await userEvent.type(dialog.getByLabelText('Title'), 'Acceptance test');
-    await userEvent.click(dialog.getByRole('button', { name: 'Add, and choose its file' }));
-    const upload = within(await screen.findByRole('dialog', { name: 'The file of “Acceptance test”' }));
-    await expectShown(upload.getByText(/25 MB at most/));
+    await userEvent.click(dialog.getByRole('button', { name: 'Add and choose file' }));
+    const upload = within(await screen.findByRole('dialog', { name: 'Upload file for “Acceptance test”' }));
+    await expectShown(upload.getByText(/up to 25 MB/));
   },
 });

@@ -90,7 +90,7 @@ function BlockedForm({ project, onDone }: ChangeProps & { onDone: () => void }):
     schema: v.pick(projectEndpoints.updateProject.body, ['blockedReason']),
     send: async (reason) => {
       await change(reason);
-      toaster.show({ type: 'success', title: 'The project is marked as blocked.' });
+      toaster.show({ type: 'success', title: 'Project marked as blocked' });
       onDone();
     },
   });
@@ -98,14 +98,14 @@ function BlockedForm({ project, onDone }: ChangeProps & { onDone: () => void }):
     <form {...attributes}>
       <Stack gap={5}>
         {failure && (
-          <Alert tone="danger" title="It was not saved">
+          <Alert tone="danger" title="Couldn’t mark the project as blocked">
             {failure.message}
             {failure instanceof ApiError && failure.status === 409 && (
-              <span> Press again to save yours.</span>
+              <span> Submit again to overwrite their changes.</span>
             )}
           </Alert>
         )}
-        <Field label="What the work waits for" error={errorOf('blockedReason')}>
+        <Field label="Reason" error={errorOf('blockedReason')}>
           <Textarea
             grow
             rows={2}
@@ -135,7 +135,7 @@ function Steps({ project }: ChangeProps): ReactElement {
     } catch (error) {
       toaster.show({
         type: 'error',
-        title: 'The project was left as it is.',
+        title: 'Couldn’t update the project',
         description: error instanceof Error ? error.message : undefined,
       });
     } finally {
@@ -151,9 +151,9 @@ function Steps({ project }: ChangeProps): ReactElement {
           size="sm"
           variant="secondary"
           loading={pending}
-          onClick={() => void run({ phase: to }, `The project is in the phase ${phaseNames[to]}.`)}
+          onClick={() => void run({ phase: to }, `Project moved to ${phaseNames[to]}`)}
         >
-          {move === 'advance' ? `Move on to ${phaseNames[to]}` : `Back to ${phaseNames[to]}`}
+          {move === 'advance' ? `Move to ${phaseNames[to]}` : `Move back to ${phaseNames[to]}`}
         </Button>
       ))}
       {project.blocked ? (
@@ -161,9 +161,9 @@ function Steps({ project }: ChangeProps): ReactElement {
           size="sm"
           variant="secondary"
           loading={pending}
-          onClick={() => void run({ blockedReason: null }, 'The project goes on.')}
+          onClick={() => void run({ blockedReason: null }, 'Project unblocked')}
         >
-          It goes on
+          Unblock
         </Button>
       ) : (
         <Button size="sm" variant="ghost" onClick={() => setBlocking(true)}>
@@ -173,7 +173,7 @@ function Steps({ project }: ChangeProps): ReactElement {
       {blocking && (
         <PlanDialog
           title="Mark as blocked"
-          description="Say what keeps the work from going on. The client does not read it."
+          description="Say what’s blocking the project. Only your team sees the reason."
           onClose={() => setBlocking(false)}
         >
           <BlockedForm project={project} onDone={() => setBlocking(false)} />
@@ -195,7 +195,7 @@ export function ProjectStanding({ project, milestones }: ProjectStandingProps): 
   const health = healthOf(facts, moment);
   return (
     <Card asChild>
-      <section aria-label="How the project stands">
+      <section aria-label="Project status">
         <Stack gap={5}>
           <Cluster gap={3}>
             <Badge tone={healthTones[health]}>{healthNames[health]}</Badge>

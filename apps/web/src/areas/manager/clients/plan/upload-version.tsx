@@ -33,16 +33,16 @@ export function UploadVersion({ deliverable, onUploaded }: UploadVersionProps): 
       );
       await writePlan((milestones) => withDeliverable(milestones, changed));
     });
-    if (!saved) throw new Error('Someone else changed this deliverable. Try again to add your file to it.');
-    toaster.show({ type: 'success', title: `${file.name} is uploaded.` });
+    if (!saved) throw new Error('Someone else changed this deliverable. Try again to upload your file.');
+    toaster.show({ type: 'success', title: `Uploaded ${file.name}` });
     onUploaded();
   });
   return (
     <FileDrop
-      aria-label={`File of ${deliverable.title}`}
+      aria-label={`File for ${deliverable.title}`}
       accept={documentFile.types.join(', ')}
       maxSize={documentFile.maximumSize}
-      rules="PDF, Word, Excel, PowerPoint, a picture, CSV, text, Markdown or ZIP, 25 MB at most"
+      rules="PDF, Word, Excel, PowerPoint, image, CSV, text, Markdown or ZIP, up to 25 MB"
       multiple={false}
       files={uploads.files}
       onFiles={uploads.add}

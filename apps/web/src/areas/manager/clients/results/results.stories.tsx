@@ -99,17 +99,17 @@ export const WeekRefused = meta.story({
     ],
   },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Add a week' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Add a measured week' }));
-    await userEvent.click(dialog.getByRole('button', { name: 'Save the week' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add week' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add measured week' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Add week' }));
     await expectShown(await dialog.findByText('Enter the hours that were saved, zero or more.'));
     await userEvent.type(dialog.getByLabelText('Hours saved'), '9,999');
     await userEvent.type(dialog.getByLabelText('Note'), 'Counted twice.');
-    await userEvent.click(dialog.getByRole('button', { name: 'Save the week' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Add week' }));
     await expectShown(await dialog.findByText(/at most 1,860 hours a week/));
     await userEvent.keyboard('{Escape}');
-    await userEvent.click(await canvas.findByRole('button', { name: 'Add a week' }));
-    const again = within(await screen.findByRole('dialog', { name: 'Add a measured week' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add week' }));
+    const again = within(await screen.findByRole('dialog', { name: 'Add measured week' }));
     await expect(again.getByLabelText('Hours saved')).toHaveValue('9,999');
     await expect(again.getByLabelText('Note')).toHaveValue('Counted twice.');
   },
@@ -155,8 +155,8 @@ export const WithoutABaseline = meta.story({
     }),
   },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Set the baseline' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Set the baseline' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Set baseline' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Set baseline' }));
     await userEvent.type(dialog.getByLabelText('Annual revenue (USD)'), '9,999');
     await userEvent.type(dialog.getByLabelText('Total head count'), '4');
     await userEvent.type(dialog.getByLabelText('Employees on busy work'), '5');

@@ -20,13 +20,13 @@ function BaselineEditor({ results: { baseline, today } }: { results: Results }):
     <Dialog.Root open={base !== null} onOpenChange={(open) => setBase(open ? began : null)}>
       <Dialog.Trigger asChild>
         <Button size="sm" variant="secondary">
-          {baseline ? 'Edit the baseline' : 'Set the baseline'}
+          {baseline ? 'Edit baseline' : 'Set baseline'}
         </Button>
       </Dialog.Trigger>
       <Dialog.Content>
-        <Dialog.Title>{baseline ? 'Edit the baseline' : 'Set the baseline'}</Dialog.Title>
+        <Dialog.Title>{baseline ? 'Edit baseline' : 'Set baseline'}</Dialog.Title>
         <Dialog.Description>
-          What was agreed on with the client. Every week is valued by it, those of the past too.
+          The figures agreed on with the client. They set the value of all weeks, including past ones.
         </Dialog.Description>
         {base && (
           <BaselineForm key={base.version} base={base} onSaved={() => setBase(null)} onStartFrom={setBase} />
@@ -57,8 +57,8 @@ export function BaselineCard({ results, editable }: BaselineCardProps): ReactEle
               </Heading>
               <Text size="sm" tone="muted">
                 {baseline
-                  ? `Agreed on ${formatDay(baseline.agreedOn)}: what is measured is compared with it.`
-                  : 'What the work cost before, and what is expected of the project. It is agreed on in the audit.'}
+                  ? `Agreed on ${formatDay(baseline.agreedOn)}. Results are compared with it.`
+                  : 'What the work cost before the project and what we expect to save. Agreed on in the audit.'}
               </Text>
             </div>
             {editable && (

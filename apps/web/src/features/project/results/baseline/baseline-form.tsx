@@ -16,11 +16,11 @@ import { useRefreshResults, useReloadResults } from '../use-refresh-results.ts';
 import { baselineInputNames, baselineSchema } from './baseline-figures.ts';
 
 const labels = {
-  currentRevenue: ['Annual revenue (USD)', 'Of the year before the project.'],
-  totalHeadCount: ['Total head count', 'Bounds the hours that a week can save.'],
-  busyWorkEmployees: ['Employees on busy work', 'Those whose work is to be automated.'],
-  hoursPerWeek: ['Hours of busy work a week', 'Of each of them.'],
-  hourlyRate: ['Hourly rate (USD)', 'What an hour saved is worth.'],
+  currentRevenue: ['Annual revenue (USD)', 'For the year before the project.'],
+  totalHeadCount: ['Total head count', 'Limits the hours a week can save.'],
+  busyWorkEmployees: ['Employees on busy work', 'Those whose work will be automated.'],
+  hoursPerWeek: ['Hours of busy work per week', 'For each of these employees.'],
+  hourlyRate: ['Hourly rate (USD)', 'The value of a saved hour.'],
 } as const;
 
 /** A baseline that may not exist yet (`calculation` is null). The first save creates its first version. */
@@ -63,7 +63,7 @@ export function BaselineForm({ base, onSaved, onStartFrom }: BaselineFormProps):
         trigger({ params, body: { calculation, agreedOn, version: version === 0 ? null : version } }),
       );
       if (!saved) return;
-      toaster.show({ type: 'success', title: 'The baseline is saved.' });
+      toaster.show({ type: 'success', title: 'Baseline saved' });
       onSaved();
       await refresh();
     },
@@ -97,7 +97,7 @@ export function BaselineForm({ base, onSaved, onStartFrom }: BaselineFormProps):
         ))}
         <Field
           label="Fee (USD)"
-          hint="Break-even is counted against it."
+          hint="Used to calculate break-even."
           error={errorOf('calculation.assumptions.investment')}
         >
           <Input

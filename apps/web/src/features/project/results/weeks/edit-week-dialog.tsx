@@ -37,7 +37,7 @@ function EditWeekForm({ results, base, onSaved, onStartFrom }: EditWeekFormProps
   const refresh = useRefreshResults(clientId);
   const { theirs, save } = useConflict(base, async () => {
     const newest = (await reload())?.weeks.find(({ id }) => id === base.id);
-    if (!newest) throw new Error('Someone else deleted this week. What you typed is still here.');
+    if (!newest) throw new Error('Someone else deleted this week. Your changes are still here.');
     return newest;
   });
   const form = useDraftedForm({
@@ -45,7 +45,7 @@ function EditWeekForm({ results, base, onSaved, onStartFrom }: EditWeekFormProps
     send: async (body) => {
       const params = { clientId, measurementId: base.id };
       if (!(await save((version) => trigger({ params, body: { ...body, version } })))) return;
-      toaster.show({ type: 'success', title: `The week of ${formatDay(body.week)} is saved.` });
+      toaster.show({ type: 'success', title: `Saved the week of ${formatDay(body.week)}` });
       onSaved();
       await refresh();
     },
@@ -80,7 +80,7 @@ export function EditWeekDialog({ results, week, onClose }: EditWeekDialogProps):
     <Dialog.Root open onOpenChange={(open) => open || onClose()}>
       <Dialog.Content onCloseAutoFocus={returnFocus}>
         <Dialog.Title>Week of {formatDay(base.week)}</Dialog.Title>
-        <Dialog.Description>The client sees the change at once.</Dialog.Description>
+        <Dialog.Description>The client sees the change right away.</Dialog.Description>
         <EditWeekForm
           key={base.version}
           results={results}

@@ -33,7 +33,7 @@ function NewWeekForm({ results, onSaved }: { results: Results; onSaved: () => vo
     send: async (body) => {
       await trigger({ params: { clientId }, body });
       draft.remove();
-      toaster.show({ type: 'success', title: `The week of ${formatDay(body.week)} is measured.` });
+      toaster.show({ type: 'success', title: `Added the week of ${formatDay(body.week)}` });
       onSaved();
       await refresh();
     },
@@ -44,7 +44,7 @@ function NewWeekForm({ results, onSaved }: { results: Results; onSaved: () => vo
     <form {...attributes}>
       <Stack gap={5}>
         {failure && (
-          <Alert tone="danger" title="The week was not saved">
+          <Alert tone="danger" title="Couldn’t add the week">
             {failure.message}
           </Alert>
         )}
@@ -55,7 +55,7 @@ function NewWeekForm({ results, onSaved }: { results: Results; onSaved: () => vo
           suggested={nextWeek(results)}
         />
         <Button type="submit" loading={pending}>
-          Save the week
+          Add week
         </Button>
       </Stack>
     </form>
@@ -68,11 +68,11 @@ export function NewWeekDialog({ results }: { results: Results }): ReactElement {
   return (
     <Dialog.Root open={open} onOpenChange={setOpen}>
       <Dialog.Trigger asChild>
-        <Button size="sm">Add a week</Button>
+        <Button size="sm">Add week</Button>
       </Dialog.Trigger>
       <Dialog.Content>
-        <Dialog.Title>Add a measured week</Dialog.Title>
-        <Dialog.Description>The client sees it at once.</Dialog.Description>
+        <Dialog.Title>Add measured week</Dialog.Title>
+        <Dialog.Description>The client sees it right away.</Dialog.Description>
         <NewWeekForm results={results} onSaved={() => setOpen(false)} />
       </Dialog.Content>
     </Dialog.Root>

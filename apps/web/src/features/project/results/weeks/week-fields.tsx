@@ -54,7 +54,7 @@ export function WeekFields({
         </Select>
       </Field>
       <div css={styles.pair}>
-        <Field label="Hours saved" hint="In that week, by all people." error={errorOf('hoursSaved')}>
+        <Field label="Hours saved" hint="That week, across all employees." error={errorOf('hoursSaved')}>
           <Input
             inputMode="decimal"
             autoComplete="off"
@@ -64,7 +64,7 @@ export function WeekFields({
         </Field>
         <Field
           label="Revenue effect (USD)"
-          hint="Whole dollars. Empty: none. With a minus: lost."
+          hint="Whole dollars. Negative for lost revenue, empty for none."
           error={errorOf('revenueEffect')}
         >
           <Input
@@ -77,17 +77,13 @@ export function WeekFields({
       </div>
       <Field
         label="Note"
-        hint="The client reads it: what changed in that week."
+        hint="What changed that week. Visible to the client."
         counter={measurementLimits.note}
         error={errorOf('note')}
       >
         <Textarea rows={3} defaultValue={values?.note} {...control('note')} />
       </Field>
-      <Field
-        label="Evidence"
-        hint="Where the figures come from: words, or a link."
-        error={errorOf('evidence')}
-      >
+      <Field label="Evidence" hint="The source of the figures: text or a link." error={errorOf('evidence')}>
         <Input autoComplete="off" defaultValue={values?.evidence} {...control('evidence')} />
       </Field>
     </>

@@ -17,7 +17,7 @@ import { useTableState } from '../../../../areas/shared/lists/table-state.ts';
 import { useRowActions } from '../../../../areas/shared/lists/use-row-actions.ts';
 import { useClientInView } from '../../client-in-view.tsx';
 import * as styles from '../results.styles.ts';
-import { formatDay } from '../results-words.ts';
+import { formatDay, noWeeks } from '../results-words.ts';
 import { useRefreshResults } from '../use-refresh-results.ts';
 import { EditWeekDialog } from './edit-week-dialog.tsx';
 import { NewWeekDialog } from './new-week-dialog.tsx';
@@ -116,11 +116,11 @@ export function WeeksTable({ results, editable }: WeeksTableProps): ReactElement
         pager={<DataTablePager />}
         empty={
           <EmptyState
-            title="No week has been measured yet"
+            title={noWeeks}
             description={
               editable
-                ? 'Add the first one as soon as a workflow runs: the hours it saved in a week, and where you have that from.'
-                : 'The first figures are here as soon as the first workflow runs: the hours it saved you, week by week, and where they come from.'
+                ? 'Once the first workflow runs, add the hours it saves each week and the evidence.'
+                : 'Once your first workflow runs, the hours it saves each week appear here with the evidence.'
             }
           />
         }
