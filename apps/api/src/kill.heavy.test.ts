@@ -104,7 +104,7 @@ const places: readonly Place[] = [
     },
     step: (call, _, milestone) => lead(call, 'client', milestone, 'changes-requested', 'Page 2 is missing.'),
     isTaken: (milestone) => deliverableOf(milestone)?.state === 'changes-requested',
-    mail: { to: 'manager', saying: ({ deliverable }) => `Changes are asked for in “${deliverable}”.` },
+    mail: { to: 'manager', saying: ({ deliverable }) => `Changes requested for “${deliverable}”.` },
   },
   {
     name: 'a second version is uploaded',

@@ -112,7 +112,7 @@ test('a deliverable is revised and approved, with live updates, e-mails and webh
     await expect(manager.getByText('“Saturdays are missing.”')).toBeVisible();
     await expect(awaiting).toHaveText('0');
     await expect(waits.getByText('Nothing to approve.')).toBeVisible();
-    await expectMailSaying(project.manager.email, 'Changes are asked for in “Acceptance test”.');
+    await expectMailSaying(project.manager.email, 'Changes requested for “Acceptance test”.');
     await manager.getByRole('button', { name: 'Complete Acceptance' }).click();
     await expect(manager.getByText(/is not approved yet/)).toBeVisible();
   });

@@ -95,7 +95,7 @@ function actionOf({ label, url }: NonNullable<EmailContent['action']>): ReactNod
     h(
       Text,
       { ...small, style: { ...small.style, marginTop: 20 } },
-      'Or open this address: ',
+      'Or open this link: ',
       h(Link, { ...link, href: url, style: { ...link.style, wordBreak: 'break-all' } }, url),
     ),
   );

@@ -1,7 +1,7 @@
 import { type Email, renderEmail } from '../../mail/email.ts';
 
 const areas = {
-  client: 'your client portal, where you see how your project stands and what it brings',
+  client: 'your client portal, where you follow the status and results of your project',
   manager: 'the team area, where you run the projects of your clients',
   admin: 'the admin area',
 } as const;
@@ -15,8 +15,8 @@ export function invitation({ name, area }: { name: string; area: keyof typeof ar
   return renderEmail({
     subject: 'Your invitation to Uplift',
     name,
-    paragraphs: [`You are invited to ${areas[area]}. Choose a password to begin:`],
-    action: { label: 'Accept the invitation', url },
+    paragraphs: [`You are invited to ${areas[area]}. Choose a password to get started:`],
+    action: { label: 'Accept invitation', url },
     notes: ['The link works once, for 7 days.'],
   });
 }

@@ -40,9 +40,9 @@ Notes: Bring the figures.
 Open your meetings:
 https://uplift.example/client/meetings
 
-Answer this mail to write to Maya Torres.
+Reply to this e-mail to write to Maya Torres.
 
-Turn this mail off: https://uplift.example/client/settings
+Turn off these e-mails: https://uplift.example/client/settings
 
 Uplift
 `);
@@ -80,5 +80,5 @@ test('links managers to the client’s meetings and sends their replies to the o
   const text = textOf({ guest: { kind: 'manager', name: 'Maya Torres' }, managerName: null });
   expect(text).toContain('https://uplift.example/manager/clients/northside/meetings\n');
   expect(text).toContain('https://uplift.example/manager/settings\n');
-  expect(text).not.toContain('Answer this mail');
+  expect(text).not.toContain('Reply to this e-mail');
 });

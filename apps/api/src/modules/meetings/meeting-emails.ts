@@ -78,8 +78,8 @@ export function meetingEmail(content: MeetingEmailContent): Email {
       url: guest.kind === 'client' ? `${home}/meetings` : `${home}/clients/${clientId}/meetings`,
     },
     notes: [
-      ...(managerName === null ? [] : [`Answer this mail to write to ${managerName}.`]),
-      `Turn this mail off: ${home}/settings`,
+      ...(managerName === null ? [] : [`Reply to this e-mail to write to ${managerName}.`]),
+      `Turn off these e-mails: ${home}/settings`,
     ],
   });
 }

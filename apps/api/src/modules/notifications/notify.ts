@@ -32,7 +32,7 @@ const newsTable: { readonly [Type in NotifyingType]: (event: RecordedEvent<Type>
   'deliverable.changes-requested': ({ subject: { id, name } }) => ({
     from: 'client',
     kind: 'deliverable',
-    text: `Changes are asked for in “${name}”.`,
+    text: `Changes requested for “${name}”.`,
     path: `#deliverable-${id}`,
   }),
   'document.shared': ({ subject: { name } }) => ({

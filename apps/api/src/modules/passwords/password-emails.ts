@@ -9,7 +9,7 @@ export function passwordReset(name: string, url: string): Email {
     ],
     action: { label: 'Set a new password', url },
     notes: [
-      'The link works once, for 10 minutes. If you did not ask for it, do nothing: your password stays as it is.',
+      'The link works once, for 10 minutes. If you didn’t ask for it, ignore this e-mail. Your password won’t change.',
     ],
   });
 }
@@ -20,7 +20,7 @@ export function passwordChanged(name: string, siteUrl: string): Email {
     name,
     paragraphs: [
       'The password of your Uplift account was just changed, and other devices were signed out.',
-      `If it was not you, set a new one now at ${siteUrl}/forgot-password and tell us.`,
+      `If it wasn’t you, set a new one now at ${siteUrl}/forgot-password and tell us.`,
     ],
   });
 }

@@ -482,7 +482,7 @@ test('notifies the other side of each move except a withdrawal', async () => {
       managerId: null,
     },
     {
-      text: 'Changes are asked for in “Report”.',
+      text: 'Changes requested for “Report”.',
       path: `#deliverable-${deliverable.id}`,
       managerId: own.managerId,
     },

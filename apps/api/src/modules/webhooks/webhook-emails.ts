@@ -10,10 +10,10 @@ export function webhookDisabled(
   return renderEmail({
     subject: `Webhook disabled: ${webhook.name}`,
     paragraphs: [
-      `Nothing is sent to the webhook “${webhook.name}” any more. ${reason}`,
-      'Put the receiver right, resume the webhook, and replay what it has missed. Events can be replayed for 14 days.',
+      `Deliveries to the webhook “${webhook.name}” have stopped. ${reason}`,
+      'Fix the receiver, resume the webhook and replay the events it missed. Events can be replayed for 14 days.',
     ],
-    tables: [{ title: 'The webhook', rows: [{ label: 'Address', value: webhook.url }] }],
+    tables: [{ title: 'The webhook', rows: [{ label: 'URL', value: webhook.url }] }],
     action: { label: 'Open the webhook', url: `${siteUrl}/admin/webhooks/${webhook.id}` },
   });
 }
