@@ -160,7 +160,7 @@ test('technologies are exported unchanged, and imported once the line with an er
   await choose('1');
   await expect(sheet(page).getByText('2 new, 0 changed, 0 unchanged.')).toBeVisible();
   await sheet(page).getByRole('button', { name: 'Import 2 technologies' }).click();
-  await expect(page.getByText('2 technologies imported.')).toBeVisible();
+  await expect(page.getByText('Imported 2 technologies')).toBeVisible();
   await openListWith(page, name);
   await expect(row(page, name)).toHaveCount(2);
   await removeAll(request, name);

@@ -49,7 +49,7 @@ test('the title matches the page, and breadcrumbs, skip link and account menu wo
   await expect(heading(page)).toHaveText('Webhooks');
   await expect(page).toHaveTitle('Webhooks · Uplift');
 
-  await page.getByRole('link', { name: 'Skip to content' }).focus();
+  await page.getByRole('link', { name: 'Skip the menu' }).focus();
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Admin', exact: true })).toBeFocused();

@@ -35,7 +35,7 @@ test('a milestone is planned, moved, deleted, restored and blocked with the keyb
   // Arrow keys do nothing until the list has measured its items, shortly after its announcement.
   await expect(async () => {
     await press('ArrowUp');
-    const said = page.getByText('Access to the mailbox is over place 2 of 3.');
+    const said = page.getByText('Access to the mailbox is over position 2 of 3.');
     await expect(said).toBeAttached({ timeout: 3_000 });
   }).toPass();
   await press('Space');

@@ -215,7 +215,7 @@ test('a manager views the portal as the client, who exports its data and request
   const admin = await openAs(browser, 'admin');
   await openHydrated(admin, `/admin/users/clients?client=${project.clientId}`);
   await expect(dialog(admin).getByText('“We have closed the business.”')).toBeVisible();
-  await expect(dialog(admin).getByText(/Looked at as the client by Robin Vale/)).toBeVisible();
+  await expect(dialog(admin).getByText(/Viewed as the client by Robin Vale/)).toBeVisible();
   await dialog(admin).getByRole('button', { name: 'Decline' }).click();
   await expect(dialog(admin).getByText('“We have closed the business.”')).toHaveCount(0);
   // The admin was faster, so the outcome is shown.

@@ -22,15 +22,29 @@ import {
 } from './hydration-trigger.ts';
 import * as styles from './lazy-section.styles.ts';
 
-/** Keeps the server's HTML until hydration is requested, then hydrates its children. */
+/** Loads code. If the connection is lost meanwhile, waits until it is back. */
+async function loadWhenOnline(load: () => Promise<unknown>): Promise<void> {
+  try {
+    await load();
+  } catch {
+    // The section loads its code again, and shows the error.
+    if (navigator.onLine) return;
+    await new Promise((resolve) => addEventListener('online', resolve, { once: true }));
+    await loadWhenOnline(load);
+  }
+}
+
+/** Keeps the server's HTML until its code has loaded, then hydrates its children. */
 function HydrateOnRequest({
   hydration,
+  code,
   children,
 }: {
   hydration: SectionHydration;
+  code: Promise<void>;
   children: ReactNode;
 }): ReactNode {
-  if (!import.meta.env.SSR) use(hydration.requested);
+  if (!import.meta.env.SSR) use(code);
   useEffect(hydration.complete, []);
   return children;
 }
@@ -49,6 +63,7 @@ export function lazySection(
   return function LazySection() {
     const cameWithPage = useCameWithPage();
     const [hydration] = useState(createHydration);
+    const [code] = useState(() => hydration.requested.then(() => loadWhenOnline(load)));
     const location = useLocation();
     const [firstLocation] = useState(location);
     const report = useErrorReport();
@@ -67,7 +82,7 @@ export function lazySection(
           <SectionErrorBoundary onReport={report}>
             {cameWithPage ? (
               <Suspense fallback={null}>
-                <HydrateOnRequest hydration={hydration}>
+                <HydrateOnRequest hydration={hydration} code={code}>
                   <Section />
                 </HydrateOnRequest>
               </Suspense>
@@ -77,7 +92,7 @@ export function lazySection(
           </SectionErrorBoundary>
         </div>
       ),
-      [cameWithPage, hydration, ref, report],
+      [cameWithPage, code, hydration, ref, report],
     );
   };
 }

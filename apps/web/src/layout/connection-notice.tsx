@@ -21,7 +21,8 @@ export function ConnectionNotice(): ReactElement {
     <div role="status" css={styles.region}>
       {!online && (
         <p css={styles.notice}>
-          <strong>You’re offline.</strong> What you typed on this page is still here. Other pages load again once you’re back online.
+          <strong>You’re offline.</strong> What you typed on this page is still here. Other pages load again
+          once you’re back online.
         </p>
       )}
     </div>

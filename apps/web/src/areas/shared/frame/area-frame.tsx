@@ -57,7 +57,7 @@ export function AreaFrame({
         {/* The title until the current page sets its own, which takes precedence. */}
         <PageHead title={title} index={false} />
         <CommandMenu.Root>
-          <SkipLink target="area-content">Skip to content</SkipLink>
+          <SkipLink target="area-content">Skip the menu</SkipLink>
           <div css={styles.frame}>
             <div css={styles.side}>
               <Link to="/" aria-label={`${brand.name} home page`} css={styles.brand}>
