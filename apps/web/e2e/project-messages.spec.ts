@@ -102,13 +102,13 @@ test('a message sent offline or without a response arrives once; ended sessions 
 
   await test.step('the settings choose when mail comes', async () => {
     await openHydrated(client, '/client/settings');
-    const choice = client.getByRole('radiogroup', { name: 'When to mail you' });
+    const choice = client.getByRole('radiogroup', { name: 'How often' });
     await choice.getByRole('radio', { checked: true }).focus();
     // The selection follows the focus while the key is down.
     await client.keyboard.press('ArrowDown', { delay: 100 });
-    await expect(client.getByText('From now on we mail you once a day.')).toBeVisible();
+    await expect(client.getByText('You’ll get a daily summary.')).toBeVisible();
     await client.reload();
-    await expect(choice.getByRole('radio', { name: /Once a day/ })).toBeChecked();
+    await expect(choice.getByRole('radio', { name: /Daily summary/ })).toBeChecked();
   });
 
   await test.step('a session ended by an admin leads to the sign-in without a click', async () => {

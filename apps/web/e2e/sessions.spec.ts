@@ -50,7 +50,7 @@ for (const role of ['client', 'admin'] as const) {
 
       await page.getByLabel('Current password', { exact: true }).fill(demoPassword);
       await page.getByLabel('New password', { exact: true }).fill('never to be set at all');
-      await page.getByRole('button', { name: 'Change the password' }).click();
+      await page.getByRole('button', { name: 'Change password' }).click();
       await expect(heading(page)).toHaveText(door);
       await expect(page.getByText('Your session has ended. Sign in to go on.')).toBeVisible();
       await signIn(page, people[role].email);
@@ -120,7 +120,7 @@ test('the settings list sessions, end one or all others, and keep one that faile
   const page = await (await browser.newContext()).newPage();
   await openHydrated(page, '/manager/settings');
   await signIn(page, email, chosenPassword);
-  const list = page.getByRole('region', { name: 'Where you are signed in' });
+  const list = page.getByRole('region', { name: 'Active sessions' });
   await expect(list.getByRole('listitem')).toHaveCount(3);
   await expect(list.getByRole('listitem').filter({ hasText: 'This device' })).toContainText('Chrome on');
 
@@ -139,7 +139,7 @@ test('the settings list sessions, end one or all others, and keep one that faile
   expect(await sessionStatus(desk)).toBe(200);
 
   await list.getByRole('button', { name: 'Sign out everywhere else' }).click();
-  await expect(list.getByText('You are signed out everywhere else.')).toBeFocused();
+  await expect(list.getByText('Signed out everywhere else.')).toBeFocused();
   await expect(list.getByRole('listitem')).toHaveCount(1);
   expect(await sessionStatus(desk)).toBe(401);
   await page.context().close();
@@ -152,7 +152,7 @@ test('a changed password replaces the old one and signs out other devices', asyn
   await openHydrated(page, '/manager/settings');
   const current = page.getByLabel('Current password', { exact: true });
   const next = page.getByLabel('New password', { exact: true });
-  const change = page.getByRole('button', { name: 'Change the password' });
+  const change = page.getByRole('button', { name: 'Change password' });
   const changed = 'meadow copper violin 58 harbor';
 
   await change.click();
@@ -165,7 +165,7 @@ test('a changed password replaces the old one and signs out other devices', asyn
   await expect(next).toHaveValue(changed);
   await current.fill(chosenPassword);
   await change.click();
-  await expect(page.getByText('Your password is changed')).toBeVisible();
+  await expect(page.getByText('Password changed')).toBeVisible();
   await expect(current).toHaveValue('');
   await expect(page.getByRole('listitem').filter({ hasText: 'This device' })).toBeVisible();
 

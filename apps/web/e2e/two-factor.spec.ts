@@ -5,7 +5,7 @@ import { chosenPassword, createPerson, signIn, signOut } from './accounts.ts';
 import { openHydrated } from './hydration.ts';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
-const code = (page: Page) => page.getByLabel('Code of your authenticator app');
+const code = (page: Page) => page.getByLabel('Code from your authenticator app');
 
 const STEP_S = 30;
 
@@ -50,21 +50,21 @@ test('two-factor authentication is set up, required, bypassed with a recovery co
   const secret = await shownSecret(page);
 
   await code(page).fill('12345');
-  await page.getByRole('button', { name: 'Turn it on' }).click();
+  await page.getByRole('button', { name: 'Turn on' }).click();
   await expect(code(page)).toBeFocused();
   await expect(code(page)).toHaveAccessibleDescription('Enter the six digits that the app shows.');
   const right = await codeOf(secret);
   await code(page).fill(right === '000000' ? '000001' : '000000');
-  await page.getByRole('button', { name: 'Turn it on' }).click();
+  await page.getByRole('button', { name: 'Turn on' }).click();
   await expect(code(page)).toHaveAccessibleDescription(/This is not the code that the app shows now\./);
   await code(page).fill(await codeOf(secret));
-  await page.getByRole('button', { name: 'Turn it on' }).click();
+  await page.getByRole('button', { name: 'Turn on' }).click();
   await expect(page.getByRole('list', { name: 'Recovery codes' })).toBeVisible();
 
   const codes = await shownCodes(page);
   expect(codes).toHaveLength(10);
   const downloading = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Download the codes' }).click();
+  await page.getByRole('button', { name: 'Download codes' }).click();
   const download = await downloading;
   expect(download.suggestedFilename()).toBe('uplift-recovery-codes.txt');
   expect((await readFile(await download.path(), 'utf8')).trim().split('\n')).toEqual(codes);
@@ -100,14 +100,14 @@ test('two-factor authentication is set up, required, bypassed with a recovery co
   await expect(page).toHaveURL('/admin/dashboard');
 
   await page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name: 'Security' }).click();
-  const card = page.getByRole('region', { name: 'Second step' });
+  const card = page.getByRole('region', { name: 'Two-factor authentication' });
   await expect(card).toContainText('9 of 10 recovery codes left.');
-  await card.getByRole('button', { name: 'Turn it off' }).click();
+  await card.getByRole('button', { name: 'Turn off' }).click();
   await card.getByLabel('Your password').fill('not the right password');
-  await card.getByRole('button', { name: 'Turn it off' }).click();
+  await card.getByRole('button', { name: 'Turn off' }).click();
   await expect(card.getByLabel('Your password')).toHaveAccessibleDescription(/The password is wrong\./);
   await card.getByLabel('Your password').fill(chosenPassword);
-  await card.getByRole('button', { name: 'Turn it off' }).click();
-  await expect(card).toContainText('The second step is off.');
-  await expect(card.getByRole('button', { name: 'Set it up' })).toBeVisible();
+  await card.getByRole('button', { name: 'Turn off' }).click();
+  await expect(card).toContainText('Two-factor authentication is off.');
+  await expect(card.getByRole('button', { name: 'Set up' })).toBeVisible();
 });

@@ -40,8 +40,8 @@ export const TimeZone = meta.story({
     await expect(select).toHaveValue('UTC');
     await canvas.findByText(zone('UTC'), { exact: false });
     await userEvent.selectOptions(select, 'Pacific/Auckland');
-    await userEvent.click(section.getByRole('button', { name: 'Save the time zone' }));
-    await expectShown(await within(canvasElement.ownerDocument.body).findByText('Your time zone is saved.'));
+    await userEvent.click(section.getByRole('button', { name: 'Save time zone' }));
+    await expectShown(await within(canvasElement.ownerDocument.body).findByText('Saved your time zone'));
     await canvas.findByText(zone('Pacific/Auckland'), { exact: false });
     await expect(section.getByRole('combobox', { name: 'Time zone' })).toHaveValue('Pacific/Auckland');
   },
@@ -52,8 +52,8 @@ export const TimeZoneRefused = meta.story({
   play: async ({ canvas }) => {
     const section = within(await canvas.findByRole('region', { name: 'Time zone' }, patience));
     await userEvent.selectOptions(section.getByRole('combobox', { name: 'Time zone' }), 'Pacific/Auckland');
-    await userEvent.click(section.getByRole('button', { name: 'Save the time zone' }));
-    await expectShown(await section.findByText('The time zone is the old one', undefined, patience));
+    await userEvent.click(section.getByRole('button', { name: 'Save time zone' }));
+    await expectShown(await section.findByText('Couldn’t save your time zone', undefined, patience));
     await expect(section.getByRole('combobox', { name: 'Time zone' })).toHaveValue('Pacific/Auckland');
   },
 });

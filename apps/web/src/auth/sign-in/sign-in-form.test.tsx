@@ -50,7 +50,7 @@ it('clears the code of the app and its error when the user switches to a recover
   enter('E-mail', person.email);
   enter('Password', person.password);
   await press('Sign in');
-  enter('Code of your authenticator app', '12');
+  enter('Code from your authenticator app', '12');
   await press('Sign in');
   expect(screen.getByText(message)).toBeTruthy();
   await press('Use a recovery code instead');

@@ -82,7 +82,7 @@ export function SignInForm({ area, onSubmit }: SignInFormProps): ReactElement {
             {secondStep === 'app' ? (
               <Field
                 key="app"
-                label="Code of your authenticator app"
+                label="Code from your authenticator app"
                 hint="The six digits that it shows now."
                 error={errorOf('totp')}
               >

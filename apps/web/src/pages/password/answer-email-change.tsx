@@ -75,7 +75,7 @@ export default function AnswerEmailChange({ link: { kind, token } }: { link: Ema
     <SignInPage follows {...questions[kind]}>
       <Stack gap={5}>
         {failure && (
-          <Alert tone="danger" title="That did not work">
+          <Alert tone="danger" title="Something went wrong">
             {failure.message}
           </Alert>
         )}

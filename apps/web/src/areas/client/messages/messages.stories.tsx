@@ -173,10 +173,10 @@ export const MailSettings = meta.story({
     ],
   },
   play: async ({ canvas }) => {
-    const daily = await canvas.findByRole('radio', { name: /Once a day/ }, patience);
+    const daily = await canvas.findByRole('radio', { name: /Daily summary/ }, patience);
     await expect(daily).toBeChecked();
-    await userEvent.click(canvas.getByRole('radio', { name: /Never/ }));
-    await expectShown(await canvas.findByText(/From now on we mail you no news/));
+    await userEvent.click(canvas.getByRole('radio', { name: /^Off/ }));
+    await expectShown(await canvas.findByText(/E-mail notifications are off/));
   },
 });
 
@@ -191,8 +191,8 @@ export const ChoiceNotTaken = meta.story({
     ],
   },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('radio', { name: /Never/ }, patience));
-    await expectShown(await canvas.findByText('Your choice is the old one'));
-    await expect(canvas.getByRole('radio', { name: /Soon after/ })).toBeChecked();
+    await userEvent.click(await canvas.findByRole('radio', { name: /^Off/ }, patience));
+    await expectShown(await canvas.findByText('Couldn’t save your choice'));
+    await expect(canvas.getByRole('radio', { name: /Right away/ })).toBeChecked();
   },
 });

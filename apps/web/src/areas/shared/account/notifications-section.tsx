@@ -18,19 +18,19 @@ const endpoints = { client: clientEndpoints, manager: managerEndpoints } as cons
 
 const words: Readonly<Record<NotificationChoice, { label: string; hint: string; news: string }>> = {
   immediate: {
-    label: 'Soon after it happens',
-    hint: 'About two minutes later, unless you have seen it here by then.',
-    news: 'From now on we mail you soon after something happens.',
+    label: 'Right away',
+    hint: 'About two minutes later, unless you’ve already seen it here.',
+    news: 'You’ll get an e-mail right away.',
   },
   daily: {
-    label: 'Once a day',
-    hint: 'One mail in the morning with what you have not seen. Invitations to meetings come sooner.',
-    news: 'From now on we mail you once a day.',
+    label: 'Daily summary',
+    hint: 'One e-mail each morning with what you haven’t seen. Meeting invitations are sent right away.',
+    news: 'You’ll get a daily summary.',
   },
   off: {
-    label: 'Never',
-    hint: 'You see what is new when you sign in.',
-    news: 'From now on we mail you no news. Mail about your account still comes.',
+    label: 'Off',
+    hint: 'See what’s new when you sign in.',
+    news: 'E-mail notifications are off. You’ll still get e-mails about your account.',
   },
 };
 
@@ -61,19 +61,16 @@ export function NotificationsSection({ area }: { area: keyof typeof endpoints })
   }
 
   return (
-    <SettingSection
-      title="Mail about news"
-      lead="When we write to you about messages and about what waits for you in your projects."
-    >
+    <SettingSection title="E-mail notifications" lead="Messages and updates on your projects.">
       {change.error && (
-        <Alert tone="danger" title="Your choice is the old one" css={styles.above}>
+        <Alert tone="danger" title="Couldn’t save your choice" css={styles.above}>
           {change.error.message}
         </Alert>
       )}
       {error && !data ? (
-        <LoadFailure title="This could not be loaded" error={error} onRetry={() => void mutate()} />
+        <LoadFailure title="Couldn’t load your settings" error={error} onRetry={() => void mutate()} />
       ) : data ? (
-        <RadioGroup.Root aria-label="When to mail you" value={data.choice} onValueChange={choose}>
+        <RadioGroup.Root aria-label="How often" value={data.choice} onValueChange={choose}>
           {notificationChoices.map((choice) => (
             <RadioGroup.Item key={choice} value={choice} hint={words[choice].hint}>
               {words[choice].label}
@@ -81,7 +78,7 @@ export function NotificationsSection({ area }: { area: keyof typeof endpoints })
           ))}
         </RadioGroup.Root>
       ) : (
-        <Stack gap={3} role="status" aria-label="Loading your choice">
+        <Stack gap={3} role="status" aria-label="Loading your notification settings">
           <Skeleton width="14rem" />
           <Skeleton width="12rem" />
           <Skeleton width="10rem" />

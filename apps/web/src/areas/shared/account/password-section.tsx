@@ -52,12 +52,12 @@ export function PasswordSection({ area, person }: PasswordSectionProps): ReactEl
       <form {...attributes}>
         <Stack gap={5}>
           {failure && (
-            <Alert tone="danger" title="The password is the old one">
+            <Alert tone="danger" title="Couldn’t change your password">
               {failure.message}
             </Alert>
           )}
           {ended !== null && (
-            <Alert tone="success" title="Your password is changed">
+            <Alert tone="success" title="Password changed">
               {newsOf(ended)}
             </Alert>
           )}
@@ -76,7 +76,7 @@ export function PasswordSection({ area, person }: PasswordSectionProps): ReactEl
           </Field>
           <Cluster>
             <Button type="submit" variant="secondary" loading={pending}>
-              Change the password
+              Change password
             </Button>
           </Cluster>
         </Stack>

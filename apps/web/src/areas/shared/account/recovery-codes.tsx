@@ -32,8 +32,8 @@ export function RecoveryCodes({ codes, onSaved }: RecoveryCodesProps): ReactElem
   return (
     <Stack gap={5}>
       <Text ref={takeFocus} tabIndex={-1} css={styles.news}>
-        The second step is on. Keep these recovery codes where you keep what matters: each signs you in once
-        when the app is out of reach. They are not shown again.
+        Two-factor authentication is on. Save these recovery codes in a safe place. Each one signs you in once
+        if you can’t use the app. They won’t be shown again.
       </Text>
       <div css={styles.codePanel}>
         {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without markers. */}
@@ -44,12 +44,12 @@ export function RecoveryCodes({ codes, onSaved }: RecoveryCodesProps): ReactElem
         </ul>
       </div>
       <Cluster>
-        <CopyButton text={text} label="Copy the codes" size="md" />
+        <CopyButton text={text} label="Copy codes" size="md" />
         <Button
           variant="secondary"
           onClick={() => download(`${brand.name.toLowerCase()}-recovery-codes.txt`, `${text}\n`)}
         >
-          Download the codes
+          Download codes
         </Button>
         <Button onClick={onSaved}>I’ve saved them</Button>
       </Cluster>

@@ -38,20 +38,20 @@ function RemoveForm({
     <form {...attributes}>
       <Stack gap={5}>
         {failure && (
-          <Alert tone="danger" title="The second step is still on">
+          <Alert tone="danger" title="Couldn’t turn off two-factor authentication">
             {failure.message}
           </Alert>
         )}
         <input hidden readOnly type="email" autoComplete="username" value={person.email} />
-        <Field label="Your password" hint="So that no one else can turn it off." error={errorOf('password')}>
+        <Field label="Your password" hint="Confirms that it’s you." error={errorOf('password')}>
           <PasswordInput {...control('password')} />
         </Field>
         <Cluster>
           <Button type="submit" variant="danger" loading={pending}>
-            Turn it off
+            Turn off
           </Button>
           <Button variant="ghost" onClick={onCancel}>
-            Leave it on
+            Cancel
           </Button>
         </Cluster>
       </Stack>
@@ -82,8 +82,8 @@ export function SecondFactorSection({ person }: { person: Person }): ReactElemen
 
   return (
     <SettingSection
-      title="Second step"
-      lead="Besides your password, the sign-in asks for a code of an app on your phone. A stolen password alone opens nothing."
+      title="Two-factor authentication"
+      lead="Signing in takes your password and a code from an app on your phone, so a stolen password isn’t enough."
     >
       {step === 'setup' && start.data ? (
         <SecondFactorSetup
@@ -91,7 +91,7 @@ export function SecondFactorSection({ person }: { person: Person }): ReactElemen
           confirm={confirm}
           onDone={() => {
             leaveSetup();
-            setNews('The second step is on.');
+            setNews('Two-factor authentication is on.');
           }}
           onCancel={leaveSetup}
         />
@@ -101,12 +101,12 @@ export function SecondFactorSection({ person }: { person: Person }): ReactElemen
           remove={remove}
           onRemoved={() => {
             setStep('state');
-            setNews('The second step is off.');
+            setNews('Two-factor authentication is off.');
           }}
           onCancel={() => setStep('state')}
         />
       ) : error && !state ? (
-        <LoadFailure title="This could not be loaded" error={error} onRetry={() => void mutate()} />
+        <LoadFailure title="Couldn’t load your settings" error={error} onRetry={() => void mutate()} />
       ) : state ? (
         <Stack gap={5}>
           {news && <Alert tone="success" title={news} />}
@@ -120,28 +120,28 @@ export function SecondFactorSection({ person }: { person: Person }): ReactElemen
             <Text tone="muted">
               {state.enabled
                 ? `${state.recoveryCodesLeft} of 10 recovery codes left.`
-                : 'Your password alone signs you in.'}
+                : 'You sign in with your password only.'}
             </Text>
           </Cluster>
           {state.enabled && state.recoveryCodesLeft < 3 && (
-            <Alert tone="warning" title="Few recovery codes are left">
-              Turn the second step off and on again to get ten new ones.
+            <Alert tone="warning" title="You’re running out of recovery codes">
+              Turn two-factor authentication off and on again to get ten new ones.
             </Alert>
           )}
           <Cluster>
             {state.enabled ? (
               <Button variant="secondary" onClick={() => setStep('remove')}>
-                Turn it off
+                Turn off
               </Button>
             ) : (
               <Button variant="secondary" loading={start.isMutating} onClick={begin}>
-                Set it up
+                Set up
               </Button>
             )}
           </Cluster>
         </Stack>
       ) : (
-        <Stack gap={4} role="status" aria-label="Loading the second step">
+        <Stack gap={4} role="status" aria-label="Loading two-factor authentication">
           <Skeleton width="16rem" />
           <Skeleton width="8rem" height="2.75rem" />
         </Stack>

@@ -49,29 +49,29 @@ export function SecondFactorSetup({
     <form {...attributes}>
       <Stack gap={5}>
         <Text ref={takeFocus} tabIndex={-1} css={styles.news}>
-          Scan this with your authenticator app, and enter the code that it shows.
+          Scan this QR code with your authenticator app, then enter the code that it shows.
         </Text>
         <div css={styles.scan}>
           <QrCode text={uri} label="QR code for your authenticator app" />
           <Stack gap={2} align="start">
             <Text size="sm" tone="muted">
-              No camera at hand? Type this key into the app:
+              Can’t scan it? Enter this key in the app:
             </Text>
             <code css={styles.secret}>{grouped}</code>
             <CopyButton text={secret} label="Copy the key" />
           </Stack>
         </div>
         {failure && (
-          <Alert tone="danger" title="The second step is not on">
+          <Alert tone="danger" title="Couldn’t turn on two-factor authentication">
             {failure.message}
           </Alert>
         )}
-        <Field label="Code of your authenticator app" error={errorOf('code')}>
+        <Field label="Code from your authenticator app" error={errorOf('code')}>
           <Input inputMode="numeric" autoComplete="one-time-code" maxLength={10} {...control('code')} />
         </Field>
         <Cluster>
           <Button type="submit" loading={pending}>
-            Turn it on
+            Turn on
           </Button>
           <Button variant="ghost" onClick={onCancel}>
             Not now

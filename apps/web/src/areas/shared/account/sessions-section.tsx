@@ -79,23 +79,23 @@ export function SessionsSection({ area }: { area: Area }): ReactElement {
   function endAll(): void {
     end.reset();
     endOthers.trigger(undefined).then(
-      () => tell('You are signed out everywhere else.'),
+      () => tell('Signed out everywhere else.'),
       () => setNews(''),
     );
   }
 
   return (
     <SettingSection
-      title="Where you are signed in"
-      lead="Sign out what you do not know or do not use any more, and change your password if it was not you."
+      title="Active sessions"
+      lead="Sign out any session that you don’t recognize or no longer use. If it wasn’t you, change your password."
     >
       {failure && (
-        <Alert tone="danger" title="That did not work" css={styles.above}>
+        <Alert tone="danger" title="Couldn’t sign out" css={styles.above}>
           {failure.message}
         </Alert>
       )}
       {error && !sessions ? (
-        <LoadFailure title="The list could not be loaded" error={error} onRetry={() => void mutate()} />
+        <LoadFailure title="Couldn’t load your sessions" error={error} onRetry={() => void mutate()} />
       ) : sessions ? (
         // biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without markers.
         <ul role="list" css={styles.rows}>

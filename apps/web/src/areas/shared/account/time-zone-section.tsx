@@ -22,49 +22,56 @@ export interface TimeZoneSectionProps {
   timeZone: string | null;
 }
 
-/** Setting for the time zone in which a user sees times. */
-export function TimeZoneSection({ area, timeZone }: TimeZoneSectionProps): ReactElement {
+function TimeZoneForm({ area, chosen }: { area: Area; chosen: string }): ReactElement {
   const { trigger } = useSetTimeZone(area);
-  const office = useOfficeTimeZone();
   const device = browserTimeZone();
-  const chosen = timeZone ?? office;
   // Browsers list one name per zone, but the device or the stored zone may use an alias.
   const timeZones = [...new Set([chosen, device, ...Intl.supportedValuesOf('timeZone')])].sort();
   const { attributes, control, errorOf, failure, pending } = useForm({
     schema: clientEndpoints.setTimeZone.body,
     send: async ({ timeZone }) => {
       await trigger(timeZone);
-      toaster.show({ type: 'success', title: 'Your time zone is saved.' });
+      toaster.show({ type: 'success', title: 'Saved your time zone' });
     },
   });
   return (
+    <form {...attributes}>
+      <Stack gap={5}>
+        {failure && (
+          <Alert tone="danger" title="Couldn’t save your time zone">
+            {failure.message}
+          </Alert>
+        )}
+        <Field label="Time zone" hint={`This device: ${nameOf(device)}.`} error={errorOf('timeZone')}>
+          <Select defaultValue={chosen} {...control('timeZone')}>
+            {timeZones.map((each) => (
+              <option key={each} value={each}>
+                {nameOf(each)}
+              </option>
+            ))}
+          </Select>
+        </Field>
+        <Cluster>
+          <Button type="submit" variant="secondary" loading={pending}>
+            Save time zone
+          </Button>
+        </Cluster>
+      </Stack>
+    </form>
+  );
+}
+
+/** Setting for the time zone in which a user sees times. */
+export function TimeZoneSection({ area, timeZone }: TimeZoneSectionProps): ReactElement {
+  const office = useOfficeTimeZone();
+  const chosen = timeZone ?? office;
+  return (
     <SettingSection
       title="Time zone"
-      lead={`Times on these pages and in our mail are in this time zone. Due dates go by the day at our office (${nameOf(office)}).`}
+      lead={`Times on these pages and in our e-mails are in this time zone. Due dates follow the day at our office (${nameOf(office)}).`}
     >
-      <form {...attributes}>
-        <Stack gap={5}>
-          {failure && (
-            <Alert tone="danger" title="The time zone is the old one">
-              {failure.message}
-            </Alert>
-          )}
-          <Field label="Time zone" hint={`This device: ${nameOf(device)}.`} error={errorOf('timeZone')}>
-            <Select key={chosen} defaultValue={chosen} {...control('timeZone')}>
-              {timeZones.map((each) => (
-                <option key={each} value={each}>
-                  {nameOf(each)}
-                </option>
-              ))}
-            </Select>
-          </Field>
-          <Cluster>
-            <Button type="submit" variant="secondary" loading={pending}>
-              Save the time zone
-            </Button>
-          </Cluster>
-        </Stack>
-      </form>
+      {/* A new form when the zone changes elsewhere, because a form keeps its values. */}
+      <TimeZoneForm key={chosen} area={area} chosen={chosen} />
     </SettingSection>
   );
 }
