@@ -159,7 +159,7 @@ export function TeamPanel(): ReactElement {
     return (
       <Panel title={user.name}>
         {signIn.data?.offerSecondFactor && (
-          <Alert title="Add a second step">Then a password alone does not let anybody in.</Alert>
+          <Alert title="Turn on two-factor authentication">Then a stolen password isn’t enough to sign in.</Alert>
         )}
         <Facts
           facts={[

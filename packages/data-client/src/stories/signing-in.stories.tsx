@@ -267,7 +267,7 @@ export const AdminIsOfferedASecondStep = meta.story({
   },
   play: async ({ canvas }) => {
     await signIn(canvas);
-    await expect(await canvas.findByText('Add a second step')).toBeVisible();
+    await expect(await canvas.findByText('Turn on two-factor authentication')).toBeVisible();
   },
 });
 

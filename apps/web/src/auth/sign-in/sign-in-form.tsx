@@ -14,7 +14,7 @@ import { useForm } from '../../areas/shared/forms/use-form.ts';
 import { useBrowserValue } from '../../hydration/hydration.ts';
 import { readArrival } from './sign-in-arrival.ts';
 
-/** Of admins, as only they have a second step. The other areas need the same without it. */
+/** For admins, because only they have two-factor authentication. The other areas send the same without a code. */
 const schema = publicEndpoints.signInAdmin.body;
 
 /** Credentials entered into the form. */
