@@ -18,9 +18,9 @@ test('the overview shows figures of the period in the URL and links to items tha
   await expect(page.getByText(/(vs\.|same as|none in) previous 30 days/).first()).toBeVisible();
   await page.getByRole('radio', { name: '90 days' }).press('Space');
   await expect(page).toHaveURL('/admin/dashboard?days=90');
-  await expect(page.getByText(/the 90 days before/).first()).toBeVisible();
+  await expect(page.getByText(/previous 90 days/).first()).toBeVisible();
   await page.reload();
-  await expect(page.getByText(/the 90 days before/).first()).toBeVisible();
+  await expect(page.getByText(/previous 90 days/).first()).toBeVisible();
   await page.getByRole('link', { name: /held as possible spam/ }).click();
   await expect(page).toHaveURL('/admin/leads?state=spam');
   await expect(page.getByText('Held for review').first()).toBeVisible();
