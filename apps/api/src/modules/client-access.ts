@@ -5,7 +5,7 @@ import type { Actor } from '../events/domain-events.ts';
 import { found } from '../http-error.ts';
 import type { Caller } from '../security/caller.ts';
 
-/** Who changes data of which client, as returned by `changeOf`. */
+/** A client and who changes its data, as returned by `changeOf`. */
 export interface ClientChange {
   caller: Caller;
   actor: Actor;

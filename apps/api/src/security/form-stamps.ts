@@ -7,8 +7,6 @@ const OLDEST_MS = 7 * 86_400_000;
 /** Prevents other texts encrypted with the same key from passing as tokens. */
 const prefix = 'form-stamp ';
 
-export type FormStamps = ReturnType<typeof createFormStamps>;
-
 /** Time-trap tokens. They reveal bots that post a form at once, or that never loaded it. */
 export function createFormStamps({
   secrets,

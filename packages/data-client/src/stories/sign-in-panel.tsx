@@ -159,7 +159,9 @@ export function TeamPanel(): ReactElement {
     return (
       <Panel title={user.name}>
         {signIn.data?.offerSecondFactor && (
-          <Alert title="Turn on two-factor authentication">Then a stolen password isn’t enough to sign in.</Alert>
+          <Alert title="Turn on two-factor authentication">
+            Then a stolen password isn’t enough to sign in.
+          </Alert>
         )}
         <Facts
           facts={[

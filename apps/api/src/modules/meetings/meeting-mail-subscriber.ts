@@ -3,7 +3,7 @@ import type { Transaction } from '../../database/unit-of-work.ts';
 import type { DomainEventType, RecordedEvent } from '../../events/domain-events.ts';
 import { createMailSubscriber, type Subscriber } from '../../events/events.ts';
 import type { JobQueue } from '../../jobs/job-queue.ts';
-import { recordOf } from './meeting-mails.ts';
+import { recordOf } from './meeting-news.ts';
 
 /**
  * Queues mail to the guests of a meeting. Further changes by the same person within the delay join the same

@@ -7,10 +7,8 @@ import type { Viewer } from '../../database/visible-clients.ts';
 import { type MailAddress, replyTo } from '../../mail/mailer.ts';
 import { writeCalendar } from './meeting-calendar.ts';
 import { meetingEmail } from './meeting-emails.ts';
-import { fieldsOf, jsonOf, type MeetingJson, type MeetingVersion, newsOf } from './meeting-news.ts';
+import { type MeetingRecord, newsOf, versionOf } from './meeting-news.ts';
 import { createMeetingsRepository } from './meetings.repository.ts';
-
-type MeetingRecord = MeetingJson & { deletedAt: string | null };
 
 export interface MeetingMailRequest {
   meetingId: string;
@@ -18,14 +16,6 @@ export interface MeetingMailRequest {
   before: MeetingRecord | null;
   /** The person who changed it. They get no mail. */
   actor: Pick<Viewer, 'kind' | 'personId'>;
-}
-
-export function recordOf(meeting: MeetingVersion): MeetingRecord {
-  return { ...jsonOf(meeting), deletedAt: meeting.deletedAt?.toISOString() ?? null };
-}
-
-function versionOf({ deletedAt, ...fields }: MeetingRecord): MeetingVersion {
-  return { ...fieldsOf(fields), deletedAt: deletedAt === null ? null : new Date(deletedAt) };
 }
 
 /** The manager of a client and those of its people who can sign in. */

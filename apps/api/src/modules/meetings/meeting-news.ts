@@ -9,6 +9,9 @@ export type MeetingJson = Omit<MeetingFields, 'startsAt' | 'endsAt'> & { startsA
 
 export type MeetingVersion = MeetingFields & Pick<MeetingRow, 'deletedAt'>;
 
+/** A version of a meeting as jobs store it. */
+export type MeetingRecord = MeetingJson & { deletedAt: string | null };
+
 /** The name of a meeting in places that don't show the company otherwise. */
 export function meetingSummary({ title }: Pick<MeetingRow, 'title'>, company: string): string {
   return `${title} (${company})`;
@@ -20,6 +23,14 @@ export function jsonOf({ title, startsAt, endsAt, place, notes, state }: Meeting
 
 export function fieldsOf({ startsAt, endsAt, ...fields }: MeetingJson): MeetingFields {
   return { ...fields, startsAt: new Date(startsAt), endsAt: new Date(endsAt) };
+}
+
+export function recordOf(meeting: MeetingVersion): MeetingRecord {
+  return { ...jsonOf(meeting), deletedAt: meeting.deletedAt?.toISOString() ?? null };
+}
+
+export function versionOf({ deletedAt, ...fields }: MeetingRecord): MeetingVersion {
+  return { ...fieldsOf(fields), deletedAt: deletedAt === null ? null : new Date(deletedAt) };
 }
 
 function isInCalendars({ state, deletedAt }: MeetingVersion): boolean {
