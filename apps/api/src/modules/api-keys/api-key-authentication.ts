@@ -1,6 +1,6 @@
 import { scopeOf } from '@uplift/data-client/contract/admin';
 import type { AdmitApiKey } from '../../http/authentication.ts';
-import { HttpError } from '../../http-error.ts';
+import { HttpError, retryLater } from '../../http-error.ts';
 import type { CallCounts } from '../../security/call-counts.ts';
 import { KEYS_REFUSED } from '../../security/caller.ts';
 import type { KeyRecognitionService } from './key-recognition.service.ts';
@@ -30,10 +30,10 @@ export function createApiKeyAuthentication({
     });
     if (calls > rateLimit) {
       const seconds = resetSeconds === 1 ? 'second' : 'seconds';
-      throw new HttpError(
+      throw retryLater(
         429,
+        resetSeconds,
         `This API key may make ${rateLimit} calls per minute. Try again in ${resetSeconds} ${seconds}.`,
-        { headers: { 'Retry-After': String(resetSeconds) } },
       );
     }
     uses.note(caller.key.id);

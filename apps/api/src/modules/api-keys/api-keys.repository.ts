@@ -19,6 +19,7 @@ import { one } from '../../database/one.ts';
 import { type PageRequest, readPage, sortedBy } from '../../database/read-page.ts';
 import { accountUsers, apiKeyDays, apiKeys } from '../../database/schema/index.ts';
 import { unitOfWork } from '../../database/unit-of-work.ts';
+import { updateVersion } from '../../database/update-version.ts';
 
 export type ApiKeyState = ApiKey['state'];
 type ApiKeyRecord = typeof apiKeys.$inferSelect;
@@ -117,14 +118,8 @@ export function createApiKeysRepository(db: Database) {
     },
 
     /** Returns false if the row version has changed. */
-    async update(id: string, version: number, change: Partial<ApiKeyRecord>): Promise<boolean> {
-      const changed = await db
-        .update(apiKeys)
-        .set({ ...change, version: version + 1 })
-        .where(and(eq(apiKeys.id, id), eq(apiKeys.version, version)))
-        .returning({ id: apiKeys.id });
-      return changed.length > 0;
-    },
+    update: (id: string, version: number, change: Partial<ApiKeyRecord>): Promise<boolean> =>
+      updateVersion(db, apiKeys, { id, version }, change),
 
     /** Calls of a key by day in the office time zone, from `day` on. Days without calls have no entry. */
     callsSince: (id: string, day: string): Promise<{ day: string; calls: number }[]> =>

@@ -64,7 +64,7 @@ const fileOf = ({ contentType, byteSize, width, height, checksum }: AssetFileFie
 });
 
 /** What the events of an asset have in common. */
-const subjectOf = (actor: Actor, subject: AssetRow) => ({
+const eventOf = (actor: Actor, subject: AssetRow) => ({
   actor,
   subject,
   data: { category: subject.category, isActive: stateOf(subject) === 'active' },
@@ -148,7 +148,7 @@ export function createAdminAssetsService(
     const updated = await createAssetsRepository(tx).update(id, version, { ...fields, updatedAt: now() });
     if (!updated) throw changed();
     await events.record(tx, {
-      ...subjectOf(actor, updated),
+      ...eventOf(actor, updated),
       type,
       before: recorded(asset),
       after: recorded(updated),
@@ -203,7 +203,7 @@ export function createAdminAssetsService(
       return change(async (tx) => {
         const asset = await createAssetsRepository(tx).add({ id, ...fields, ...file, createdAt: now() });
         await events.record(tx, {
-          ...subjectOf(actor, asset),
+          ...eventOf(actor, asset),
           type: 'asset.uploaded',
           after: { ...fields, ...fileOf(file) },
         });

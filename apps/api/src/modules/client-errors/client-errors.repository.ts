@@ -4,6 +4,7 @@ import { matchesWords } from '../../database/list-query.ts';
 import { one } from '../../database/one.ts';
 import { type PageRequest, readPage, sortedBy } from '../../database/read-page.ts';
 import { clientErrorGroups, clientErrors } from '../../database/schema/index.ts';
+import { updateVersion } from '../../database/update-version.ts';
 
 export type ClientErrorGroupRow = typeof clientErrorGroups.$inferSelect;
 
@@ -92,14 +93,8 @@ export function createClientErrorsRepository(db: Database) {
     },
 
     /** Returns false if the row version has changed. */
-    async setResolved(id: string, version: number, resolvedAt: Date | null): Promise<boolean> {
-      const changed = await db
-        .update(clientErrorGroups)
-        .set({ resolvedAt, version: version + 1 })
-        .where(and(eq(clientErrorGroups.id, id), eq(clientErrorGroups.version, version)))
-        .returning({ id: clientErrorGroups.id });
-      return changed.length > 0;
-    },
+    setResolved: (id: string, version: number, resolvedAt: Date | null): Promise<boolean> =>
+      updateVersion(db, clientErrorGroups, { id, version }, { resolvedAt }),
 
     /** Deletes reports received before a point in time, and groups last seen before it. */
     async removeBefore(moment: Date): Promise<void> {

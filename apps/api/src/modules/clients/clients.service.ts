@@ -78,7 +78,7 @@ export function createClientsService({
     return manager;
   }
 
-  const subjectOf = (actor: Actor, { id, company }: ClientRow) => ({
+  const eventOf = (actor: Actor, { id, company }: ClientRow) => ({
     actor,
     clientId: id,
     subject: { id, name: company },
@@ -98,7 +98,7 @@ export function createClientsService({
     if (!(await clients.update(client, fields))) throw changed();
     const manager = keepsManager ? client.manager : null;
     await events.record(tx, {
-      ...subjectOf(actor, client),
+      ...eventOf(actor, client),
       type: deactivated ? 'client.deactivated' : 'client.reactivated',
       before: { ...auditFields(client.company, client.manager), state: client.state },
       after: { ...auditFields(client.company, manager), state: deactivated ? 'deactivated' : 'active' },
@@ -119,7 +119,7 @@ export function createClientsService({
     },
     'end-sessions': async (tx, actor, client) => {
       if ((await createClientsRepository(tx).endSessions(client.id, now())) > 0)
-        await events.record(tx, { ...subjectOf(actor, client), type: 'client.sessions-ended' });
+        await events.record(tx, { ...eventOf(actor, client), type: 'client.sessions-ended' });
     },
   } satisfies Record<ClientAction, (tx: Transaction, actor: Actor, client: ClientRow) => Promise<void>>;
 
@@ -223,7 +223,7 @@ export function createClientsService({
         const manager = unchanged ? client.manager : await lockManager(tx, managerId);
         if (!(await createClientsRepository(tx).update(client, { company, managerId }))) throw changed();
         await events.record(tx, {
-          ...subjectOf(actor, client),
+          ...eventOf(actor, client),
           type: 'client.updated',
           before: auditFields(client.company, client.manager),
           after: auditFields(company, manager),

@@ -20,6 +20,7 @@ import { matchesWords, type SortOrder } from '../../database/list-query.ts';
 import { one } from '../../database/one.ts';
 import { nameOfPerson } from '../../database/person-name.ts';
 import { clients, documents, documentVersions } from '../../database/schema/index.ts';
+import { updateVersion } from '../../database/update-version.ts';
 import { seesAsClient, type Viewer, visibleTo } from '../../database/visible-clients.ts';
 import type { ClientFile } from '../../files/store-client-upload.ts';
 
@@ -76,17 +77,8 @@ function within(db: Database, { caller, clientId }: DocumentScope): SQL | undefi
 
 export function createDocumentsRepository(db: Database) {
   /** Returns false if the row version has changed. */
-  async function update(
-    { id, version }: DocumentRow,
-    fields: PgUpdateSetSource<typeof documents>,
-  ): Promise<boolean> {
-    const changed = await db
-      .update(documents)
-      .set({ ...fields, version: version + 1 })
-      .where(and(eq(documents.id, id), eq(documents.version, version)))
-      .returning({ id: documents.id });
-    return changed.length > 0;
-  }
+  const update = (row: DocumentRow, fields: PgUpdateSetSource<typeof documents>): Promise<boolean> =>
+    updateVersion(db, documents, row, fields);
 
   return {
     async find(scope: DocumentScope, id: string): Promise<DocumentRow | null> {

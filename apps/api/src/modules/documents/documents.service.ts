@@ -63,7 +63,7 @@ const fileOf = ({ type, byteSize, checksum }: ClientFile) => ({ type, byteSize, 
 const changed = () => changedMeanwhile('document');
 
 /** What the events of a document have in common. */
-const subjectOf = ({ actor, clientId }: ClientChange, { id, name }: Pick<DocumentRow, 'id' | 'name'>) => ({
+const eventOf = ({ actor, clientId }: ClientChange, { id, name }: Pick<DocumentRow, 'id' | 'name'>) => ({
   actor,
   clientId,
   subject: { id, name },
@@ -145,7 +145,7 @@ export function createDocumentsService({
     const shown = (row: DocumentRow) => ({ name: row.name, state: stateOf(row) });
     const after = { ...document, ...fields };
     await events.record(tx, {
-      ...subjectOf(change, after),
+      ...eventOf(change, after),
       type,
       before: shown(document),
       after: shown(after),
@@ -230,7 +230,7 @@ export function createDocumentsService({
         const uploaded = { personId: actor.id, uploadedAt };
         await createDocumentsRepository(tx).add({ id, clientId, name, side, sharedAt }, file, uploaded);
         await events.record(tx, {
-          ...subjectOf(change, { id, name }),
+          ...eventOf(change, { id, name }),
           type: 'document.uploaded',
           after: { name, side, clientId, ...fileOf(file) },
         });
@@ -255,7 +255,7 @@ export function createDocumentsService({
         if (!(await createDocumentsRepository(tx).addVersion(document, file, uploaded))) throw changed();
         const { number, type, byteSize } = document;
         await events.record(tx, {
-          ...subjectOf(change, document),
+          ...eventOf(change, document),
           type: 'document.version-added',
           before: { number, type, byteSize },
           after: { number: number + 1, ...fileOf(file) },

@@ -4,7 +4,7 @@ import { reasonOf } from '../../error-text.ts';
 import { bindEndpoint } from '../../http/bind-endpoint.ts';
 import type { Ending } from '../../http/close-connections.ts';
 import { isOutageLogDue } from '../../http/unavailable.ts';
-import { HttpError } from '../../http-error.ts';
+import { retryLater } from '../../http-error.ts';
 
 export interface HealthDependencies {
   /** Rejects if the database doesn't respond. */
@@ -19,7 +19,7 @@ export interface HealthDependencies {
  * its migrations are done.
  */
 export function registerHealth(app: FastifyInstance, { ping, ending, commit }: HealthDependencies): void {
-  const unavailable = (message: string) => new HttpError(503, message, { headers: { 'Retry-After': '5' } });
+  const unavailable = (message: string) => retryLater(503, 5, message);
 
   bindEndpoint(
     app,

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../database/database.ts';
 import type { Action, Answer } from '../../http/idempotency.ts';
-import { HttpError } from '../../http-error.ts';
+import { HttpError, retryLater } from '../../http-error.ts';
 import { createIdempotencyKeysRepository } from './idempotency-keys.repository.ts';
 
 const MINUTE_MS = 60_000;
@@ -34,9 +34,7 @@ export function createIdempotencyKeysService({ db, now }: { db: Database; now: C
         if (known?.status && known.body !== null) {
           return { answer: { status: known.status, body: known.body }, repeated: true };
         }
-        throw new HttpError(409, 'The first request with this Idempotency-Key is still in progress.', {
-          headers: { 'Retry-After': '1' },
-        });
+        throw retryLater(409, 1, 'The first request with this Idempotency-Key is still in progress.');
       }
       try {
         const answer = await run();

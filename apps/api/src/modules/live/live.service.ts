@@ -1,6 +1,6 @@
 import { context, ROOT_CONTEXT } from '@opentelemetry/api';
 import type { Clock } from '../../clock.ts';
-import { HttpError } from '../../http-error.ts';
+import { retryLater } from '../../http-error.ts';
 import type { SessionCaller } from '../../security/caller.ts';
 import type { SessionsService } from '../sessions/sessions.service.ts';
 import type { EventStream } from './event-stream.ts';
@@ -155,11 +155,10 @@ export function createLiveService({
 
   function refuseTooMany({ kind, personId }: SessionCaller): void {
     const own = [...listeners].filter(({ caller }) => caller.kind === kind && caller.personId === personId);
-    const headers = { 'Retry-After': '30' };
     if (own.length >= limits.perPerson)
-      throw new HttpError(429, 'Too many windows are open. Close some of them.', { headers });
+      throw retryLater(429, 30, 'Too many windows are open. Close some of them.');
     if (listeners.size >= limits.perProcess || closed)
-      throw new HttpError(503, 'Too many live connections right now. Try again in a minute.', { headers });
+      throw retryLater(503, 30, 'Too many live connections right now. Try again in a minute.');
   }
 
   async function tellMissed(listener: Listener, after: string | undefined): Promise<void> {

@@ -106,7 +106,7 @@ const fieldsOf = ({ week, hoursSaved, revenueEffect, note, evidence }: Measureme
 });
 
 /** What the events of a measured week have in common. */
-const subjectOf = (
+const eventOf = (
   { actor, clientId }: ClientChange,
   { company }: MeasuredClient,
   { id, week }: Measurement,
@@ -156,7 +156,7 @@ export function createMeasurementsService({
         refuseImpossible(fields, client, calendar.today());
         const added = await createMeasurementsRepository(tx).add(clientId, fields).catch(explainTaken);
         await events.record(tx, {
-          ...subjectOf(change, client, added),
+          ...eventOf(change, client, added),
           type: 'measurement.created',
           after: fieldsOf(added),
         });
@@ -178,7 +178,7 @@ export function createMeasurementsService({
         refuseImpossible(fields, client, calendar.today());
         const updated = await update(tx, measured, fields);
         await events.record(tx, {
-          ...subjectOf(change, client, updated),
+          ...eventOf(change, client, updated),
           type: 'measurement.updated',
           before: fieldsOf(measured),
           after: fieldsOf(updated),
@@ -196,7 +196,7 @@ export function createMeasurementsService({
           if ((measured.deletedAt !== null) === isDeleted) return;
           await update(tx, measured, { deletedAt: isDeleted ? now() : null });
           await events.record(tx, {
-            ...subjectOf(change, client, measured),
+            ...eventOf(change, client, measured),
             type: isDeleted ? 'measurement.deleted' : 'measurement.restored',
             ...(isDeleted ? { before: fieldsOf(measured) } : { after: fieldsOf(measured) }),
           });

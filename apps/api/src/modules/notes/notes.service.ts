@@ -26,7 +26,7 @@ const toAnswer = ({ createdAt, editedAt, ...note }: NoteRow): InternalNote => ({
 });
 
 /** What the events of a note have in common. Names it by its first words, because it has no title. */
-function subjectOf({ actor, clientId }: ClientChange, { id, text }: NoteRow) {
+function eventOf({ actor, clientId }: ClientChange, { id, text }: NoteRow) {
   const [line = ''] = text.split('\n');
   return { actor, clientId, subject: { id, name: excerptOf(line, NAME_LENGTH) } };
 }
@@ -51,7 +51,7 @@ export function createNotesService({ db, events, now }: Pick<Container, 'db' | '
     fields: Partial<NoteRow>,
   ): Promise<void> {
     if (!(await createNotesRepository(tx).update(note, fields))) throw changed();
-    await events.record(tx, { ...subjectOf(change, note), type });
+    await events.record(tx, { ...eventOf(change, note), type });
   }
 
   const actions = {
@@ -90,7 +90,7 @@ export function createNotesService({ db, events, now }: Pick<Container, 'db' | '
         await findClient(tx, caller, clientId);
         const note = await createNotesRepository(tx).add({ clientId, text, createdAt: now() }, actor.id);
         await events.record(tx, {
-          ...subjectOf(change, note),
+          ...eventOf(change, note),
           type: 'note.created',
           after: { text, clientId },
         });
@@ -109,7 +109,7 @@ export function createNotesService({ db, events, now }: Pick<Container, 'db' | '
         const updated = await createNotesRepository(tx).update(note, { text, editedAt: now() });
         if (!updated) throw changed();
         await events.record(tx, {
-          ...subjectOf(change, note),
+          ...eventOf(change, note),
           type: 'note.updated',
           before: { text: note.text },
           after: { text },

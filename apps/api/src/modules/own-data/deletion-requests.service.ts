@@ -2,24 +2,15 @@ import { randomUUID } from 'node:crypto';
 import type { PendingDeletion } from '@uplift/data-client/contract/admin';
 import type { DeletionRequest, DeletionState } from '@uplift/data-client/contract/project';
 import type { Container } from '../../container.ts';
-import type { Database } from '../../database/database.ts';
 import { type Transaction, unitOfWork } from '../../database/unit-of-work.ts';
-import { findVisibleClient } from '../../database/visible-clients.ts';
-import type { Actor } from '../../events/domain-events.ts';
 import { changedMeanwhile, refuseTaken } from '../../http/row-changes.ts';
 import { found, HttpError } from '../../http-error.ts';
 import type { Caller } from '../../security/caller.ts';
+import { type ClientChange, findClient } from '../client-access.ts';
 import { ERASURE_GRACE_MS } from '../erasure/erasure.service.ts';
 import { createDeletionRequestsRepository, type DeletionRequestRow } from './deletion-requests.repository.ts';
 
 type Decided = Exclude<DeletionState, 'open'>;
-
-/** An action on a client's data, with its caller. */
-export interface DataChange {
-  caller: Caller;
-  actor: Actor;
-  clientId: string;
-}
 
 export type DeletionRequestsService = ReturnType<typeof createDeletionRequestsService>;
 
@@ -47,14 +38,11 @@ function toAnswer(row: DeletionRequestRow): DeletionRequest {
 
 /** Every method throws HttpError 404 if the caller has no access to the client or request. */
 export function createDeletionRequestsService({ db, events, now }: Pick<Container, 'db' | 'events' | 'now'>) {
-  const clientOf = async (db: Database, { caller, clientId }: Omit<DataChange, 'actor'>) =>
-    found(await findVisibleClient(db, caller, clientId), 'client');
-
-  const findIn = async (tx: Transaction, { caller, clientId }: DataChange, id: string) =>
+  const find = async (tx: Transaction, { caller, clientId }: ClientChange, id: string) =>
     found(await createDeletionRequestsRepository(tx).find(caller, clientId, id), 'request');
 
   /** The subject is the client, so that the entry appears in the client's history. */
-  const subjectOf = ({ actor, clientId }: DataChange, company: string) => ({
+  const eventOf = ({ actor, clientId }: ClientChange, company: string) => ({
     actor,
     clientId,
     subject: { id: clientId, name: company },
@@ -62,7 +50,7 @@ export function createDeletionRequestsService({ db, events, now }: Pick<Containe
 
   async function decideIn(
     tx: Transaction,
-    by: DataChange,
+    by: ClientChange,
     { request, company }: { request: DeletionRequestRow; company: string },
     state: Decided,
   ): Promise<DeletionRequest> {
@@ -72,19 +60,19 @@ export function createDeletionRequestsService({ db, events, now }: Pick<Containe
     if (!(await rows.decide(request, { state, eraseAt }, by.actor.id, moment)))
       throw changedMeanwhile('request');
     await events.record(tx, {
-      ...subjectOf(by, company),
+      ...eventOf(by, company),
       type: `client.deletion-${state}`,
       before: { deletionRequest: request.state },
       after: { deletionRequest: state, ...(eraseAt ? { eraseAt: eraseAt.toISOString() } : {}) },
       data: eraseAt ? { eraseAt } : { wasScheduled: request.state === 'scheduled' },
     });
-    return toAnswer(await findIn(tx, by, request.id));
+    return toAnswer(await find(tx, by, request.id));
   }
 
   return {
     /** The latest request of a client. */
     latest: async (caller: Caller, clientId: string): Promise<DeletionRequest | null> => {
-      await clientOf(db, { caller, clientId });
+      await findClient(db, caller, clientId);
       const row = await createDeletionRequestsRepository(db).find(caller, clientId);
       return row && toAnswer(row);
     },
@@ -102,17 +90,17 @@ export function createDeletionRequestsService({ db, events, now }: Pick<Containe
      *
      * @throws HttpError 409 if a request is already open or scheduled
      */
-    request: (by: DataChange, reason: string): Promise<DeletionRequest> =>
+    request: (by: ClientChange, reason: string): Promise<DeletionRequest> =>
       unitOfWork(db, async (tx) => {
-        const { company } = await clientOf(tx, by);
+        const { company } = await findClient(tx, by.caller, by.clientId);
         const byAdmin = by.caller.kind === 'admin';
         const id = randomUUID();
         await createDeletionRequestsRepository(tx)
           .add({ id, clientId: by.clientId, reason, requestedAt: now() }, by.actor.id)
           .catch(refuseTaken('reason', 'There is already a request. Reload the page to see it.'));
-        const request = await findIn(tx, by, id);
+        const request = await find(tx, by, id);
         await events.record(tx, {
-          ...subjectOf(by, company),
+          ...eventOf(by, company),
           type: 'client.deletion-requested',
           after: { reason },
           data: byAdmin ? null : request,
@@ -125,13 +113,13 @@ export function createDeletionRequestsService({ db, events, now }: Pick<Containe
      * row changed since it was read
      */
     decide: (
-      by: DataChange,
+      by: ClientChange,
       id: string,
       { state, version }: { state: Decided; version: number },
     ): Promise<DeletionRequest> =>
       unitOfWork(db, async (tx) => {
-        const { company } = await clientOf(tx, by);
-        const request = await findIn(tx, by, id);
+        const { company } = await findClient(tx, by.caller, by.clientId);
+        const request = await find(tx, by, id);
         if (decisions[state].by !== by.caller.kind) {
           throw new HttpError(
             403,

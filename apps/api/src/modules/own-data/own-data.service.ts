@@ -4,7 +4,7 @@ import { findVisibleClient } from '../../database/visible-clients.ts';
 import type { ExportSection } from '../../export-section.ts';
 import { found } from '../../http-error.ts';
 import { requireSession } from '../../security/caller.ts';
-import type { DataChange } from './deletion-requests.service.ts';
+import type { ClientChange } from '../client-access.ts';
 import { writeArchive } from './write-archive.ts';
 
 export type OwnDataService = ReturnType<typeof createOwnDataService>;
@@ -15,7 +15,7 @@ export function createOwnDataService(
   sections: readonly ExportSection[],
 ) {
   async function findAndRecord(
-    { caller, actor, clientId }: DataChange,
+    { caller, actor, clientId }: ClientChange,
     type: 'client.data-exported' | 'client.viewed',
   ): Promise<string> {
     const { company } = found(await findVisibleClient(db, caller, clientId), 'client');
@@ -26,13 +26,13 @@ export function createOwnDataService(
 
   return {
     /** Records in the audit log that a manager or admin opened the client view. */
-    view: async (by: DataChange) => ({
+    view: async (by: ClientChange) => ({
       clientId: by.clientId,
       company: await findAndRecord(by, 'client.viewed'),
     }),
 
     /** Exports everything that the client's users see. Returns the archive and its file name. */
-    exported: async (by: DataChange): Promise<{ name: string; stream: NodeJS.ReadableStream }> => {
+    exported: async (by: ClientChange): Promise<{ name: string; stream: NodeJS.ReadableStream }> => {
       const company = await findAndRecord(by, 'client.data-exported');
       const writtenAt = now();
       const reader = requireSession(by.caller);

@@ -26,7 +26,7 @@ import type { Caller } from '../../security/caller.ts';
 import { type ClientChange, sideOf } from '../client-access.ts';
 import { createDeliverablesRepository, type DeliverableRecord } from './deliverables.repository.ts';
 import { createMilestonesRepository } from './milestones.repository.ts';
-import { subjectOf } from './milestones.service.ts';
+import { eventOf } from './milestones.service.ts';
 import { createPlanRepository } from './plan.repository.ts';
 import { toDeliverable } from './plan-answers.ts';
 
@@ -118,7 +118,7 @@ export function createDeliverablesService({
       const deliverable = await lock(tx, change, id);
       if (isLocked(deliverable.state)) throw new HttpError(409, 'The client has approved this, so it stays.');
       await createDeliverablesRepository(tx).update(deliverable, { deletedAt: now() });
-      await events.record(tx, { ...subjectOf(change, deliverable), type: 'deliverable.deleted' });
+      await events.record(tx, { ...eventOf(change, deliverable), type: 'deliverable.deleted' });
     },
     restore: async (tx, change, id) => {
       const deliverable = await lock(tx, change, id, { deleted: true });
@@ -126,7 +126,7 @@ export function createDeliverablesService({
       if (deliverable.milestoneState === 'done' && isUnderDiscussion(deliverable.state))
         throw milestoneIsDone();
       await createDeliverablesRepository(tx).update(deliverable, { deletedAt: null });
-      await events.record(tx, { ...subjectOf(change, deliverable), type: 'deliverable.restored' });
+      await events.record(tx, { ...eventOf(change, deliverable), type: 'deliverable.restored' });
     },
   } satisfies Record<TrashAction, (tx: Transaction, change: ClientChange, id: string) => Promise<void>>;
 
@@ -145,7 +145,7 @@ export function createDeliverablesService({
         const rows = createDeliverablesRepository(tx);
         const id = await rows.add({ ...fields, stateSince: moment, createdAt: moment });
         await events.record(tx, {
-          ...subjectOf(change, { id, title }),
+          ...eventOf(change, { id, title }),
           type: 'deliverable.created',
           after: fields,
         });
@@ -163,7 +163,7 @@ export function createDeliverablesService({
         checkEditable(deliverable, version);
         await createDeliverablesRepository(tx).update(deliverable, { title, note });
         await events.record(tx, {
-          ...subjectOf(change, deliverable),
+          ...eventOf(change, deliverable),
           type: 'deliverable.updated',
           before: { title: deliverable.title, note: deliverable.note },
           after: { title, note },
@@ -211,7 +211,7 @@ export function createDeliverablesService({
         }
         await rows.update(deliverable, asked ? { stateSince: moment } : {});
         await events.record(tx, {
-          ...subjectOf(change, deliverable),
+          ...eventOf(change, deliverable),
           type: 'deliverable.uploaded',
           after: { number, ...file },
         });
@@ -242,7 +242,7 @@ export function createDeliverablesService({
         const step = { deliverableId: id, number, actorId: change.actor.id, occurredAt };
         await rows.addStep({ ...step, state: to, comment, side });
         await events.record(tx, {
-          ...subjectOf(change, deliverable),
+          ...eventOf(change, deliverable),
           type: moveActions[move],
           occurredAt,
           before: { state: from },

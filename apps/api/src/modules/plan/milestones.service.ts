@@ -42,10 +42,7 @@ const moveActions = {
 } as const;
 
 /** What the events of a milestone or deliverable have in common. */
-export const subjectOf = (
-  { actor, clientId }: ClientChange,
-  { id, title }: { id: string; title: string },
-) => ({
+export const eventOf = ({ actor, clientId }: ClientChange, { id, title }: { id: string; title: string }) => ({
   actor,
   clientId,
   subject: { id, name: title },
@@ -88,14 +85,14 @@ export function createMilestonesService({ db, events, now }: Pick<Container, 'db
       if (approved !== undefined)
         throw new HttpError(409, `The client has approved “${approved}” of it, so it stays.`);
       await rows.update(milestone, { deletedAt: now() });
-      await events.record(tx, { ...subjectOf(change, milestone), type: 'milestone.deleted' });
+      await events.record(tx, { ...eventOf(change, milestone), type: 'milestone.deleted' });
     },
     restore: async (tx, change, id) => {
       const rows = createMilestonesRepository(tx);
       const deleted = await rows.lock(change.caller, change.clientId, id, { deleted: true });
       const milestone = found(deleted, 'milestone');
       await rows.update(milestone, { deletedAt: null });
-      await events.record(tx, { ...subjectOf(change, milestone), type: 'milestone.restored' });
+      await events.record(tx, { ...eventOf(change, milestone), type: 'milestone.restored' });
     },
   } satisfies Record<TrashAction, (tx: Transaction, change: ClientChange, id: string) => Promise<void>>;
 
@@ -116,7 +113,7 @@ export function createMilestonesService({ db, events, now }: Pick<Container, 'db
         const position = await rows.lastPosition(projectId, fields.phase);
         const id = await rows.add({ ...fieldsOf(fields), projectId, position });
         await events.record(tx, {
-          ...subjectOf(change, { id, title: fields.title }),
+          ...eventOf(change, { id, title: fields.title }),
           type: 'milestone.created',
           after: fieldsOf(fields),
         });
@@ -142,7 +139,7 @@ export function createMilestonesService({ db, events, now }: Pick<Container, 'db
           : undefined;
         await rows.update(milestone, { ...fields, ...place });
         await events.record(tx, {
-          ...subjectOf(change, milestone),
+          ...eventOf(change, milestone),
           type: 'milestone.updated',
           before: fieldsOf(milestone),
           after: fields,
@@ -174,7 +171,7 @@ export function createMilestonesService({ db, events, now }: Pick<Container, 'db
         const occurredAt = now();
         await rows.update(milestone, { state: to, ...momentsOf(to, milestone, occurredAt) });
         await events.record(tx, {
-          ...subjectOf(change, milestone),
+          ...eventOf(change, milestone),
           type: moveActions[row.move],
           occurredAt,
           before: { state: from },
@@ -203,7 +200,7 @@ export function createMilestonesService({ db, events, now }: Pick<Container, 'db
         const next = others.toSpliced(place, 0, id);
         for (const [position, each] of next.entries()) await rows.setPosition(each, position);
         await events.record(tx, {
-          ...subjectOf(change, milestone),
+          ...eventOf(change, milestone),
           type: 'milestone.reordered',
           before: { place: before.indexOf(id) + 1 },
           after: { place: place + 1 },

@@ -5,6 +5,7 @@ import { matchesWords } from '../../database/list-query.ts';
 import { one } from '../../database/one.ts';
 import { type PageRequest, readPage, sortedBy } from '../../database/read-page.ts';
 import { accountUsers, webhookDeliveries, webhooks } from '../../database/schema/index.ts';
+import { updateVersion } from '../../database/update-version.ts';
 
 export type WebhookState = Webhook['state'];
 
@@ -104,14 +105,8 @@ export function createWebhooksRepository(db: Database) {
     },
 
     /** @returns whether the row still had that version */
-    async update(id: string, version: number, change: Partial<WebhookRecord>): Promise<boolean> {
-      const changed = await db
-        .update(webhooks)
-        .set({ ...change, version: version + 1 })
-        .where(and(eq(webhooks.id, id), eq(webhooks.version, version)))
-        .returning({ id: webhooks.id });
-      return changed.length > 0;
-    },
+    update: (id: string, version: number, change: Partial<WebhookRecord>): Promise<boolean> =>
+      updateVersion(db, webhooks, { id, version }, change),
 
     /** The current signing secret, encrypted. */
     async secretOf(id: string): Promise<string | null> {

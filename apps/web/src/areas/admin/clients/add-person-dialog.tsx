@@ -61,7 +61,7 @@ export function AddPersonDialog({ clientId, company }: { clientId: string; compa
     <Dialog.Root open={open} onOpenChange={setOpen}>
       <Dialog.Trigger asChild>
         <Button size="sm" variant="secondary">
-          Add person{' '}
+          Add person
         </Button>
       </Dialog.Trigger>
       <Dialog.Content size="sm">
