@@ -100,7 +100,7 @@ function component(path: string): SizeLimitConfig {
 
 const { html, inline } = await renderHome();
 const homeScripts = scripts('home page: JavaScript before anyone interacts', '110 kB', home);
-const components = globSync('packages/ui/dist/*/index.js').sort().flatMap(component);
+const components = globSync('packages/ui/dist/{,foundations/,hooks/}*/index.js').sort().flatMap(component);
 
 export default [
   { ...homeScripts, path: [...(homeScripts.path ?? []), inline] },

@@ -69,7 +69,7 @@ export default defineConfig({
           // The same calculator, embedded in third-party pages.
           'packages/roi-engine/src/embed/**',
           // Colors, type and patterns of the kit: illustrations of its tokens.
-          'packages/ui/src/stories/**',
+          'packages/ui/src/{foundations/,}stories/**',
           // Screens covered by end-to-end tests.
           'apps/web/**',
         ],

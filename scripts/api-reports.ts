@@ -11,13 +11,19 @@ const workspace = join(import.meta.dirname, '..');
 const silent = { default: { logLevel: ExtractorLogLevel.None } };
 
 /**
- * Entry points by report name. Omits entry points that the root re-exports (`./*` of ui, `./contract`), and
- * `./contract/admin` and similar ones, whose endpoints apps/api/openapi.json describes.
+ * Entry points by report name. Omits entry points that the root re-exports, and `./contract/admin` and similar
+ * ones, whose endpoints apps/api/openapi.json describes.
  */
 function entryPointsOf(manifestFile: string): [name: string, types: string][] {
   const { name, publishConfig } = JSON.parse(readFileSync(manifestFile, 'utf8'));
+  const root = readFileSync(join(dirname(manifestFile), publishConfig.exports['.'].types), 'utf8');
+  // The emitted types import with the extension that the sources have.
+  const inRoot = (types: string): boolean =>
+    root.includes(`'${types.replace('./dist/', './').replace('.d.ts', '.ts')}'`);
   return Object.entries<{ types?: string }>(publishConfig.exports).flatMap(([entry, { types }]) =>
-    types && !/[*]|contract/.test(entry) ? [[join(name, entry).split('/').slice(1).join('-'), types]] : [],
+    types && !inRoot(types) && !entry.includes('contract')
+      ? [[join(name, entry).split('/').slice(1).join('-'), types]]
+      : [],
   );
 }
 

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { allTokens, tokenResolver } from '../packages/ui/src/design-tokens/index.ts';
-import { tokenCss } from '../packages/ui/src/tokens/index.ts';
+import { allTokens, tokenResolver } from '../packages/ui/src/foundations/design-tokens/index.ts';
+import { tokenCss } from '../packages/ui/src/foundations/tokens/index.ts';
 import { root } from './command.ts';
 
 /** Additional files of the built kit, for design tools and pages without React. */

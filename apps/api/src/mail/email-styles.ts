@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 
-// From packages/ui/src/tokens/color.ts. Literals, because few mail programs support custom properties.
+// From packages/ui/src/foundations/tokens/color.ts. Literals, because few mail programs support custom properties.
 const light = {
   ground: '#f4f7fb',
   surface: '#ffffff',

@@ -3,10 +3,10 @@ import * as Radix from '@radix-ui/react-alert-dialog';
 import type { ComponentProps, ReactElement } from 'react';
 import { Button, type ButtonProps } from '../button/index.ts';
 import { content, footer, sizes, title } from '../dialog/dialog.styles.ts';
-import { description, modal } from '../modal/modal.styles.ts';
-import { usePanel } from '../modal/use-panel.ts';
-import { staysOnEscape } from '../toast-region/stays-on-escape.ts';
-import { ToastsInFocusTrap } from '../toast-region/toasts-in-focus-trap.tsx';
+import { description, modal } from '../internal/modal/modal.styles.ts';
+import { usePanel } from '../internal/modal/use-panel.ts';
+import { staysOnEscape } from '../internal/toast-region/stays-on-escape.ts';
+import { ToastsInFocusTrap } from '../internal/toast-region/toasts-in-focus-trap.tsx';
 
 export type AlertDialogRootProps = ComponentProps<typeof Radix.Root>;
 

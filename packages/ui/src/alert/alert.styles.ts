@@ -1,5 +1,5 @@
 import { css, type SerializedStyles } from '@emotion/react';
-import { color, fontSize, fontWeight, radius, space } from '../tokens/index.ts';
+import { color, fontSize, fontWeight, radius, space } from '../foundations/tokens/index.ts';
 
 export type AlertTone = 'info' | 'success' | 'warning' | 'danger';
 

@@ -1,5 +1,5 @@
 import { css, type SerializedStyles } from '@emotion/react';
-import { color, fontSize, fontWeight, radius } from '../tokens/index.ts';
+import { color, fontSize, fontWeight, radius } from '../foundations/tokens/index.ts';
 
 export type AvatarSize = 'sm' | 'md' | 'lg' | 'xl';
 

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { color, duration, easing, fontSize, space } from '../tokens/index.ts';
+import { color, duration, easing, fontSize, space } from '../foundations/tokens/index.ts';
 
 export const list = css({
   display: 'flex',

@@ -1,6 +1,6 @@
 'use client';
 import type { ComponentProps, ReactElement } from 'react';
-import { Slot } from '../slot/index.ts';
+import { Slot } from '../internal/slot/index.ts';
 import * as styles from './breadcrumb.styles.ts';
 
 export type BreadcrumbRootProps = ComponentProps<'nav'>;

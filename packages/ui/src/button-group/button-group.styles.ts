@@ -1,5 +1,5 @@
 import { css, type SerializedStyles } from '@emotion/react';
-import { breakpoint, space } from '../tokens/index.ts';
+import { breakpoint, space } from '../foundations/tokens/index.ts';
 
 export type ButtonGroupOrientation = 'horizontal' | 'vertical';
 

@@ -9,7 +9,7 @@ import {
   radius,
   shadow,
   space,
-} from '../tokens/index.ts';
+} from '../foundations/tokens/index.ts';
 
 export type ButtonVariant = 'primary' | 'secondary' | 'ghost' | 'danger';
 export type ButtonSize = 'sm' | 'md' | 'lg';

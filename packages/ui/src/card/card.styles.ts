@@ -1,5 +1,5 @@
 import { css, type SerializedStyles } from '@emotion/react';
-import { color, duration, easing, media, radius, shadow, space } from '../tokens/index.ts';
+import { color, duration, easing, media, radius, shadow, space } from '../foundations/tokens/index.ts';
 
 export type CardPadding = 'none' | 'sm' | 'md' | 'lg';
 

@@ -1,6 +1,6 @@
 'use client';
 import type { ComponentProps, ReactElement } from 'react';
-import { Slot } from '../slot/index.ts';
+import { Slot } from '../internal/slot/index.ts';
 import { type CardPadding, card, interactive as interactiveStyle, paddings } from './card.styles.ts';
 
 export type { CardPadding } from './card.styles.ts';

@@ -1,5 +1,13 @@
 import { css } from '@emotion/react';
-import { color, fontSize, fontWeight, radius, shadow, space, variableName } from '../tokens/index.ts';
+import {
+  color,
+  fontSize,
+  fontWeight,
+  radius,
+  shadow,
+  space,
+  variableName,
+} from '../foundations/tokens/index.ts';
 
 const chart = (place: number): string => variableName('color', `chart${place}`);
 

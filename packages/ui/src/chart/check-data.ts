@@ -1,4 +1,4 @@
-import { reportMisuse } from '../misuse/report-misuse.ts';
+import { reportMisuse } from '../internal/dev-warnings/report-misuse.ts';
 import type { LineSeries } from './chart-data.ts';
 
 declare const process: { readonly env: { readonly NODE_ENV?: string } };

@@ -1,4 +1,4 @@
-import { color } from '../tokens/index.ts';
+import { color } from '../foundations/tokens/index.ts';
 
 const palette = [color.chart1, color.chart2, color.chart3, color.chart4, color.chart5, color.chart6];
 

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { media } from '../tokens/index.ts';
+import { media } from '../foundations/tokens/index.ts';
 
 export const sparkline = css({
   display: 'inline-block',

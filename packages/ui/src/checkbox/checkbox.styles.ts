@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
-import { mark } from '../choice/choice.styles.ts';
-import { duration, easing, radius } from '../tokens/index.ts';
+import { duration, easing, radius } from '../foundations/tokens/index.ts';
+import { mark } from '../internal/choice/choice.styles.ts';
 
 export const checkbox = css(mark, { inlineSize: '1.25rem', blockSize: '1.25rem', borderRadius: radius.sm });
 

@@ -10,7 +10,7 @@ import {
   shadow,
   space,
   zIndex,
-} from '../tokens/index.ts';
+} from '../foundations/tokens/index.ts';
 
 const appear = keyframes({ from: { opacity: 0, transform: 'translateY(-0.25rem)' } });
 

@@ -2,10 +2,10 @@
 import * as Popover from '@radix-ui/react-popover';
 import { type ComponentProps, type ReactElement, useEffect, useId, useRef, useState } from 'react';
 import { useFieldControl } from '../field/index.ts';
-import { onFormReset } from '../form-reset/on-form-reset.ts';
 import { drawing } from '../icon/drawing.tsx';
 import { Icon } from '../icon/index.ts';
-import { useMergedRef } from '../refs/use-merged-ref.ts';
+import { onFormReset } from '../internal/form-reset/on-form-reset.ts';
+import { useMergedRef } from '../internal/refs/use-merged-ref.ts';
 import { visuallyHidden } from '../visually-hidden/visually-hidden.styles.ts';
 import * as styles from './combobox.styles.ts';
 import { ComboboxChip } from './combobox-chip.tsx';

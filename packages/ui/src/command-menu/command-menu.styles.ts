@@ -1,5 +1,14 @@
 import { css, keyframes } from '@emotion/react';
-import { color, duration, easing, fontSize, fontWeight, media, radius, space } from '../tokens/index.ts';
+import {
+  color,
+  duration,
+  easing,
+  fontSize,
+  fontWeight,
+  media,
+  radius,
+  space,
+} from '../foundations/tokens/index.ts';
 
 const appear = keyframes({ from: { opacity: 0, transform: 'translateY(-0.5rem) scale(0.98)' } });
 const vanish = keyframes({ to: { opacity: 0, transform: 'scale(0.98)' } });

@@ -14,7 +14,7 @@ import {
 import { Cross, drawing } from '../icon/drawing.tsx';
 import { Icon, type IconComponent } from '../icon/index.ts';
 import { IconButton } from '../icon-button/index.ts';
-import { ModalContent } from '../modal/modal-content.tsx';
+import { ModalContent } from '../internal/modal/modal-content.tsx';
 import { Spinner } from '../spinner/index.ts';
 import { visuallyHidden } from '../visually-hidden/visually-hidden.styles.ts';
 import * as styles from './command-menu.styles.ts';

@@ -2,11 +2,11 @@ import { cleanup, fireEvent, render, renderHook, screen } from '@testing-library
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Combobox } from '../combobox/index.ts';
 import { useCommandShortcut } from '../command-menu/index.ts';
-import { stubLayout } from '../conformance/stub-layout.ts';
 import { DataTable } from '../data-table/index.ts';
 import { initialDataTableState } from '../data-table-state/index.ts';
 import { DataTableToolbar } from '../data-table-toolbar/index.ts';
 import { Dialog } from '../dialog/index.ts';
+import { stubLayout } from '../internal/conformance/stub-layout.ts';
 import { isComposing } from './index.ts';
 
 /** Key presses while an input method editor is in use, as browsers report them. */

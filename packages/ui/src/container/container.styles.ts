@@ -1,5 +1,5 @@
 import { css, type SerializedStyles } from '@emotion/react';
-import { space, width } from '../tokens/index.ts';
+import { space, width } from '../foundations/tokens/index.ts';
 
 export type ContainerWidth = 'content' | 'text';
 

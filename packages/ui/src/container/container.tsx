@@ -1,6 +1,6 @@
 'use client';
 import type { ComponentProps, ReactElement } from 'react';
-import { Slot } from '../slot/index.ts';
+import { Slot } from '../internal/slot/index.ts';
 import { type ContainerWidth, container, widths } from './container.styles.ts';
 
 export type { ContainerWidth } from './container.styles.ts';

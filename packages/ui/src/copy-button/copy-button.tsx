@@ -4,7 +4,7 @@ import Copy from 'lucide-react/icons/copy';
 import { type KeyboardEvent, type MouseEvent, type ReactElement, useRef } from 'react';
 import { Button, type ButtonProps } from '../button/index.ts';
 import { Icon } from '../icon/index.ts';
-import { useMergedRef } from '../refs/use-merged-ref.ts';
+import { useMergedRef } from '../internal/refs/use-merged-ref.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
 import * as styles from './copy-button.styles.ts';
 import { useCopying } from './use-copying.ts';

@@ -1,5 +1,5 @@
 import { css, type SerializedStyles } from '@emotion/react';
-import { color, fontSize, space } from '../tokens/index.ts';
+import { color, fontSize, space } from '../foundations/tokens/index.ts';
 
 /** `rows` places each term next to its description, `stacked` above it. */
 export type DataListLayout = 'rows' | 'stacked';

@@ -4,7 +4,7 @@ import { useDataTable } from '../data-table/data-table-context.ts';
 import { Cross } from '../icon/drawing.tsx';
 import { Icon } from '../icon/index.ts';
 import { IconButton } from '../icon-button/index.ts';
-import { useMergedRef } from '../refs/use-merged-ref.ts';
+import { useMergedRef } from '../internal/refs/use-merged-ref.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
 import * as styles from './data-table-bulk-bar.styles.ts';
 

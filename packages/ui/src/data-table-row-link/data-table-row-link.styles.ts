@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { color, media } from '../tokens/index.ts';
+import { color, media } from '../foundations/tokens/index.ts';
 
 export const rowLink = css({
   color: 'inherit',

@@ -1,6 +1,6 @@
 'use client';
 import type { ComponentProps, ReactElement } from 'react';
-import { Slot } from '../slot/index.ts';
+import { Slot } from '../internal/slot/index.ts';
 import { rowLink } from './data-table-row-link.styles.ts';
 
 export interface DataTableRowLinkProps extends ComponentProps<'a'> {

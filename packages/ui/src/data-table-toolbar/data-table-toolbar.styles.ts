@@ -10,7 +10,7 @@ import {
   shadow,
   space,
   zIndex,
-} from '../tokens/index.ts';
+} from '../foundations/tokens/index.ts';
 
 /** The table is too narrow for columns, whatever the width of the page, and shows as a list. */
 const asList = '@container data-table (max-width: 39.99rem)';

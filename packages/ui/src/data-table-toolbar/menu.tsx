@@ -3,9 +3,9 @@ import * as Menu from '@radix-ui/react-dropdown-menu';
 import Check from 'lucide-react/icons/check';
 import { type ReactElement, type ReactNode, useRef } from 'react';
 import { button as buttonStyle, sizes, variants } from '../button/button.styles.ts';
-import { useDirectionOf } from '../direction/use-text-direction.ts';
 import { ChevronDown } from '../icon/drawing.tsx';
 import { Icon } from '../icon/index.ts';
+import { useDirectionOf } from '../internal/direction/use-text-direction.ts';
 import * as styles from './data-table-toolbar.styles.ts';
 
 interface ToolbarMenuProps {

@@ -1,5 +1,14 @@
 import { css, keyframes } from '@emotion/react';
-import { color, duration, easing, fontSize, fontWeight, media, radius, space } from '../tokens/index.ts';
+import {
+  color,
+  duration,
+  easing,
+  fontSize,
+  fontWeight,
+  media,
+  radius,
+  space,
+} from '../foundations/tokens/index.ts';
 
 /** The table is too narrow for columns, whatever the width of the page, and shows as a list. */
 const asList = '@container data-table (max-width: 39.99rem)';

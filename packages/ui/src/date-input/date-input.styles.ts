@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { color, duration, easing, media, radius, space } from '../tokens/index.ts';
+import { color, duration, easing, media, radius, space } from '../foundations/tokens/index.ts';
 
 export const dateInput = css({
   maxInlineSize: '14rem',

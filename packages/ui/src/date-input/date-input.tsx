@@ -2,7 +2,7 @@
 import type { ComponentProps, ReactElement } from 'react';
 import { useFieldControl } from '../field/index.ts';
 import { figures, input } from '../input/input.styles.ts';
-import { reportMisuse } from '../misuse/report-misuse.ts';
+import { reportMisuse } from '../internal/dev-warnings/report-misuse.ts';
 import { dateInput } from './date-input.styles.ts';
 
 export interface DateInputProps

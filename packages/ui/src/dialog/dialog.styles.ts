@@ -1,5 +1,14 @@
 import { css, keyframes, type SerializedStyles } from '@emotion/react';
-import { breakpoint, color, duration, easing, fontSize, media, radius, space } from '../tokens/index.ts';
+import {
+  breakpoint,
+  color,
+  duration,
+  easing,
+  fontSize,
+  media,
+  radius,
+  space,
+} from '../foundations/tokens/index.ts';
 
 export type DialogSize = 'sm' | 'md' | 'lg';
 

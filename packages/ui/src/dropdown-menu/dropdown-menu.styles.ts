@@ -1,5 +1,13 @@
 import { css } from '@emotion/react';
-import { color, fontFamily, fontSize, fontWeight, media, radius, space } from '../tokens/index.ts';
+import {
+  color,
+  fontFamily,
+  fontSize,
+  fontWeight,
+  media,
+  radius,
+  space,
+} from '../foundations/tokens/index.ts';
 
 export const content = css({ minInlineSize: 'min(13rem, 100vw - 1rem)', padding: space[1] });
 

@@ -3,9 +3,9 @@ import * as Radix from '@radix-ui/react-dropdown-menu';
 import Check from 'lucide-react/icons/check';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { type ComponentProps, type ReactElement, type ReactNode, useId, useState } from 'react';
-import { readTextDirection, type TextDirection } from '../direction/read-text-direction.ts';
-import { floating } from '../floating/floating.styles.ts';
 import { Icon } from '../icon/index.ts';
+import { readTextDirection, type TextDirection } from '../internal/direction/read-text-direction.ts';
+import { floating } from '../internal/floating/floating.styles.ts';
 import * as styles from './dropdown-menu.styles.ts';
 
 /** The menu is rendered at the end of the page, so it has the direction of the page. */

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { color, fontSize, radius, space } from '../tokens/index.ts';
+import { color, fontSize, radius, space } from '../foundations/tokens/index.ts';
 
 export const emptyState = css({
   display: 'flex',

@@ -9,8 +9,8 @@ import {
 } from 'react';
 import { Icon } from '../icon/index.ts';
 import { Danger } from '../icon/tones.tsx';
-import { reportMisuse } from '../misuse/report-misuse.ts';
-import { useMergedRef } from '../refs/use-merged-ref.ts';
+import { reportMisuse } from '../internal/dev-warnings/report-misuse.ts';
+import { useMergedRef } from '../internal/refs/use-merged-ref.ts';
 import * as styles from './error-summary.styles.ts';
 
 /** A problem with a form. */

@@ -1,5 +1,5 @@
 import { css, type SerializedStyles } from '@emotion/react';
-import { color, fontSize, fontWeight, tracking } from '../tokens/index.ts';
+import { color, fontSize, fontWeight, tracking } from '../foundations/tokens/index.ts';
 
 export type EyebrowTone = 'accent' | 'gold' | 'subtle';
 

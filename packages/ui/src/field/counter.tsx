@@ -1,6 +1,6 @@
 'use client';
 import { type ReactElement, useEffect, useState } from 'react';
-import { onFormReset } from '../form-reset/on-form-reset.ts';
+import { onFormReset } from '../internal/form-reset/on-form-reset.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
 import * as styles from './field.styles.ts';
 

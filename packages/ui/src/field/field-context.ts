@@ -1,6 +1,6 @@
 'use client';
 import { createContext, use, useEffect } from 'react';
-import { reportMisuse } from '../misuse/report-misuse.ts';
+import { reportMisuse } from '../internal/dev-warnings/report-misuse.ts';
 
 interface FieldContextValue {
   controlId: string;

@@ -1,5 +1,5 @@
 import { css, type SerializedStyles } from '@emotion/react';
-import { color, fontSize, fontWeight, space } from '../tokens/index.ts';
+import { color, fontSize, fontWeight, space } from '../foundations/tokens/index.ts';
 
 /** Above the control, after it (a checkbox), or before it with the control at the far end (a switch). */
 export type LabelPlacement = 'top' | 'end' | 'start';

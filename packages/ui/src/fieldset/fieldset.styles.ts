@@ -1,5 +1,13 @@
 import { css, type SerializedStyles } from '@emotion/react';
-import { color, fontFamily, fontSize, fontWeight, lineHeight, space, tracking } from '../tokens/index.ts';
+import {
+  color,
+  fontFamily,
+  fontSize,
+  fontWeight,
+  lineHeight,
+  space,
+  tracking,
+} from '../foundations/tokens/index.ts';
 
 /** `sm` is for a single question, such as a group of checkboxes; `lg` is for a section of a form. */
 export type FieldsetSize = 'sm' | 'lg';

@@ -1,5 +1,14 @@
 import { css, keyframes } from '@emotion/react';
-import { color, duration, easing, fontSize, fontWeight, media, radius, space } from '../tokens/index.ts';
+import {
+  color,
+  duration,
+  easing,
+  fontSize,
+  fontWeight,
+  media,
+  radius,
+  space,
+} from '../foundations/tokens/index.ts';
 
 export const fileDrop = css({ minInlineSize: 0 });
 

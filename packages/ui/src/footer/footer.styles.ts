@@ -1,5 +1,14 @@
 import { css } from '@emotion/react';
-import { color, duration, easing, fontSize, fontWeight, media, space, width } from '../tokens/index.ts';
+import {
+  color,
+  duration,
+  easing,
+  fontSize,
+  fontWeight,
+  media,
+  space,
+  width,
+} from '../foundations/tokens/index.ts';
 
 export const root = css({
   background: color.groundSubtle,

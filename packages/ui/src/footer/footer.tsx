@@ -1,6 +1,6 @@
 'use client';
 import { type ComponentProps, type ReactElement, type ReactNode, useId } from 'react';
-import { Slot } from '../slot/index.ts';
+import { Slot } from '../internal/slot/index.ts';
 import * as styles from './footer.styles.ts';
 
 export type FooterRootProps = ComponentProps<'footer'>;

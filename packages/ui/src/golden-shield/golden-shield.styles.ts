@@ -1,5 +1,5 @@
 import { css, keyframes } from '@emotion/react';
-import { color, media } from '../tokens/index.ts';
+import { color, media } from '../foundations/tokens/index.ts';
 
 const sweep = keyframes({
   '0%, 55%': { transform: 'translateX(-130px) skewX(-18deg)' },

@@ -1,6 +1,6 @@
 'use client';
 import type { ComponentProps, ReactElement } from 'react';
-import { Slot } from '../slot/index.ts';
+import { Slot } from '../internal/slot/index.ts';
 import { type Gap, gaps } from '../stack/gap.styles.ts';
 import { columns, grid } from './grid.styles.ts';
 

@@ -1,5 +1,12 @@
 import { css, type SerializedStyles } from '@emotion/react';
-import { color, fontFamily, fontSize, fontWeight, lineHeight, tracking } from '../tokens/index.ts';
+import {
+  color,
+  fontFamily,
+  fontSize,
+  fontWeight,
+  lineHeight,
+  tracking,
+} from '../foundations/tokens/index.ts';
 
 export type HeadingSize = 'sm' | 'md' | 'lg' | 'xl' | 'display';
 

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { color, duration, easing, fontSize, media, radius, space } from '../tokens/index.ts';
+import { color, duration, easing, fontSize, media, radius, space } from '../foundations/tokens/index.ts';
 
 /** Shared styles of all single-line controls. */
 export const input = css({

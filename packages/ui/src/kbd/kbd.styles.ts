@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { color, fontFamily, fontWeight, radius } from '../tokens/index.ts';
+import { color, fontFamily, fontWeight, radius } from '../foundations/tokens/index.ts';
 
 export const kbd = css({
   display: 'inline-block',

@@ -2,7 +2,7 @@
 import type { ComponentProps, ReactElement } from 'react';
 import { button, sizes, variants } from '../button/button.styles.ts';
 import type { ButtonSize, ButtonVariant } from '../button/index.ts';
-import { Slot } from '../slot/index.ts';
+import { Slot } from '../internal/slot/index.ts';
 
 export interface LinkButtonProps extends ComponentProps<'a'> {
   /** Visual weight. Use one `primary` per view. @default 'primary' */

@@ -1,5 +1,5 @@
 import { css, type SerializedStyles } from '@emotion/react';
-import { color, duration, easing, media, radius } from '../tokens/index.ts';
+import { color, duration, easing, media, radius } from '../foundations/tokens/index.ts';
 
 export type LinkTone = 'accent' | 'default' | 'muted';
 export type LinkUnderline = 'always' | 'hover';

@@ -1,6 +1,6 @@
 'use client';
 import type { ComponentProps, ReactElement } from 'react';
-import { Slot } from '../slot/index.ts';
+import { Slot } from '../internal/slot/index.ts';
 import { type LinkTone, type LinkUnderline, link, tones, underlines } from './link.styles.ts';
 
 export type { LinkTone, LinkUnderline } from './link.styles.ts';

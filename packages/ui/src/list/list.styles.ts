@@ -1,5 +1,5 @@
 import { css, type SerializedStyles } from '@emotion/react';
-import { color, space } from '../tokens/index.ts';
+import { color, space } from '../foundations/tokens/index.ts';
 
 /** `plain` shows no markers, for items with icons or for lists in meaning only. */
 export type ListVariant = 'unordered' | 'ordered' | 'plain';

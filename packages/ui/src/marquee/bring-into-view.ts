@@ -1,4 +1,4 @@
-import { readTextDirection } from '../direction/read-text-direction.ts';
+import { readTextDirection } from '../internal/direction/read-text-direction.ts';
 
 /**
  * Seeks the animation so that the focused item is inside the viewport. Scrolling can't do this: content that

@@ -1,5 +1,5 @@
 import { css, keyframes } from '@emotion/react';
-import { media, space } from '../tokens/index.ts';
+import { media, space } from '../foundations/tokens/index.ts';
 
 const glide = keyframes({
   from: { transform: 'translateX(0)' },

@@ -11,7 +11,7 @@ import {
   space,
   width,
   zIndex,
-} from '../tokens/index.ts';
+} from '../foundations/tokens/index.ts';
 
 // In rem, so that the bar switches to its menu earlier with larger text.
 const wide = '@container navigation-bar (min-width: 64rem)';

@@ -1,7 +1,7 @@
 'use client';
 import type { ComponentProps, ReactElement } from 'react';
-import { useMergedRef } from '../refs/use-merged-ref.ts';
-import { Slot } from '../slot/index.ts';
+import { useMergedRef } from '../internal/refs/use-merged-ref.ts';
+import { Slot } from '../internal/slot/index.ts';
 import * as styles from './navigation-bar.styles.ts';
 import { watchScroll } from './watch-scroll.ts';
 

@@ -5,7 +5,7 @@ import ChevronsLeft from 'lucide-react/icons/chevrons-left';
 import ChevronsRight from 'lucide-react/icons/chevrons-right';
 import type { ComponentProps, ReactElement, ReactNode } from 'react';
 import { Icon, type IconComponent } from '../icon/index.ts';
-import { Slot } from '../slot/index.ts';
+import { Slot } from '../internal/slot/index.ts';
 import * as styles from './pagination.styles.ts';
 import { shownPages } from './shown-pages.ts';
 

@@ -1,12 +1,12 @@
 'use client';
 import { type ComponentProps, type ReactElement, useEffect, useId, useRef, useState } from 'react';
 import { useFieldControl } from '../field/index.ts';
-import { onFormReset } from '../form-reset/on-form-reset.ts';
 import { drawing } from '../icon/drawing.tsx';
 import { Icon } from '../icon/index.ts';
 import { IconButton } from '../icon-button/index.ts';
 import * as inputStyles from '../input/input.styles.ts';
-import { useMergedRef } from '../refs/use-merged-ref.ts';
+import { onFormReset } from '../internal/form-reset/on-form-reset.ts';
+import { useMergedRef } from '../internal/refs/use-merged-ref.ts';
 import { countCharacters } from './count-characters.ts';
 import * as styles from './password-input.styles.ts';
 import { StrengthHint } from './strength-hint.tsx';

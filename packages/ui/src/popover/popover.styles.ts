@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { color, fontSize, fontWeight, space } from '../tokens/index.ts';
+import { color, fontSize, fontWeight, space } from '../foundations/tokens/index.ts';
 
 export const content = css({
   display: 'flex',

@@ -1,11 +1,11 @@
 'use client';
 import * as Radix from '@radix-ui/react-popover';
 import type { ComponentProps, ReactElement } from 'react';
-import { floating } from '../floating/floating.styles.ts';
-import { requireName } from '../misuse/require-name.ts';
-import { useMergedRef } from '../refs/use-merged-ref.ts';
-import { staysOnEscape } from '../toast-region/stays-on-escape.ts';
-import { toastsAreInside } from '../toast-region/toasts-are-inside.ts';
+import { requireName } from '../internal/dev-warnings/require-name.ts';
+import { floating } from '../internal/floating/floating.styles.ts';
+import { useMergedRef } from '../internal/refs/use-merged-ref.ts';
+import { staysOnEscape } from '../internal/toast-region/stays-on-escape.ts';
+import { toastsAreInside } from '../internal/toast-region/toasts-are-inside.ts';
 import * as styles from './popover.styles.ts';
 
 // Never modal: a question that must be answered first belongs in a dialog.

@@ -9,7 +9,7 @@ import {
   space,
   tracking,
   width,
-} from '../tokens/index.ts';
+} from '../foundations/tokens/index.ts';
 
 /** Has only the specificity of an element name, so that the class of any component inside wins. */
 function within(...elements: string[]): string {

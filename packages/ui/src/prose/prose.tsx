@@ -1,6 +1,6 @@
 'use client';
 import type { ComponentProps, ReactElement } from 'react';
-import { Slot } from '../slot/index.ts';
+import { Slot } from '../internal/slot/index.ts';
 import { prose } from './prose.styles.ts';
 
 export interface ProseProps extends ComponentProps<'div'> {

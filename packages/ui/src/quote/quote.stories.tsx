@@ -1,7 +1,7 @@
 import preview from '@uplift/storybook/preview';
 import { expect } from 'storybook/test';
+import { color, radius } from '../foundations/tokens/index.ts';
 import { narrow } from '../stories/narrow.tsx';
-import { color, radius } from '../tokens/index.ts';
 import { Quote } from './index.ts';
 
 const words =

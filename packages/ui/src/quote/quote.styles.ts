@@ -1,5 +1,13 @@
 import { css, type SerializedStyles } from '@emotion/react';
-import { color, fontFamily, fontSize, fontWeight, space, tracking, width } from '../tokens/index.ts';
+import {
+  color,
+  fontFamily,
+  fontSize,
+  fontWeight,
+  space,
+  tracking,
+  width,
+} from '../foundations/tokens/index.ts';
 
 export type QuoteSize = 'md' | 'lg';
 

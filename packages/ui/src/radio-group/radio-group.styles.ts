@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
-import { mark } from '../choice/choice.styles.ts';
-import { color, duration, easing, media, radius, space } from '../tokens/index.ts';
+import { color, duration, easing, media, radius, space } from '../foundations/tokens/index.ts';
+import { mark } from '../internal/choice/choice.styles.ts';
 
 export const root = css({
   display: 'flex',

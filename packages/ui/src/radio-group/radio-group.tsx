@@ -1,10 +1,10 @@
 'use client';
 import * as Radix from '@radix-ui/react-radio-group';
 import type { ComponentProps, ReactElement } from 'react';
-import { Choice, type ChoiceText } from '../choice/choice.tsx';
-import { useChoice } from '../choice/use-choice.ts';
-import { useTextDirection } from '../direction/use-text-direction.ts';
 import { useFieldGroup } from '../field/index.ts';
+import { Choice, type ChoiceText } from '../internal/choice/choice.tsx';
+import { useChoice } from '../internal/choice/use-choice.ts';
+import { useTextDirection } from '../internal/direction/use-text-direction.ts';
 import * as styles from './radio-group.styles.ts';
 
 /** A plain list, or one card per item that can be pressed anywhere. */

@@ -1,5 +1,5 @@
 import { css, keyframes, type SerializedStyles } from '@emotion/react';
-import { media } from '../tokens/index.ts';
+import { media } from '../foundations/tokens/index.ts';
 
 const depth = '1.75rem';
 

@@ -1,5 +1,5 @@
 import { css, type SerializedStyles } from '@emotion/react';
-import { color, radius } from '../tokens/index.ts';
+import { color, radius } from '../foundations/tokens/index.ts';
 import { fadeBlock, fadeInline } from './edge-fade.styles.ts';
 
 export type ScrollAreaAxis = 'vertical' | 'horizontal' | 'both';

@@ -1,5 +1,5 @@
 import { css, type SerializedStyles } from '@emotion/react';
-import { color, space } from '../tokens/index.ts';
+import { color, space } from '../foundations/tokens/index.ts';
 
 export type SectionTone = 'ground' | 'subtle';
 export type SectionSpacing = 'none' | 'compact' | 'regular';

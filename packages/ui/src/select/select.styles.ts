@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { color, fontSize, fontWeight, radius, shadow, space } from '../tokens/index.ts';
+import { color, fontSize, fontWeight, radius, shadow, space } from '../foundations/tokens/index.ts';
 
 export const select = css({
   appearance: 'none',

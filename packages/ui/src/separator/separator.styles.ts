@@ -1,5 +1,5 @@
 import { css, type SerializedStyles } from '@emotion/react';
-import { color } from '../tokens/index.ts';
+import { color } from '../foundations/tokens/index.ts';
 
 export type SeparatorOrientation = 'horizontal' | 'vertical';
 

@@ -1,5 +1,5 @@
 import { css, keyframes, type SerializedStyles } from '@emotion/react';
-import { color, duration, easing, fontSize, media, radius, space } from '../tokens/index.ts';
+import { color, duration, easing, fontSize, media, radius, space } from '../foundations/tokens/index.ts';
 
 export type SheetSide = 'right' | 'left' | 'top' | 'bottom';
 

@@ -4,8 +4,8 @@ import type { ComponentProps, ReactElement } from 'react';
 import { Cross } from '../icon/drawing.tsx';
 import { Icon } from '../icon/index.ts';
 import { IconButton } from '../icon-button/index.ts';
-import { description } from '../modal/modal.styles.ts';
-import { ModalContent } from '../modal/modal-content.tsx';
+import { description } from '../internal/modal/modal.styles.ts';
+import { ModalContent } from '../internal/modal/modal-content.tsx';
 import type { SheetSide } from './sheet.styles.ts';
 import * as styles from './sheet.styles.ts';
 

@@ -1,5 +1,14 @@
 import { css } from '@emotion/react';
-import { color, duration, easing, fontSize, fontWeight, media, radius, space } from '../tokens/index.ts';
+import {
+  color,
+  duration,
+  easing,
+  fontSize,
+  fontWeight,
+  media,
+  radius,
+  space,
+} from '../foundations/tokens/index.ts';
 import { visuallyHidden } from '../visually-hidden/visually-hidden.styles.ts';
 
 const folded = 'nav[data-collapsed] &';

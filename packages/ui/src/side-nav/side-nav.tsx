@@ -10,8 +10,8 @@ import {
   useState,
 } from 'react';
 import { Icon, type IconComponent } from '../icon/index.ts';
-import { reportMisuse } from '../misuse/report-misuse.ts';
-import { Slot } from '../slot/index.ts';
+import { reportMisuse } from '../internal/dev-warnings/report-misuse.ts';
+import { Slot } from '../internal/slot/index.ts';
 import { Tooltip, TooltipProvider } from '../tooltip/index.ts';
 import { CollapseContext, useCollapse } from './collapse-context.ts';
 import * as styles from './side-nav.styles.ts';

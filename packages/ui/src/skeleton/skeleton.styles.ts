@@ -1,5 +1,5 @@
 import { css, keyframes, type SerializedStyles } from '@emotion/react';
-import { color, media, radius } from '../tokens/index.ts';
+import { color, media, radius } from '../foundations/tokens/index.ts';
 
 export type SkeletonShape = 'text' | 'block' | 'circle';
 

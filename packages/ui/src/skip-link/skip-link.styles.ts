@@ -9,7 +9,7 @@ import {
   shadow,
   space,
   zIndex,
-} from '../tokens/index.ts';
+} from '../foundations/tokens/index.ts';
 
 export const skipLink = css({
   position: 'fixed',

@@ -1,5 +1,14 @@
 import { css } from '@emotion/react';
-import { color, duration, easing, fontSize, media, radius, shadow, space } from '../tokens/index.ts';
+import {
+  color,
+  duration,
+  easing,
+  fontSize,
+  media,
+  radius,
+  shadow,
+  space,
+} from '../foundations/tokens/index.ts';
 
 export const slider = css({
   display: 'flex',

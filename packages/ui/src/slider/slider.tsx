@@ -1,10 +1,10 @@
 'use client';
 import * as Radix from '@radix-ui/react-slider';
 import { type ComponentProps, type ReactElement, useEffect, useId, useRef, useState } from 'react';
-import { useDirectionOf } from '../direction/use-text-direction.ts';
 import { useFieldGroup } from '../field/index.ts';
-import { onFormReset } from '../form-reset/on-form-reset.ts';
-import { useMergedRef } from '../refs/use-merged-ref.ts';
+import { useDirectionOf } from '../internal/direction/use-text-direction.ts';
+import { onFormReset } from '../internal/form-reset/on-form-reset.ts';
+import { useMergedRef } from '../internal/refs/use-merged-ref.ts';
 import * as styles from './slider.styles.ts';
 
 export interface SliderProps

@@ -1,5 +1,5 @@
 import { css, type SerializedStyles } from '@emotion/react';
-import { space, spaceScale } from '../tokens/index.ts';
+import { space, spaceScale } from '../foundations/tokens/index.ts';
 
 /** A step of the space scale. */
 export type Gap = keyof typeof spaceScale;

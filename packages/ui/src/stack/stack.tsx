@@ -1,6 +1,6 @@
 'use client';
 import type { ComponentProps, ReactElement } from 'react';
-import { Slot } from '../slot/index.ts';
+import { Slot } from '../internal/slot/index.ts';
 import { type Gap, gaps } from './gap.styles.ts';
 import { aligns, type StackAlign, stack } from './stack.styles.ts';
 

@@ -1,5 +1,5 @@
 import { css, type SerializedStyles } from '@emotion/react';
-import { color, fontFamily, fontSize, fontWeight, space } from '../tokens/index.ts';
+import { color, fontFamily, fontSize, fontWeight, space } from '../foundations/tokens/index.ts';
 
 export type StatTone = 'default' | 'accent' | 'gold';
 export type StatSize = 'md' | 'lg' | 'xl';

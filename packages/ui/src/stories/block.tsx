@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactElement } from 'react';
-import { color, fontSize, radius, space } from '../tokens/index.ts';
+import { color, fontSize, radius, space } from '../foundations/tokens/index.ts';
 
 /** A visible placeholder for content in layout stories. */
 export function Block({ children = 'Block', style, ...props }: ComponentProps<'div'>): ReactElement {

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
-import { mark } from '../choice/choice.styles.ts';
-import { color, duration, easing, media, radius } from '../tokens/index.ts';
+import { color, duration, easing, media, radius } from '../foundations/tokens/index.ts';
+import { mark } from '../internal/choice/choice.styles.ts';
 
 export const track = css(mark, {
   inlineSize: '2.25rem',

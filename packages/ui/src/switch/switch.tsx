@@ -1,9 +1,9 @@
 'use client';
 import * as Radix from '@radix-ui/react-switch';
 import type { ComponentProps, ReactElement } from 'react';
-import { Choice, type ChoiceText } from '../choice/choice.tsx';
-import { useChoice } from '../choice/use-choice.ts';
 import { useFieldControl } from '../field/index.ts';
+import { Choice, type ChoiceText } from '../internal/choice/choice.tsx';
+import { useChoice } from '../internal/choice/use-choice.ts';
 import * as styles from './switch.styles.ts';
 
 export interface SwitchProps

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { color, fontSize, fontWeight, radius, space } from '../tokens/index.ts';
+import { color, fontSize, fontWeight, radius, space } from '../foundations/tokens/index.ts';
 
 const hairline = `1px solid ${color.border}`;
 

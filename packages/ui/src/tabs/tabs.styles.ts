@@ -1,6 +1,15 @@
 import { css, type SerializedStyles } from '@emotion/react';
+import {
+  color,
+  duration,
+  easing,
+  fontSize,
+  fontWeight,
+  media,
+  radius,
+  space,
+} from '../foundations/tokens/index.ts';
 import { fadeInline } from '../scroll-area/edge-fade.styles.ts';
-import { color, duration, easing, fontSize, fontWeight, media, radius, space } from '../tokens/index.ts';
 
 export type TabsOrientation = 'horizontal' | 'vertical';
 

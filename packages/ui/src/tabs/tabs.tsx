@@ -1,9 +1,9 @@
 'use client';
 import * as Radix from '@radix-ui/react-tabs';
 import type { ComponentProps, ReactElement } from 'react';
-import { useTextDirection } from '../direction/use-text-direction.ts';
-import { reportMisuse } from '../misuse/report-misuse.ts';
-import { useMergedRef } from '../refs/use-merged-ref.ts';
+import { reportMisuse } from '../internal/dev-warnings/report-misuse.ts';
+import { useTextDirection } from '../internal/direction/use-text-direction.ts';
+import { useMergedRef } from '../internal/refs/use-merged-ref.ts';
 import { bringSelectedIntoView } from './bring-selected-into-view.ts';
 import type { TabsOrientation } from './tabs.styles.ts';
 import * as styles from './tabs.styles.ts';

@@ -1,5 +1,5 @@
 import { css, type SerializedStyles } from '@emotion/react';
-import { color, fontSize, fontWeight, lineHeight } from '../tokens/index.ts';
+import { color, fontSize, fontWeight, lineHeight } from '../foundations/tokens/index.ts';
 
 export type TextSize = 'xs' | 'sm' | 'md' | 'lg' | 'xl';
 export type TextTone = 'default' | 'muted' | 'subtle' | 'accent' | 'gold' | 'success' | 'warning' | 'danger';

@@ -1,6 +1,6 @@
 'use client';
 import type { ComponentProps, ReactElement } from 'react';
-import { Slot } from '../slot/index.ts';
+import { Slot } from '../internal/slot/index.ts';
 import type { TextSize, TextTone, TextWeight } from './text.styles.ts';
 import * as styles from './text.styles.ts';
 

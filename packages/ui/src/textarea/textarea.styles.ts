@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { space } from '../tokens/index.ts';
+import { space } from '../foundations/tokens/index.ts';
 
 export const textarea = css({
   display: 'block',

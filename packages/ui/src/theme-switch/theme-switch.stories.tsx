@@ -1,6 +1,6 @@
 import preview from '@uplift/storybook/preview';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { THEME_STORAGE_KEY } from '../theme/index.ts';
+import { THEME_STORAGE_KEY } from '../foundations/theme/index.ts';
 import { ThemeSwitch } from './index.ts';
 
 const meta = preview.meta({

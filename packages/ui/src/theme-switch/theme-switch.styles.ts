@@ -1,6 +1,6 @@
 import { css, type SerializedStyles } from '@emotion/react';
-import type { ThemeChoice } from '../theme/index.ts';
-import { duration, easing } from '../tokens/index.ts';
+import type { ThemeChoice } from '../foundations/theme/index.ts';
+import { duration, easing } from '../foundations/tokens/index.ts';
 
 export const drawings = css({
   display: 'grid',

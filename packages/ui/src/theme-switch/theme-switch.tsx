@@ -1,7 +1,7 @@
 'use client';
 import { type ReactElement, useState } from 'react';
+import { type ThemeChoice, useTheme } from '../foundations/theme/index.ts';
 import { IconButton, type IconButtonProps } from '../icon-button/index.ts';
-import { type ThemeChoice, useTheme } from '../theme/index.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
 import * as styles from './theme-switch.styles.ts';
 

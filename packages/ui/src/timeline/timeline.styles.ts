@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { color, fontSize, fontWeight, media, radius, space } from '../tokens/index.ts';
+import { color, fontSize, fontWeight, media, radius, space } from '../foundations/tokens/index.ts';
 
 export const timeline = css({ margin: 0, padding: 0, listStyle: 'none' });
 

@@ -2,11 +2,11 @@
 import * as Radix from '@radix-ui/react-toast';
 import { type ComponentProps, type ReactElement, useSyncExternalStore } from 'react';
 import { Button } from '../button/index.ts';
-import { useDirectionOf } from '../direction/use-text-direction.ts';
 import { Cross } from '../icon/drawing.tsx';
 import { Icon } from '../icon/index.ts';
 import { IconButton } from '../icon-button/index.ts';
-import { toastRegion } from '../toast-region/toast-region.ts';
+import { useDirectionOf } from '../internal/direction/use-text-direction.ts';
+import { toastRegion } from '../internal/toast-region/toast-region.ts';
 import * as styles from './toast.styles.ts';
 import { ToastMark } from './toast-mark.tsx';
 import { TOAST_DURATION, type ToastEntry, type ToastStore, toasts } from './toast-store.ts';

@@ -10,7 +10,7 @@ import {
   shadow,
   space,
   zIndex,
-} from '../tokens/index.ts';
+} from '../foundations/tokens/index.ts';
 import type { ToastType } from './toast-store.ts';
 
 const enter = keyframes({ from: { opacity: 0, transform: 'translateY(1rem) scale(0.98)' } });

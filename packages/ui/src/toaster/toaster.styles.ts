@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
+import { color, zIndex } from '../foundations/tokens/index.ts';
 import { card } from '../toast/toast.styles.ts';
-import { color, zIndex } from '../tokens/index.ts';
 
 /** How long a toast takes to leave, in ms. After that, sonner removes it. */
 const LEAVING = 200;

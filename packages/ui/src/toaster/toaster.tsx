@@ -1,10 +1,10 @@
 'use client';
 import type { ComponentProps, CSSProperties, ReactElement } from 'react';
 import { Toaster as Sonner } from 'sonner';
-import type { TextDirection } from '../direction/read-text-direction.ts';
-import { useDirectionOf } from '../direction/use-text-direction.ts';
-import { useMergedRef } from '../refs/use-merged-ref.ts';
-import { toastRegion } from '../toast-region/toast-region.ts';
+import type { TextDirection } from '../internal/direction/read-text-direction.ts';
+import { useDirectionOf } from '../internal/direction/use-text-direction.ts';
+import { useMergedRef } from '../internal/refs/use-merged-ref.ts';
+import { toastRegion } from '../internal/toast-region/toast-region.ts';
 import { CloseLabel } from './close-label.ts';
 import * as styles from './toaster.styles.ts';
 import { TOASTER_DURATION } from './toaster-store.tsx';

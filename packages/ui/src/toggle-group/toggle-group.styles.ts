@@ -9,7 +9,7 @@ import {
   radius,
   shadow,
   space,
-} from '../tokens/index.ts';
+} from '../foundations/tokens/index.ts';
 
 /** `segmented` is one control with a few views; `chips` are separate filters that wrap. */
 export type ToggleGroupVariant = 'segmented' | 'chips';

@@ -2,7 +2,7 @@
 
 import * as Radix from '@radix-ui/react-toggle-group';
 import type { ComponentProps, ReactElement } from 'react';
-import { useTextDirection } from '../direction/use-text-direction.ts';
+import { useTextDirection } from '../internal/direction/use-text-direction.ts';
 import { item, itemVariants, root, rootVariants, type ToggleGroupVariant } from './toggle-group.styles.ts';
 
 export type { ToggleGroupVariant } from './toggle-group.styles.ts';

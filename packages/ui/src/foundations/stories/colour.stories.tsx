@@ -1,0 +1,180 @@
+import preview from '@uplift/storybook/preview';
+import type { ReactElement } from 'react';
+import { expect } from 'storybook/test';
+import { Badge } from '../../badge/index.ts';
+import { Heading } from '../../heading/index.ts';
+import { Text } from '../../text/index.ts';
+import { colorUse } from '../design-tokens/index.ts';
+import { contrastRatio } from '../tokens/contrast.ts';
+import { type ColorScheme, color, light } from '../tokens/index.ts';
+import * as styles from './colour.styles.ts';
+import { schemeOf } from './scheme.ts';
+
+type Role = keyof ColorScheme;
+
+const roles = Object.keys(light) as Role[];
+
+const grounds = ['ground', 'groundSubtle', 'surface', 'surfaceRaised', 'surfaceHover'] satisfies Role[];
+
+/** Text on its own fill or tint. */
+const pairs: readonly [text: Role, fill: Role][] = [
+  ['onAccent', 'accent'],
+  ['onAccent', 'accentHover'],
+  ['accentText', 'accentSubtle'],
+  ['onGold', 'gold'],
+  ['goldText', 'goldSubtle'],
+  ['success', 'successSubtle'],
+  ['warning', 'warningSubtle'],
+  ['danger', 'dangerSubtle'],
+  ['onDanger', 'dangerFill'],
+  ['onDanger', 'dangerFillHover'],
+];
+
+/** Roles that appear on every ground, and their minimum contrast. */
+const foregrounds = {
+  text: 7,
+  textMuted: 4.5,
+  textSubtle: 4.5,
+  accentText: 4.5,
+  goldText: 4.5,
+  success: 4.5,
+  warning: 4.5,
+  danger: 4.5,
+  borderStrong: 3,
+  focus: 3,
+  chart1: 3,
+  chart2: 3,
+  chart3: 3,
+  chart4: 3,
+  chart5: 3,
+  chart6: 3,
+} satisfies Partial<Record<Role, number>>;
+
+/** Groups of roles by name prefix. The last group takes the rest. */
+const families: readonly [name: string, member: RegExp][] = [
+  ['Grounds and surfaces', /^(ground|surface|skeleton)/],
+  ['Text and lines', /^(text|border)/],
+  ['Action', /^(accent|onAccent|focus|highlight)/],
+  ['The promise', /^(gold|onGold)/],
+  ['Feedback', /^(success|warning|danger|onDanger)/],
+  ['Charts', /^chart/],
+  ['Light', /./],
+];
+
+const rolesByFamily = Map.groupBy(
+  roles,
+  (role) => families.find(([, member]) => member.test(role))?.[0] ?? '',
+);
+
+function Swatches({ scheme }: { scheme: ColorScheme }): ReactElement {
+  return (
+    <>
+      {families.map(([family]) => (
+        <section key={family} css={styles.family}>
+          <Heading level={2} size="sm">
+            {family}
+          </Heading>
+          <ul css={styles.swatches}>
+            {rolesByFamily.get(family)?.map((role) => (
+              <li key={role} css={styles.swatch}>
+                <div css={styles.sample} style={{ background: color[role] }} />
+                <div css={styles.name}>
+                  {role}
+                  <div css={styles.value}>{scheme[role]}</div>
+                  <Text size="xs" tone="subtle">
+                    {colorUse[role]}
+                  </Text>
+                </div>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </>
+  );
+}
+
+function ContrastMatrix({ scheme }: { scheme: ColorScheme }): ReactElement {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: Scrollable content must be reachable by keyboard.
+    <section aria-label="Contrast" tabIndex={0} css={styles.scroller}>
+      <table css={styles.matrix}>
+        <caption>
+          <Text tone="muted" size="sm" asChild>
+            <span>Contrast by WCAG 2.2, computed from the values of the theme in the toolbar.</span>
+          </Text>
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col">Role</th>
+            <th scope="col">At least</th>
+            {grounds.map((ground) => (
+              <th key={ground} scope="col">
+                {ground}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {Object.entries(foregrounds).map(([name, least]) => {
+            const role = name as keyof typeof foregrounds;
+            return (
+              <tr key={role}>
+                <th scope="row">{role}</th>
+                <td>{least}:1</td>
+                {grounds.map((ground) => {
+                  const ratio = contrastRatio(scheme[role], scheme[ground]);
+                  return (
+                    <td key={ground}>
+                      <Badge tone={ratio >= least ? 'success' : 'danger'}>{ratio.toFixed(1)}</Badge>
+                    </td>
+                  );
+                })}
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+function Pairs({ scheme }: { scheme: ColorScheme }): ReactElement {
+  return (
+    <ul css={styles.swatches}>
+      {pairs.map(([text, fill]) => (
+        <li key={text + fill} css={styles.swatch}>
+          <div css={styles.pair} style={{ background: color[fill], color: color[text] }}>
+            {contrastRatio(scheme[text], scheme[fill]).toFixed(1)}:1
+          </div>
+          <div css={styles.name}>
+            {text}
+            <div css={styles.value}>on {fill}</div>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const meta = preview.meta({ title: 'Foundations/Colour', tags: ['!autodocs'] });
+
+export const Palette = meta.story({
+  render: (_, { globals }) => <Swatches scheme={schemeOf(globals.theme)} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(roles.length);
+  },
+});
+
+export const OnFills = meta.story({
+  render: (_, { globals }) => <Pairs scheme={schemeOf(globals.theme)} />,
+});
+
+export const Contrast = meta.story({
+  render: (_, { globals }) => <ContrastMatrix scheme={schemeOf(globals.theme)} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('row')).toHaveLength(Object.keys(foregrounds).length + 1);
+  },
+});
+
+export const ContrastDark = meta.story({ ...Contrast.input, globals: { theme: 'dark' } });

@@ -1,0 +1,81 @@
+import preview from '@uplift/storybook/preview';
+import { type ReactElement, useEffect, useState } from 'react';
+import { expect, waitFor } from 'storybook/test';
+import { Grid } from '../../grid/index.ts';
+import { LinkButton } from '../../link-button/index.ts';
+import { Stack } from '../../stack/index.ts';
+import { Text } from '../../text/index.ts';
+import { allTokens, themeNames, tokenResolver, tokensOf } from '../design-tokens/index.ts';
+import { tokenCss } from '../tokens/index.ts';
+
+interface Download {
+  file: string;
+  use: string;
+  write: () => string;
+}
+
+function json(document: object): string {
+  return `${JSON.stringify(document, null, 2)}\n`;
+}
+
+const downloads: Download[] = [
+  {
+    file: 'tokens.json',
+    use: 'Everything, each theme as a group of its own.',
+    write: () => json(allTokens()),
+  },
+  {
+    file: 'tokens.resolver.json',
+    use: 'Everything, themes as a modifier, for tools that resolve.',
+    write: () => json(tokenResolver()),
+  },
+  {
+    file: 'tokens.css',
+    use: 'The CSS variables of all themes, for pages without React.',
+    write: () => `${tokenCss}\n`,
+  },
+  ...themeNames.map((theme) => ({
+    file: `tokens.${theme}.json`,
+    use: 'One theme, for tools with one file for each mode.',
+    write: () => json(tokensOf(theme)),
+  })),
+];
+
+function DownloadLink({ file, use, write }: Download): ReactElement {
+  const [address, setAddress] = useState<string>();
+  useEffect(() => {
+    const type = file.endsWith('.css') ? 'text/css' : 'application/json';
+    const url = URL.createObjectURL(new Blob([write()], { type }));
+    setAddress(url);
+    return () => URL.revokeObjectURL(url);
+  }, [file, write]);
+  return (
+    <Stack gap={2} align="start">
+      <LinkButton variant="secondary" size="sm" href={address} download={file}>
+        {file}
+      </LinkButton>
+      <Text size="sm" tone="muted">
+        {use}
+      </Text>
+    </Stack>
+  );
+}
+
+const meta = preview.meta({ title: 'Foundations/Tokens', tags: ['!autodocs'] });
+
+export const Downloads = meta.story({
+  render: () => (
+    <Grid minColumn="16rem">
+      {downloads.map((download) => (
+        <DownloadLink key={download.file} {...download} />
+      ))}
+    </Grid>
+  ),
+  play: async ({ canvas }) => {
+    const link = canvas.getByText('tokens.json');
+    await waitFor(() => expect(link).toHaveAttribute('href'));
+    await expect(link).toHaveAttribute('download', 'tokens.json');
+    const response = await fetch(link.getAttribute('href') ?? '');
+    await expect(await response.json()).toEqual(allTokens());
+  },
+});

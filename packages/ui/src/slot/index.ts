@@ -1,1 +1,0 @@
-export { Slot, type SlotProps } from './slot.tsx';
