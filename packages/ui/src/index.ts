@@ -37,6 +37,7 @@ export * from './fieldset/index.ts';
 export * from './file-drop/index.ts';
 export * from './footer/index.ts';
 export * from './foundations/fonts/index.ts';
+export * from './foundations/locale/index.ts';
 export * from './foundations/theme/index.ts';
 export * from './foundations/tokens/index.ts';
 export * from './golden-shield/index.ts';

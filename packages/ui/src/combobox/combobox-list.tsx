@@ -4,8 +4,8 @@ import { type ReactElement, type RefObject, useEffect } from 'react';
 import { drawing } from '../icon/drawing.tsx';
 import { Icon } from '../icon/index.ts';
 import { Spinner } from '../spinner/index.ts';
+import type { ComboboxMessages } from './combobox.messages.ts';
 import * as styles from './combobox.styles.ts';
-import type { ComboboxWords } from './combobox-words.ts';
 import type { ComboboxState } from './use-combobox.ts';
 
 const Check = /* @__PURE__ */ drawing('M5 12.5l4.5 4.5L19 7.5');
@@ -18,7 +18,7 @@ interface ComboboxListProps {
   values: readonly string[];
   multiple: boolean;
   loading: boolean;
-  words: ComboboxWords;
+  messages: ComboboxMessages;
   boxRef: RefObject<HTMLDivElement | null>;
 }
 
@@ -38,7 +38,7 @@ export function ComboboxList({
   values,
   multiple,
   loading,
-  words,
+  messages,
   boxRef,
 }: ComboboxListProps): ReactElement {
   const { open, visible, activeIndex } = state;
@@ -69,7 +69,7 @@ export function ComboboxList({
           role="listbox"
           id={id}
           css={styles.list}
-          aria-label={labelledBy ? undefined : (label ?? words.toggle)}
+          aria-label={labelledBy ? undefined : (label ?? messages.toggle)}
           aria-labelledby={labelledBy}
           aria-multiselectable={multiple || undefined}
           aria-busy={loading || undefined}
@@ -98,10 +98,10 @@ export function ComboboxList({
         {loading && (
           <p css={styles.note}>
             <Spinner size="sm" />
-            {words.loading}
+            {messages.loading}
           </p>
         )}
-        {!loading && visible.length === 0 && <p css={styles.note}>{words.empty}</p>}
+        {!loading && visible.length === 0 && <p css={styles.note}>{messages.empty}</p>}
       </Popover.Content>
     </Popover.Portal>
   );

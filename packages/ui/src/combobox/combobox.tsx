@@ -2,16 +2,17 @@
 import * as Popover from '@radix-ui/react-popover';
 import { type ComponentProps, type ReactElement, useEffect, useId, useRef, useState } from 'react';
 import { useFieldControl } from '../field/index.ts';
+import { useMessages } from '../foundations/locale/index.ts';
 import { drawing } from '../icon/drawing.tsx';
 import { Icon } from '../icon/index.ts';
 import { onFormReset } from '../internal/form-reset/on-form-reset.ts';
 import { useMergedRef } from '../internal/refs/use-merged-ref.ts';
 import { visuallyHidden } from '../visually-hidden/visually-hidden.styles.ts';
+import { type ComboboxMessages, comboboxMessages } from './combobox.messages.ts';
 import * as styles from './combobox.styles.ts';
 import { ComboboxChip } from './combobox-chip.tsx';
 import { ComboboxList } from './combobox-list.tsx';
 import type { ComboboxOption } from './combobox-option.ts';
-import { type ComboboxWords, englishWords } from './combobox-words.ts';
 import { type ComboboxState, useCombobox } from './use-combobox.ts';
 
 const Chevron = /* @__PURE__ */ drawing('M6 9l6 6 6-6');
@@ -34,8 +35,8 @@ interface CommonProps
   loading?: boolean;
   /** Whether custom text can be selected too. The text is then also the value. @default false */
   freeText?: boolean;
-  /** Labels and announcements in another language. */
-  words?: ComboboxWords;
+  /** Overrides labels and announcements. */
+  messages?: Partial<ComboboxMessages>;
 }
 
 interface SingleProps extends CommonProps {
@@ -71,11 +72,11 @@ function report(props: ComboboxProps, values: readonly string[]): void {
 }
 
 /** Returns the announcement for changes of the list, which is far from the focused element. */
-function describe(state: ComboboxState, loading: boolean, words: ComboboxWords): string {
+function describe(state: ComboboxState, loading: boolean, messages: ComboboxMessages): string {
   if (!state.open) return state.announcement;
-  if (loading) return words.loading;
+  if (loading) return messages.loading;
   const count = state.visible.length;
-  return state.announcement || (count === 0 ? words.empty : words.count(count));
+  return state.announcement || (count === 0 ? messages.empty : messages.count(count));
 }
 
 /**
@@ -90,7 +91,7 @@ export function Combobox(allProps: ComboboxProps): ReactElement {
     shouldFilter = true,
     loading = false,
     freeText = false,
-    words = englishWords,
+    messages: ownMessages,
     multiple = false,
     value,
     defaultValue,
@@ -102,6 +103,7 @@ export function Combobox(allProps: ComboboxProps): ReactElement {
     ref,
     ...props
   } = allProps;
+  const messages = useMessages('combobox', comboboxMessages, ownMessages);
   const [ownValues, setOwnValues] = useState(() => toValues(defaultValue ?? null));
   const values = value === undefined ? ownValues : toValues(value);
   const initial = useRef(values);
@@ -126,7 +128,7 @@ export function Combobox(allProps: ComboboxProps): ReactElement {
     freeText,
     shouldFilter,
     locked,
-    words,
+    messages,
   });
   const sent = multiple ? values : [values[0] ?? ''];
 
@@ -146,7 +148,7 @@ export function Combobox(allProps: ComboboxProps): ReactElement {
               <ComboboxChip
                 key={chosen}
                 label={state.labelOf(chosen)}
-                removeLabel={words.remove(state.labelOf(chosen))}
+                removeLabel={messages.remove(state.labelOf(chosen))}
                 disabled={locked}
                 onRemove={() => {
                   state.remove(chosen);
@@ -189,7 +191,7 @@ export function Combobox(allProps: ComboboxProps): ReactElement {
           <button
             type="button"
             tabIndex={-1}
-            aria-label={words.toggle}
+            aria-label={messages.toggle}
             aria-expanded={state.open}
             disabled={locked}
             css={styles.toggle}
@@ -215,7 +217,7 @@ export function Combobox(allProps: ComboboxProps): ReactElement {
               />
             ))}
           <span role="status" css={visuallyHidden}>
-            {describe(state, loading, words)}
+            {describe(state, loading, messages)}
           </span>
         </div>
       </Popover.Anchor>
@@ -227,7 +229,7 @@ export function Combobox(allProps: ComboboxProps): ReactElement {
         values={values}
         multiple={multiple}
         loading={loading}
-        words={words}
+        messages={messages}
         boxRef={boxRef}
       />
     </Popover.Root>

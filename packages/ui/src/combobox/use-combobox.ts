@@ -1,8 +1,8 @@
 'use client';
 import { type KeyboardEvent, useState } from 'react';
 import { isComposing } from '../composition/index.ts';
+import type { ComboboxMessages } from './combobox.messages.ts';
 import type { ComboboxOption } from './combobox-option.ts';
-import type { ComboboxWords } from './combobox-words.ts';
 import { findByLabel, rankOptions } from './rank-options.ts';
 
 const PAGE = 10;
@@ -17,7 +17,7 @@ interface Settings {
   shouldFilter: boolean;
   /** Whether the control is disabled or read-only. */
   locked: boolean;
-  words: ComboboxWords;
+  messages: ComboboxMessages;
 }
 
 export interface ComboboxState {
@@ -48,7 +48,7 @@ export interface ComboboxState {
 
 /** The behavior of an editable combobox with a list, as described in the ARIA Authoring Practices. */
 export function useCombobox(settings: Settings): ComboboxState {
-  const { options, values, onValuesChange, multiple, freeText, shouldFilter, locked, words } = settings;
+  const { options, values, onValuesChange, multiple, freeText, shouldFilter, locked, messages } = settings;
   const [open, setOpen] = useState(false);
   // The typed text. `null` while the input shows the selected option.
   const [typed, setTyped] = useState<string | null>(null);
@@ -66,7 +66,7 @@ export function useCombobox(settings: Settings): ComboboxState {
   const search = typed?.trim() ?? '';
   const matching = shouldFilter && typed !== null ? rankOptions(options, search) : options;
   const takesText = freeText && search !== '' && !findByLabel(options, search);
-  const visible = takesText ? [...matching, { value: search, label: words.take(search) }] : matching;
+  const visible = takesText ? [...matching, { value: search, label: messages.take(search) }] : matching;
   const firstMatch = search !== '' && !freeText ? matching.find(({ disabled }) => !disabled) : undefined;
   const moved = visible.findIndex(({ value }) => value === activeValue);
   const activeIndex = moved >= 0 || !firstMatch ? moved : visible.indexOf(firstMatch);
@@ -112,7 +112,7 @@ export function useCombobox(settings: Settings): ComboboxState {
   }
 
   function remove(value: string): void {
-    setAnnouncement(words.removed(labelOf(value)));
+    setAnnouncement(messages.removed(labelOf(value)));
     onValuesChange(values.filter((other) => other !== value));
   }
 

@@ -1,5 +1,6 @@
 'use client';
 import { type FocusEvent, useCallback, useState } from 'react';
+import { useLocale } from '../../foundations/locale/index.ts';
 import { readTextDirection, type TextDirection } from './read-text-direction.ts';
 
 type FocusHandler = (event: FocusEvent<HTMLDivElement>) => void;
@@ -12,10 +13,11 @@ interface ReadDirection {
 
 /**
  * Returns the writing direction of an element, for primitives that don't read it themselves and would assume
- * `ltr`. Call `read`, which is stable, right before the direction matters.
+ * `ltr`. Starts with that of the `LocaleProvider`. Call `read`, which is stable, right before the direction
+ * matters.
  */
 export function useDirectionOf(): [direction: TextDirection, read: (element: Element | null) => void] {
-  const [direction, setDirection] = useState<TextDirection>('ltr');
+  const [direction, setDirection] = useState(useLocale().direction ?? 'ltr');
   const read = useCallback((element: Element | null) => {
     if (element) setDirection(readTextDirection(element));
   }, []);

@@ -1,5 +1,5 @@
 /** The labels and announcements of a `Combobox`. */
-export interface ComboboxWords {
+export interface ComboboxMessages {
   /** The accessible name of the button that opens the list, for pointer users. */
   toggle: string;
   /** Shown while options load. */
@@ -16,7 +16,7 @@ export interface ComboboxWords {
   removed: (label: string) => string;
 }
 
-export const englishWords: ComboboxWords = {
+export const comboboxMessages: ComboboxMessages = {
   toggle: 'Show options',
   loading: 'Loading options',
   empty: 'Nothing matches. Try another word.',
