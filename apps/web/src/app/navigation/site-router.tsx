@@ -4,7 +4,7 @@ import {
   NavigationType,
   Router,
 } from 'react-router-dom';
-import { LatestLocation } from './query-change.ts';
+import { LatestLocation } from './update-search-params.ts';
 
 /**
  * The browser router. It differs from react-router's own in one way: React renders updates during a

@@ -2,7 +2,7 @@ import { useClientSession } from '@uplift/data-client/swr';
 import Settings from 'lucide-react/icons/settings';
 import { lazy, type ReactElement, useState } from 'react';
 import { Route, useSearchParams } from 'react-router-dom';
-import { useQueryChange } from '../../app/navigation/query-change.ts';
+import { useUpdateSearchParams } from '../../app/navigation/update-search-params.ts';
 import { keepViewedClient, readViewedClient } from '../../auth/session/viewed-client.ts';
 import { useWasSignedIn } from '../../auth/session/was-signed-in.ts';
 import { isSessionEnded } from '../../auth/sign-in/sign-in-page.tsx';
@@ -62,7 +62,7 @@ const AS_PARAMETER = 'as';
 /** The client portal, for the client's people and for team members who view it as the client. */
 export default function ClientArea(): ReactElement {
   const [parameters] = useSearchParams();
-  const changeQuery = useQueryChange();
+  const updateSearchParams = useUpdateSearchParams();
   const [viewed, setViewed] = useState(readViewedClient);
   const parameter = parameters.get(AS_PARAMETER);
   const asked = parameter ? normalizeId(parameter) : null;
@@ -79,7 +79,7 @@ export default function ClientArea(): ReactElement {
         clientId={asked}
         onStarted={() => {
           view(asked);
-          changeQuery(
+          updateSearchParams(
             (current) => {
               current.delete(AS_PARAMETER);
               return current;

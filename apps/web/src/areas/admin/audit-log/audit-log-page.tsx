@@ -11,7 +11,7 @@ import { Field } from '@uplift/ui/field';
 import { LinkButton } from '@uplift/ui/link-button';
 import { type ReactElement, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { useQueryChange } from '../../../app/navigation/query-change.ts';
+import { useUpdateSearchParams } from '../../../app/navigation/update-search-params.ts';
 import { readAddressDay } from '../../shared/lists/address-day.ts';
 import { useOpenRow } from '../../shared/lists/open-row.tsx';
 import { filterOf, listQueryOf, useTableState } from '../../shared/lists/table-state.ts';
@@ -24,9 +24,9 @@ const noChoices = { actors: [], subjects: [] };
 /** The date range filter, stored in the URL. */
 function useDays() {
   const [parameters] = useSearchParams();
-  const changeQuery = useQueryChange();
+  const updateSearchParams = useUpdateSearchParams();
   const set = (name: 'from' | 'to', day: string | null) =>
-    changeQuery(
+    updateSearchParams(
       (current) => {
         if (day) current.set(name, day);
         else current.delete(name);

@@ -6,7 +6,7 @@ import { Stack } from '@uplift/ui/stack';
 import { ToggleGroup } from '@uplift/ui/toggle-group';
 import type { ReactElement } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { useQueryChange } from '../../../app/navigation/query-change.ts';
+import { useUpdateSearchParams } from '../../../app/navigation/update-search-params.ts';
 import { LoadFailure } from '../../shared/frame/load-failure.tsx';
 import { AdminPage } from '../admin-page.tsx';
 import { Attention } from './attention.tsx';
@@ -32,7 +32,7 @@ function OverviewSkeleton(): ReactElement {
 /** Site and inbox at a glance, and what needs attention. */
 export default function DashboardPage(): ReactElement {
   const [parameters] = useSearchParams();
-  const changeQuery = useQueryChange();
+  const updateSearchParams = useUpdateSearchParams();
   const days = parameters.get('days') === '90' ? '90' : '30';
   const { data, error, mutate } = useEndpoint(
     adminEndpoints.getOverview,
@@ -46,7 +46,7 @@ export default function DashboardPage(): ReactElement {
           label="Period"
           value={days}
           onValueChange={(next) =>
-            changeQuery((current) => {
+            updateSearchParams((current) => {
               current.set('days', next);
               return current;
             })

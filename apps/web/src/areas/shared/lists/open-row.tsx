@@ -1,7 +1,7 @@
 import { DataTableRowLink } from '@uplift/ui/data-table-row-link';
 import type { ReactElement } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
-import { useQueryChange } from '../../../app/navigation/query-change.ts';
+import { useUpdateSearchParams } from '../../../app/navigation/update-search-params.ts';
 import { normalizeId } from './address-id.ts';
 
 export interface OpenRow {
@@ -18,17 +18,17 @@ export interface OpenRow {
  */
 export function useOpenRow(parameter: string): OpenRow {
   const [parameters] = useSearchParams();
-  const changeQuery = useQueryChange();
+  const updateSearchParams = useUpdateSearchParams();
   const inAddress = parameters.get(parameter);
   return {
     id: inAddress && normalizeId(inAddress),
     open: (id) =>
-      changeQuery((query) => {
+      updateSearchParams((query) => {
         query.set(parameter, id);
         return query;
       }),
     close: () =>
-      changeQuery((query) => {
+      updateSearchParams((query) => {
         query.delete(parameter);
         return query;
       }),

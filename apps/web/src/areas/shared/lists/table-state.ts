@@ -7,23 +7,23 @@ import {
 } from '@uplift/ui/data-table-state';
 import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { useQueryChange } from '../../../app/navigation/query-change.ts';
+import { useUpdateSearchParams } from '../../../app/navigation/update-search-params.ts';
 
 /** Stores table state in the query string, so that it survives a reload and can be shared. */
 export function useTableState(
   columns: readonly DataTableField[],
 ): [DataTableState, (state: DataTableState, change: DataTableChange) => void] {
   const [parameters] = useSearchParams();
-  const changeQuery = useQueryChange();
+  const updateSearchParams = useUpdateSearchParams();
   const options = useMemo(() => ({ columns, defaults: { pageSize: 25 } }), [columns]);
   const state = useMemo(() => readDataTableState(parameters, options), [parameters, options]);
   const change = useCallback(
     (next: DataTableState, changed: DataTableChange) =>
-      changeQuery((current) => writeDataTableState(next, options, current), {
+      updateSearchParams((current) => writeDataTableState(next, options, current), {
         // Otherwise each letter of a search would add a history entry, and Back would lead past the end again.
         replace: changed === 'search' || changed === 'pastEnd',
       }),
-    [options, changeQuery],
+    [options, updateSearchParams],
   );
   return [state, change];
 }

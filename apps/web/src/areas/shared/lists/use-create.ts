@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
-import { useQueryChange } from '../../../app/navigation/query-change.ts';
+import { useUpdateSearchParams } from '../../../app/navigation/update-search-params.ts';
 
 /** Query parameter that opens a list's create dialog, so that any page can link to it. */
 export const CREATE_PARAMETER = 'create';
@@ -7,11 +7,11 @@ export const CREATE_PARAMETER = 'create';
 /** Whether the list's create dialog is open. Stored in the query string. */
 export function useCreate(): [open: boolean, setOpen: (open: boolean) => void] {
   const [parameters] = useSearchParams();
-  const changeQuery = useQueryChange();
+  const updateSearchParams = useUpdateSearchParams();
   return [
     parameters.has(CREATE_PARAMETER),
     (open) =>
-      changeQuery(
+      updateSearchParams(
         (current) => {
           if (open) current.set(CREATE_PARAMETER, '');
           else current.delete(CREATE_PARAMETER);

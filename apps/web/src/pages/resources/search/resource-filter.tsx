@@ -3,7 +3,7 @@ import { Input } from '@uplift/ui/input';
 import { VisuallyHidden } from '@uplift/ui/visually-hidden';
 import { type FormEvent, type ReactElement, useCallback, useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { useQueryChange } from '../../../app/navigation/query-change.ts';
+import { useUpdateSearchParams } from '../../../app/navigation/update-search-params.ts';
 import { resourceKinds } from '../../../content/resources.ts';
 import * as styles from './resource-filter.styles.ts';
 import { kindParameter, type ResourceQuery, readQuery, writeQuery } from './resource-search.ts';
@@ -41,11 +41,11 @@ function isSame(a: ResourceQuery, b: ResourceQuery): boolean {
 /** Filters by kind and words. Without JavaScript, the form queries the server. */
 export default function ResourceFilter(): ReactElement {
   const [parameters] = useSearchParams();
-  const changeQuery = useQueryChange();
+  const updateSearchParams = useUpdateSearchParams();
   const query = readQuery(parameters);
   const change = useCallback(
-    (next: ResourceQuery) => changeQuery((current) => writeQuery(next, current), { replace: true }),
-    [changeQuery],
+    (next: ResourceQuery) => updateSearchParams((current) => writeQuery(next, current), { replace: true }),
+    [updateSearchParams],
   );
   const ref = useRef<HTMLFormElement>(null);
   const timer = useRef<number>(undefined);

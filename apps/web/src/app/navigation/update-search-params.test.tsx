@@ -2,18 +2,18 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { type ReactElement, Suspense, use } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { useQueryChange } from './query-change.ts';
 import { SiteRouter } from './site-router.tsx';
+import { useUpdateSearchParams } from './update-search-params.ts';
 
 const neverDrawn = new Promise<never>(() => {});
 
 /** A list whose open row and sibling page never finish rendering. */
 function List(): ReactElement {
   const { pathname, search } = useLocation();
-  const changeQuery = useQueryChange();
+  const updateSearchParams = useUpdateSearchParams();
   if (pathname !== '/list' || search.includes('row=')) use(neverDrawn);
   const searchFor = () =>
-    changeQuery(
+    updateSearchParams(
       (query) => {
         query.set('q', 'word');
         return query;

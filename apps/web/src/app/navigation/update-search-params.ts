@@ -4,7 +4,7 @@ import { type Location, type NavigateOptions, useLocation, useNavigate } from 'r
 /** Returns the latest location. The page on screen may still be the previous one. */
 export const LatestLocation = createContext<(() => Location) | null>(null);
 
-type QueryChange = (
+type UpdateSearchParams = (
   change: (query: URLSearchParams) => URLSearchParams,
   options?: Pick<NavigateOptions, 'replace'>,
 ) => void;
@@ -14,7 +14,7 @@ type QueryChange = (
  * would undo a navigation that is still rendering. Does nothing if the visitor has left for another page
  * since then.
  */
-export function useQueryChange(): QueryChange {
+export function useUpdateSearchParams(): UpdateSearchParams {
   const shown = useLocation();
   const latest = useContext(LatestLocation);
   const navigate = useNavigate();
