@@ -11,7 +11,7 @@ import Trophy from 'lucide-react/icons/trophy';
 import User from 'lucide-react/icons/user';
 import type { ReactElement } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useSettled } from '../shared/lists/use-settled.ts';
+import { useDebouncedValue } from '../shared/lists/use-debounced-value.ts';
 
 /** Minimum length of a search in characters, and number of results shown per kind. */
 const SHORTEST_SEARCH = 2;
@@ -55,7 +55,7 @@ function Found<Row extends { id: string }>({
 
 /** Search results from the lists of the admin area, for the command menu. */
 export function AdminFindings({ search }: { search: string }): ReactElement {
-  const q = useSettled(search.trim());
+  const q = useDebouncedValue(search.trim());
   const searchable = q.length >= SHORTEST_SEARCH && q.length <= LIST_SEARCH_LENGTH;
   const request = searchable ? { query: { q, pageSize } } : null;
   const users = useEndpoint(adminEndpoints.listUsers, request);

@@ -16,9 +16,9 @@ import Ellipsis from 'lucide-react/icons/ellipsis';
 import { type ReactElement, useState } from 'react';
 import { inFull, lastUse } from '../../../app/time/last-use.ts';
 import { LoadFailure } from '../../../areas/shared/frame/load-failure.tsx';
+import { useDebouncedValue } from '../../../areas/shared/lists/use-debounced-value.ts';
 import { useRefresh } from '../../../areas/shared/lists/use-refresh.ts';
 import { useRowActions } from '../../../areas/shared/lists/use-row-actions.ts';
-import { useSettled } from '../../../areas/shared/lists/use-settled.ts';
 import { useClientInView } from '../client-in-view.tsx';
 import { SectionHead } from '../section-head.tsx';
 import { EditNoteDialog } from './edit-note-dialog.tsx';
@@ -89,7 +89,7 @@ function Note({ note, onEdit, onAction }: NoteProps): ReactElement {
 export default function NotesSection(): ReactElement {
   const { clientId, company } = useClientInView();
   const [typed, setTyped] = useState('');
-  const search = useSettled(typed.trim());
+  const search = useDebouncedValue(typed.trim());
   const [page, setPage] = useState(1);
   const [editing, setEditing] = useState<InternalNote | null>(null);
   const refresh = useRefresh(notesPath(clientId));

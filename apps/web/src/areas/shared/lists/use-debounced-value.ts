@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
  *
  * @param wait milliseconds
  */
-export function useSettled<Value>(value: Value, wait = 200): Value {
+export function useDebouncedValue<Value>(value: Value, wait = 200): Value {
   const [settled, setSettled] = useState(value);
   useEffect(() => {
     const timer = setTimeout(() => setSettled(value), wait);
