@@ -11,7 +11,7 @@ import Webhook from 'lucide-react/icons/webhook';
 import { type ReactElement, Suspense } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { NoAccess } from '../../auth/session/no-access.tsx';
-import { useWasSignedIn } from '../../auth/session/was-signed-in.ts';
+import { useHadSession } from '../../auth/session/use-had-session.ts';
 import { isSessionEnded } from '../../auth/sign-in/sign-in-page.tsx';
 import { SignInRedirect } from '../../auth/sign-in/sign-in-redirect.tsx';
 import { AccountSettings } from '../shared/account/account-settings.tsx';
@@ -48,10 +48,10 @@ const commands = [
 /** The admin area. Visitors are redirected to the sign-in page, and managers see that they have no access. */
 export default function AdminArea(): ReactElement {
   const { user, status, error, refetch } = useAccountUser();
-  const wasSignedIn = useWasSignedIn(user);
+  const hadSession = useHadSession(user);
   if (error && !isSessionEnded(error)) return <Unreachable onRetry={refetch} />;
   if (status === 'checking') return <AreaSkeleton area="admin" />;
-  if (!user) return <SignInRedirect to="/admin" sessionEnded={wasSignedIn} />;
+  if (!user) return <SignInRedirect to="/admin" sessionEnded={hadSession} />;
   if (user.role !== 'admin')
     return <NoAccess needed="admin" home={{ label: 'Go to your portfolio', to: '/manager' }} />;
   return (

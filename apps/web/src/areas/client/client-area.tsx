@@ -3,8 +3,8 @@ import Settings from 'lucide-react/icons/settings';
 import { lazy, type ReactElement, useState } from 'react';
 import { Route, useSearchParams } from 'react-router-dom';
 import { useUpdateSearchParams } from '../../app/navigation/update-search-params.ts';
+import { useHadSession } from '../../auth/session/use-had-session.ts';
 import { keepViewedClient, readViewedClient } from '../../auth/session/viewed-client.ts';
-import { useWasSignedIn } from '../../auth/session/was-signed-in.ts';
 import { isSessionEnded } from '../../auth/sign-in/sign-in-page.tsx';
 import { SignInRedirect } from '../../auth/sign-in/sign-in-redirect.tsx';
 import { useUnreadMessages } from '../../features/project/messages/use-unread-messages.ts';
@@ -31,11 +31,11 @@ const linksWith = (unread: number): AreaLink[] => [
 /** The portal of the signed-in client. Other visitors are redirected to the sign-in page. */
 function OwnArea(): ReactElement {
   const { session, status, error, refetch } = useClientSession();
-  const wasSignedIn = useWasSignedIn(session);
+  const hadSession = useHadSession(session);
   const unread = useUnreadMessages(session?.clientId ?? null);
   if (error && !isSessionEnded(error)) return <Unreachable onRetry={refetch} />;
   if (status === 'checking') return <AreaSkeleton area="client" />;
-  if (!session) return <SignInRedirect to="/client/login" sessionEnded={wasSignedIn} />;
+  if (!session) return <SignInRedirect to="/client/login" sessionEnded={hadSession} />;
   return (
     <AreaFrame title="Client portal" person={session} links={linksWith(unread)} onSessionEnded={refetch}>
       <LiveUpdates area="client" onSessionEnded={refetch} />

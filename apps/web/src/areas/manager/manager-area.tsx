@@ -6,7 +6,7 @@ import ShieldCheck from 'lucide-react/icons/shield-check';
 import { lazy, type ReactElement, Suspense } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { NoAccess } from '../../auth/session/no-access.tsx';
-import { useWasSignedIn } from '../../auth/session/was-signed-in.ts';
+import { useHadSession } from '../../auth/session/use-had-session.ts';
 import { SignInForm } from '../../auth/sign-in/sign-in-form.tsx';
 import { isSessionEnded, SignInPage } from '../../auth/sign-in/sign-in-page.tsx';
 import { AccountSettings } from '../shared/account/account-settings.tsx';
@@ -48,10 +48,10 @@ function ManagerSignIn({ sessionEnded }: { sessionEnded: boolean }): ReactElemen
 /** The manager area. Admins see the clients of all managers. Other visitors see the sign-in form. */
 export default function ManagerArea(): ReactElement {
   const { user, status, error, refetch } = useAccountUser();
-  const wasSignedIn = useWasSignedIn(user);
+  const hadSession = useHadSession(user);
   if (error && !isSessionEnded(error)) return <Unreachable onRetry={refetch} />;
   if (status === 'checking') return <AreaSkeleton area="manager" />;
-  if (!user) return <ManagerSignIn sessionEnded={wasSignedIn || isSessionEnded(error)} />;
+  if (!user) return <ManagerSignIn sessionEnded={hadSession || isSessionEnded(error)} />;
   return (
     <AreaFrame title="Manager" person={user} links={links[user.role]} onSessionEnded={refetch}>
       <LiveUpdates area="manager" onSessionEnded={refetch} />
