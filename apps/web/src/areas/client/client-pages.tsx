@@ -1,6 +1,6 @@
 import { lazy, type ReactElement, type ReactNode, Suspense } from 'react';
 import { Route, Routes } from 'react-router-dom';
-import { type ClientInView, ClientInViewProvider } from '../../features/project/client-in-view.tsx';
+import { type ProjectContext, ProjectContextProvider } from '../../features/project/project-context.tsx';
 import { PageSkeleton } from '../shared/frame/page-skeleton.tsx';
 import { clientSections } from './client-sections.ts';
 
@@ -8,7 +8,7 @@ import { clientSections } from './client-sections.ts';
 const OverviewPage = lazy(() => import('./overview/overview-page.tsx'));
 
 export interface ClientPagesProps {
-  client: ClientInView;
+  client: ProjectContext;
   /** Name in the greeting. */
   name: string;
   /** Additional pages, as `Route` elements. */
@@ -18,7 +18,7 @@ export interface ClientPagesProps {
 /** Pages of the client portal, for the client's people and for team members who view it as the client. */
 export function ClientPages({ client, name, children }: ClientPagesProps): ReactElement {
   return (
-    <ClientInViewProvider value={client}>
+    <ProjectContextProvider value={client}>
       <Suspense fallback={<PageSkeleton />}>
         <Routes>
           {clientSections.map(({ path, Page }) => (
@@ -28,6 +28,6 @@ export function ClientPages({ client, name, children }: ClientPagesProps): React
           <Route path="*" element={<OverviewPage name={name} />} />
         </Routes>
       </Suspense>
-    </ClientInViewProvider>
+    </ProjectContextProvider>
   );
 }

@@ -2,7 +2,7 @@ import { Heading } from '@uplift/ui/heading';
 import { Text } from '@uplift/ui/text';
 import type { ReactElement } from 'react';
 import { PageHead } from '../../app/page-head.tsx';
-import { useClientInView } from './client-in-view.tsx';
+import { useProjectContext } from './project-context.tsx';
 
 export interface SectionHeadProps {
   title: string;
@@ -12,7 +12,7 @@ export interface SectionHeadProps {
 
 /** Header of a section. Clients see the section as a page, the team as a part of the client's page. */
 export function SectionHead({ title, lead }: SectionHeadProps): ReactElement {
-  const { side, company } = useClientInView();
+  const { side, company } = useProjectContext();
   const isPage = side === 'client';
   return (
     <header>

@@ -10,8 +10,8 @@ import type { ReactElement } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { PageHead } from '../../../app/page-head.tsx';
 import { brand } from '../../../content/brand.ts';
-import { useClientInView } from '../../../features/project/client-in-view.tsx';
 import { usePlan } from '../../../features/project/plan/use-plan.ts';
+import { useProjectContext } from '../../../features/project/project-context.tsx';
 import { GuaranteeCard } from '../../../features/project/results/guarantee-card.tsx';
 import { ValueSummary } from '../../../features/project/results/value-summary.tsx';
 import { LoadFailure } from '../../shared/frame/load-failure.tsx';
@@ -76,7 +76,7 @@ function Part<Data>({
 
 /** Start page of the portal: pending approvals, project status, results, manager, and messages. */
 export default function OverviewPage({ name }: { name: string }): ReactElement {
-  const { clientId, company } = useClientInView();
+  const { clientId, company } = useProjectContext();
   const request = { params: { clientId } };
   const fresh = { revalidateIfStale: true };
   const project = useEndpoint(projectEndpoints.getProject, request, fresh);

@@ -18,7 +18,6 @@ import { Text } from '@uplift/ui/text';
 import type { ReactElement } from 'react';
 import { PageHead } from '../../../app/page-head.tsx';
 import { useToday } from '../../../app/time/office-day.ts';
-import { useClientInView } from '../../../features/project/client-in-view.tsx';
 import { ChangedNotice } from '../../../features/project/plan/changed-notice.tsx';
 import { anchorOf, DeliverableItem } from '../../../features/project/plan/deliverable-item.tsx';
 import { MilestoneHead } from '../../../features/project/plan/milestone-head.tsx';
@@ -27,12 +26,13 @@ import * as styles from '../../../features/project/plan/plan.styles.ts';
 import { dayInWords } from '../../../features/project/plan/plan-words.ts';
 import { useMoveDeliverable } from '../../../features/project/plan/use-move-deliverable.ts';
 import { usePlan } from '../../../features/project/plan/use-plan.ts';
+import { useProjectContext } from '../../../features/project/project-context.tsx';
 import { LoadFailure } from '../../shared/frame/load-failure.tsx';
 import { PageSkeleton } from '../../shared/frame/page-skeleton.tsx';
 import { ApproveDialog, ChangesDialog } from './answer-dialog.tsx';
 
 function AnsweredItem({ deliverable }: { deliverable: Deliverable }): ReactElement {
-  const { side, readOnly } = useClientInView();
+  const { side, readOnly } = useProjectContext();
   const { changes, move } = useMoveDeliverable(deliverable);
   const can = (name: string) =>
     side === 'client' &&
@@ -126,7 +126,7 @@ function Awaiting({ milestones }: { milestones: readonly Milestone[] }): ReactEl
 }
 
 function Plan({ milestones }: { milestones: readonly Milestone[] }): ReactElement {
-  const { clientId } = useClientInView();
+  const { clientId } = useProjectContext();
   const today = useToday();
   const { data } = useEndpoint(
     projectEndpoints.getProject,

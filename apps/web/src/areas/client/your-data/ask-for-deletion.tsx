@@ -9,8 +9,8 @@ import { Text } from '@uplift/ui/text';
 import { Textarea } from '@uplift/ui/textarea';
 import type { ReactElement } from 'react';
 import { useSWRConfig } from 'swr';
-import { useClientInView } from '../../../features/project/client-in-view.tsx';
 import { deletionPath, outcomeOf } from '../../../features/project/deletion-words.ts';
+import { useProjectContext } from '../../../features/project/project-context.tsx';
 import { useForm } from '../../shared/forms/use-form.ts';
 
 export interface AskForDeletionProps {
@@ -20,7 +20,7 @@ export interface AskForDeletionProps {
 
 /** Requests the erasure of all the client's data. */
 export function AskForDeletion({ latest }: AskForDeletionProps): ReactElement {
-  const { clientId } = useClientInView();
+  const { clientId } = useProjectContext();
   const { mutate } = useSWRConfig();
   const { trigger } = useEndpointMutation(projectEndpoints.requestDeletion);
   const { attributes, control, errorOf, failure, pending } = useForm({

@@ -8,8 +8,8 @@ import { Text } from '@uplift/ui/text';
 import type { ReactElement } from 'react';
 import { useSWRConfig } from 'swr';
 import { inFull } from '../../../app/time/last-use.ts';
-import { useClientInView } from '../../../features/project/client-in-view.tsx';
 import { deletionPath, erasureDay, outcomeOf } from '../../../features/project/deletion-words.ts';
+import { useProjectContext } from '../../../features/project/project-context.tsx';
 
 function Decision({ request }: { request: DeletionRequest }): ReactElement {
   const day = erasureDay(request);
@@ -31,7 +31,7 @@ function Decision({ request }: { request: DeletionRequest }): ReactElement {
 
 /** An open or scheduled erasure request. The client can withdraw it. */
 export function OpenRequest({ request }: { request: DeletionRequest }): ReactElement {
-  const { clientId } = useClientInView();
+  const { clientId } = useProjectContext();
   const { mutate } = useSWRConfig();
   const { trigger, error, isMutating } = useEndpointMutation(projectEndpoints.closeDeletionRequest);
   async function withdraw(): Promise<void> {

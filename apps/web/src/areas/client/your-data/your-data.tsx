@@ -6,15 +6,15 @@ import { Skeleton } from '@uplift/ui/skeleton';
 import { Stack } from '@uplift/ui/stack';
 import { Text } from '@uplift/ui/text';
 import type { ReactElement } from 'react';
-import { useClientInView } from '../../../features/project/client-in-view.tsx';
 import { isPending } from '../../../features/project/deletion-words.ts';
+import { useProjectContext } from '../../../features/project/project-context.tsx';
 import { SettingSection } from '../../shared/account/setting-section.tsx';
 import { LoadFailure } from '../../shared/frame/load-failure.tsx';
 import { AskForDeletion } from './ask-for-deletion.tsx';
 import { OpenRequest } from './open-request.tsx';
 
 function Deletion(): ReactElement {
-  const { clientId } = useClientInView();
+  const { clientId } = useProjectContext();
   const { data, error, mutate } = useEndpoint(
     projectEndpoints.getDeletionRequest,
     { params: { clientId } },
@@ -33,7 +33,7 @@ function Deletion(): ReactElement {
 
 /** Data export and erasure for the client. */
 export default function YourData(): ReactElement {
-  const { clientId, company } = useClientInView();
+  const { clientId, company } = useProjectContext();
   return (
     <>
       <SettingSection title="Your data" lead={`Everything in the portal about ${company}, for your records.`}>

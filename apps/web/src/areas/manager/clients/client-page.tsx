@@ -10,8 +10,8 @@ import { VisuallyHidden } from '@uplift/ui/visually-hidden';
 import { type ReactElement, Suspense } from 'react';
 import { Link, NavLink, Route, Routes, useParams } from 'react-router-dom';
 import { PageHead } from '../../../app/page-head.tsx';
-import { ClientInViewProvider } from '../../../features/project/client-in-view.tsx';
 import { useUnreadMessages } from '../../../features/project/messages/use-unread-messages.ts';
+import { ProjectContextProvider } from '../../../features/project/project-context.tsx';
 import { LoadFailure } from '../../shared/frame/load-failure.tsx';
 import { NothingHere } from '../../shared/frame/nothing-here.tsx';
 import { PageSkeleton } from '../../shared/frame/page-skeleton.tsx';
@@ -32,7 +32,7 @@ export default function ClientPage(): ReactElement {
   if (!data) return <PageSkeleton />;
   const { company, project } = data;
   return (
-    <ClientInViewProvider value={{ clientId, company, side: 'team', readOnly: false }}>
+    <ProjectContextProvider value={{ clientId, company, side: 'team', readOnly: false }}>
       <Stack gap={6}>
         <PageHead title={company} index={false} />
         <header css={styles.head}>
@@ -79,6 +79,6 @@ export default function ClientPage(): ReactElement {
           </Routes>
         </Suspense>
       </Stack>
-    </ClientInViewProvider>
+    </ProjectContextProvider>
   );
 }

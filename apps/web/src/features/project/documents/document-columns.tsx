@@ -7,7 +7,7 @@ import { inFull, lastUse } from '../../../app/time/last-use.ts';
 import { RowLink } from '../../../areas/shared/lists/open-row.tsx';
 import { sizeInWords } from '../../../areas/shared/lists/size-in-words.ts';
 import { brand } from '../../../content/brand.ts';
-import type { ClientInView } from '../client-in-view.tsx';
+import type { ProjectContext } from '../project-context.tsx';
 import { stateNames } from './document-words.ts';
 import { fileTypeNames } from './file-type-names.ts';
 
@@ -46,7 +46,7 @@ const deletion: DataTableColumn<ClientDocument> = {
 
 /** @param inTrash whether the list shows the trash */
 export function createDocumentColumns(
-  { side, company }: Pick<ClientInView, 'side' | 'company'>,
+  { side, company }: Pick<ProjectContext, 'side' | 'company'>,
   inTrash: boolean,
 ): DataTableColumn<ClientDocument>[] {
   return [

@@ -1,22 +1,25 @@
 import type { ClientDocument, DocumentAction } from '@uplift/data-client/contract/project';
-import type { ClientInView } from '../client-in-view.tsx';
+import type { ProjectContext } from '../project-context.tsx';
 
 /** Whether a side may rename or delete a document. */
 export function mayChange(
-  { side, readOnly }: Pick<ClientInView, 'side' | 'readOnly'>,
+  { side, readOnly }: Pick<ProjectContext, 'side' | 'readOnly'>,
   document: ClientDocument,
 ): boolean {
   return !readOnly && document.state !== 'deleted' && (side === 'team' || document.side === 'client');
 }
 
 /** Whether a side may upload a new version. */
-export function mayReplace(view: Pick<ClientInView, 'side' | 'readOnly'>, document: ClientDocument): boolean {
+export function mayReplace(
+  view: Pick<ProjectContext, 'side' | 'readOnly'>,
+  document: ClientDocument,
+): boolean {
   return mayChange(view, document) && document.side === view.side;
 }
 
 /** Returns the actions a side may take on a document, in menu order. */
 export function actionsFor(
-  view: Pick<ClientInView, 'side' | 'readOnly'>,
+  view: Pick<ProjectContext, 'side' | 'readOnly'>,
   document: ClientDocument,
 ): DocumentAction[] {
   if (view.readOnly) return [];

@@ -12,7 +12,7 @@ import type { ReactElement } from 'react';
 import { inFull, lastUse } from '../../../app/time/last-use.ts';
 import { RecordSheet } from '../../../areas/shared/lists/record-sheet.tsx';
 import { sizeInWords } from '../../../areas/shared/lists/size-in-words.ts';
-import { useClientInView, viewQueryOf } from '../client-in-view.tsx';
+import { useProjectContext, viewQueryOf } from '../project-context.tsx';
 import { actionsFor, mayChange, mayReplace } from './document-rights.ts';
 import { filePath, stateNames } from './document-words.ts';
 import { fileTypeNames } from './file-type-names.ts';
@@ -21,7 +21,7 @@ import { RenameDocument } from './rename-document.tsx';
 import { useDocumentActions } from './use-document-actions.ts';
 
 function Facts({ document }: { document: ClientDocumentDetail }): ReactElement {
-  const { side } = useClientInView();
+  const { side } = useProjectContext();
   return (
     <DataList.Root>
       <DataList.Item term="Type">{fileTypeNames[document.type]}</DataList.Item>
@@ -33,7 +33,7 @@ function Facts({ document }: { document: ClientDocumentDetail }): ReactElement {
 }
 
 function Versions({ document }: { document: ClientDocumentDetail }): ReactElement {
-  const { clientId } = useClientInView();
+  const { clientId } = useProjectContext();
   return (
     <Stack gap={4}>
       <Heading level={3} size="sm">
@@ -61,7 +61,7 @@ function Versions({ document }: { document: ClientDocumentDetail }): ReactElemen
 }
 
 function Actions({ document }: { document: ClientDocumentDetail }): ReactElement {
-  const view = useClientInView();
+  const view = useProjectContext();
   const act = useDocumentActions();
   const allowed = actionsFor(view, document);
   return (
@@ -100,7 +100,7 @@ export interface DocumentSheetProps {
 
 /** Details of a document: its files and actions. */
 export function DocumentSheet({ id, onClose }: DocumentSheetProps): ReactElement {
-  const view = useClientInView();
+  const view = useProjectContext();
   const record = useEndpoint(
     projectEndpoints.getDocument,
     { params: { clientId: view.clientId, id }, query: viewQueryOf(view) },

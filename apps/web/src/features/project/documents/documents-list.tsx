@@ -14,7 +14,7 @@ import { Link, useSearchParams } from 'react-router-dom';
 import { useOpenRow } from '../../../areas/shared/lists/open-row.tsx';
 import { RecordList, type RowAction } from '../../../areas/shared/lists/record-list.tsx';
 import { filterOf, listQueryOf, useTableState } from '../../../areas/shared/lists/table-state.ts';
-import { type ClientInView, useClientInView, viewQueryOf } from '../client-in-view.tsx';
+import { type ProjectContext, useProjectContext, viewQueryOf } from '../project-context.tsx';
 import { SectionHead } from '../section-head.tsx';
 import { createDocumentColumns, documentParameter, sortableColumns } from './document-columns.tsx';
 import { actionsFor } from './document-rights.ts';
@@ -31,13 +31,13 @@ const actions = {
 } as const satisfies Record<DocumentAction, RowAction>;
 
 /** Returns the bulk actions. */
-function bulkActionsFor({ side, readOnly }: ClientInView, inTrash: boolean): DocumentAction[] {
+function bulkActionsFor({ side, readOnly }: ProjectContext, inTrash: boolean): DocumentAction[] {
   if (readOnly) return [];
   if (inTrash) return ['restore'];
   return side === 'team' ? ['share', 'unshare', 'delete'] : ['delete'];
 }
 
-function leadOf({ side, company }: ClientInView, inTrash: boolean): string {
+function leadOf({ side, company }: ProjectContext, inTrash: boolean): string {
   if (inTrash)
     return `Deleted documents stay here for ${DOCUMENT_TRASH_DAYS} days. You can restore them until then.`;
   return side === 'client'
@@ -46,7 +46,7 @@ function leadOf({ side, company }: ClientInView, inTrash: boolean): string {
 }
 
 function Nothing({ inTrash }: { inTrash: boolean }): ReactElement {
-  const { side, company } = useClientInView();
+  const { side, company } = useProjectContext();
   if (inTrash)
     return <EmptyState title="The trash is empty" description="Documents you delete appear here." />;
   return (
@@ -63,7 +63,7 @@ function Nothing({ inTrash }: { inTrash: boolean }): ReactElement {
 
 /** Lists the client's documents, for both sides. */
 export default function DocumentsList(): ReactElement {
-  const view = useClientInView();
+  const view = useProjectContext();
   const { clientId, side, company } = view;
   const [parameters] = useSearchParams();
   const inTrash = parameters.get('view') === 'trash';

@@ -7,7 +7,7 @@ import type { ReactElement } from 'react';
 import { useConflict } from '../../../areas/shared/forms/use-conflict.ts';
 import { useUploads } from '../../../areas/shared/forms/use-uploads.ts';
 import { useRefresh } from '../../../areas/shared/lists/use-refresh.ts';
-import { useClientInView } from '../client-in-view.tsx';
+import { useProjectContext } from '../project-context.tsx';
 import { documentRules, documentsPath } from './document-words.ts';
 
 export interface NewVersionProps {
@@ -18,7 +18,7 @@ export interface NewVersionProps {
 
 /** Uploads a new version of a document. Earlier versions remain. */
 export function NewVersion({ document, onAdded }: NewVersionProps): ReactElement {
-  const { clientId } = useClientInView();
+  const { clientId } = useProjectContext();
   const client = useDataClient();
   const refresh = useRefresh(documentsPath(clientId));
   const writeRow = useWriteRow(documentsPath(clientId));

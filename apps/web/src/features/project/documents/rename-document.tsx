@@ -12,7 +12,7 @@ import { EditForm } from '../../../areas/shared/forms/edit-form.tsx';
 import { useConflict } from '../../../areas/shared/forms/use-conflict.ts';
 import { useDraftedForm } from '../../../areas/shared/forms/use-drafted-form.ts';
 import { useRefresh } from '../../../areas/shared/lists/use-refresh.ts';
-import { useClientInView } from '../client-in-view.tsx';
+import { useProjectContext } from '../project-context.tsx';
 import { documentsPath } from './document-words.ts';
 
 const conflictFields = {
@@ -29,7 +29,7 @@ export interface RenameDocumentProps {
 
 /** Renames a document. */
 export function RenameDocument({ document, onStartFrom }: RenameDocumentProps): ReactElement {
-  const { clientId } = useClientInView();
+  const { clientId } = useProjectContext();
   const client = useDataClient();
   const { trigger } = useEndpointMutation(projectEndpoints.updateDocument, {
     write: useWriteRow(documentsPath(clientId)),

@@ -7,12 +7,12 @@ import { type ReactElement, useState } from 'react';
 import { useOpenForFiles } from '../../../areas/shared/forms/use-open-for-files.ts';
 import { useUploads } from '../../../areas/shared/forms/use-uploads.ts';
 import { useRefresh } from '../../../areas/shared/lists/use-refresh.ts';
-import { useClientInView } from '../client-in-view.tsx';
+import { useProjectContext } from '../project-context.tsx';
 import { documentRules, documentsPath } from './document-words.ts';
 
 /** Uploads several documents at once. Uploads continue while the dialog is closed, and reappear in it. */
 export function UploadDocuments(): ReactElement {
-  const { clientId, side, company } = useClientInView();
+  const { clientId, side, company } = useProjectContext();
   const client = useDataClient();
   const refresh = useRefresh(documentsPath(clientId));
   const [open, setOpen] = useState(false);

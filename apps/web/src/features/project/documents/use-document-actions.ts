@@ -2,7 +2,7 @@ import { type DocumentAction, projectEndpoints } from '@uplift/data-client/contr
 import { useEndpointMutation } from '@uplift/data-client/swr';
 import { useRefresh } from '../../../areas/shared/lists/use-refresh.ts';
 import { type Named, useRowActions } from '../../../areas/shared/lists/use-row-actions.ts';
-import { useClientInView } from '../client-in-view.tsx';
+import { useProjectContext } from '../project-context.tsx';
 import { documentsPath } from './document-words.ts';
 
 const words = {
@@ -19,7 +19,7 @@ export function useDocumentActions(): (
   action: DocumentAction,
   documents: readonly Named[],
 ) => Promise<boolean> {
-  const { clientId } = useClientInView();
+  const { clientId } = useProjectContext();
   const { trigger } = useEndpointMutation(projectEndpoints.actOnDocuments);
   return useRowActions<DocumentAction>({
     send: (action, ids) => trigger({ params: { clientId }, body: { action, ids } }),

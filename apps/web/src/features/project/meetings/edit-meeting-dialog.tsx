@@ -11,7 +11,7 @@ import { useConflict } from '../../../areas/shared/forms/use-conflict.ts';
 import { useDraftedForm } from '../../../areas/shared/forms/use-drafted-form.ts';
 import { useFocusReturn } from '../../../areas/shared/forms/use-focus-return.ts';
 import { useRefresh } from '../../../areas/shared/lists/use-refresh.ts';
-import { useClientInView } from '../client-in-view.tsx';
+import { useProjectContext } from '../project-context.tsx';
 import { MeetingFields, meetingSchema } from './meeting-fields.tsx';
 import { inputsOf } from './meeting-times.ts';
 import { meetingsPath, stateNames } from './meeting-words.ts';
@@ -32,7 +32,7 @@ interface MeetingFormProps {
 }
 
 function MeetingForm({ meeting, onSaved, onStartFrom }: MeetingFormProps): ReactElement {
-  const { clientId } = useClientInView();
+  const { clientId } = useProjectContext();
   const client = useDataClient();
   const { trigger } = useEndpointMutation(projectEndpoints.updateMeeting, {
     write: useWriteRow(meetingsPath(clientId)),

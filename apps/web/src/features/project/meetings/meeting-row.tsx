@@ -8,7 +8,7 @@ import { Link } from '@uplift/ui/link';
 import { Text } from '@uplift/ui/text';
 import Ellipsis from 'lucide-react/icons/ellipsis';
 import type { ReactElement } from 'react';
-import { useClientInView } from '../client-in-view.tsx';
+import { useProjectContext } from '../project-context.tsx';
 import { dayOf, leafOf, timesOf } from './meeting-times.ts';
 import { calendarPath, stateNames, stateTones } from './meeting-words.ts';
 import * as styles from './meetings.styles.ts';
@@ -21,7 +21,7 @@ export interface MeetingRowProps {
 
 /** A meeting in a list: time, place, and shared notes. */
 export function MeetingRow({ meeting, onEdit, onDelete }: MeetingRowProps): ReactElement {
-  const { clientId, side } = useClientInView();
+  const { clientId, side } = useProjectContext();
   const { id, title, startsAt, endsAt, place, notes, state } = meeting;
   const leaf = leafOf(startsAt);
   const calendarWords = state === 'cancelled' ? 'Remove from calendar' : 'Add to calendar';

@@ -10,7 +10,7 @@ import { type ReactElement, useId, useState } from 'react';
 import { LoadFailure } from '../../../areas/shared/frame/load-failure.tsx';
 import { useRefresh } from '../../../areas/shared/lists/use-refresh.ts';
 import { useRowActions } from '../../../areas/shared/lists/use-row-actions.ts';
-import { useClientInView } from '../client-in-view.tsx';
+import { useProjectContext } from '../project-context.tsx';
 import { SectionHead } from '../section-head.tsx';
 import { EditMeetingDialog } from './edit-meeting-dialog.tsx';
 import { MeetingRow } from './meeting-row.tsx';
@@ -24,7 +24,7 @@ const titles = { upcoming: 'Upcoming', past: 'Past' } as const;
 
 /** Links to the manager's booking page. */
 function BookMeeting(): ReactElement | null {
-  const { clientId } = useClientInView();
+  const { clientId } = useProjectContext();
   const { data } = useEndpoint(projectEndpoints.getProject, { params: { clientId } });
   const bookingUrl = data?.manager?.bookingUrl;
   return bookingUrl ? (
@@ -35,7 +35,7 @@ function BookMeeting(): ReactElement | null {
 }
 
 function Nothing({ when }: { when: keyof typeof titles }): ReactElement {
-  const { side, company } = useClientInView();
+  const { side, company } = useProjectContext();
   if (when === 'past')
     return (
       <EmptyState
@@ -64,7 +64,7 @@ interface MeetingsProps {
 }
 
 function Meetings({ when, onEdit, onDelete }: MeetingsProps): ReactElement {
-  const { clientId } = useClientInView();
+  const { clientId } = useProjectContext();
   const [page, setPage] = useState(1);
   const titleId = useId();
   const { data, error, mutate } = useEndpoint(
@@ -116,7 +116,7 @@ function Meetings({ when, onEdit, onDelete }: MeetingsProps): ReactElement {
 
 /** Lists the client's meetings, for both sides. */
 export default function MeetingsList(): ReactElement {
-  const { clientId, side } = useClientInView();
+  const { clientId, side } = useProjectContext();
   const [editing, setEditing] = useState<Meeting | null>(null);
   const { trigger } = useEndpointMutation(projectEndpoints.actOnMeetings);
   const act = useRowActions<MeetingAction>({

@@ -10,14 +10,14 @@ import { useFormDraft } from '../../../areas/shared/drafts/form-draft.ts';
 import { useForm } from '../../../areas/shared/forms/use-form.ts';
 import { useCreate } from '../../../areas/shared/lists/use-create.ts';
 import { useRefresh } from '../../../areas/shared/lists/use-refresh.ts';
-import { useClientInView } from '../client-in-view.tsx';
+import { useProjectContext } from '../project-context.tsx';
 import { MeetingFields, meetingSchema } from './meeting-fields.tsx';
 import { meetingsPath } from './meeting-words.ts';
 
 const draftedNames = ['title', 'day', 'startsAt', 'endsAt', 'place', 'notes'] as const;
 
 function NewMeetingForm({ onRecorded }: { onRecorded: () => void }): ReactElement {
-  const { clientId } = useClientInView();
+  const { clientId } = useProjectContext();
   const { trigger } = useEndpointMutation(projectEndpoints.createMeeting);
   const refresh = useRefresh(meetingsPath(clientId));
   const form = useForm({
@@ -52,7 +52,7 @@ function NewMeetingForm({ onRecorded }: { onRecorded: () => void }): ReactElemen
 
 /** Adds a planned or past meeting. */
 export function NewMeetingDialog(): ReactElement {
-  const { company } = useClientInView();
+  const { company } = useProjectContext();
   const [open, setOpen] = useCreate();
   return (
     <Dialog.Root open={open} onOpenChange={setOpen}>

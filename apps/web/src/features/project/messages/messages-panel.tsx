@@ -5,7 +5,7 @@ import { Skeleton } from '@uplift/ui/skeleton';
 import { VisuallyHidden } from '@uplift/ui/visually-hidden';
 import { type ReactElement, useMemo, useState } from 'react';
 import { LoadFailure } from '../../../areas/shared/frame/load-failure.tsx';
-import { useClientInView } from '../client-in-view.tsx';
+import { useProjectContext } from '../project-context.tsx';
 import { Composer } from './composer.tsx';
 import * as styles from './messages.styles.ts';
 import { rowsOf } from './thread-rows.ts';
@@ -50,12 +50,12 @@ export interface MessagesPanelProps {
 
 /** The client's message thread with a composer. */
 export function MessagesPanel({ to }: MessagesPanelProps): ReactElement {
-  const { clientId } = useClientInView();
+  const { clientId } = useProjectContext();
   return <ThreadOfClient key={clientId} clientId={clientId} to={to} />;
 }
 
 function ThreadOfClient({ clientId, to }: MessagesPanelProps & { clientId: string }): ReactElement {
-  const { side, readOnly } = useClientInView();
+  const { side, readOnly } = useProjectContext();
   const thread = useThread(clientId);
   const { messages, readUpTo, seenUpTo, error } = thread;
   const low = side === 'team';

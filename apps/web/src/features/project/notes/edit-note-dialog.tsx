@@ -10,7 +10,7 @@ import { useConflict } from '../../../areas/shared/forms/use-conflict.ts';
 import { useDraftedForm } from '../../../areas/shared/forms/use-drafted-form.ts';
 import { useFocusReturn } from '../../../areas/shared/forms/use-focus-return.ts';
 import { useRefresh } from '../../../areas/shared/lists/use-refresh.ts';
-import { useClientInView } from '../client-in-view.tsx';
+import { useProjectContext } from '../project-context.tsx';
 import { notesPath } from './note-words.ts';
 
 const conflictFields = { Note: ({ text }: InternalNote) => text };
@@ -22,7 +22,7 @@ interface NoteFormProps {
 }
 
 function NoteForm({ note, onSaved, onStartFrom }: NoteFormProps): ReactElement {
-  const { clientId } = useClientInView();
+  const { clientId } = useProjectContext();
   const client = useDataClient();
   const { trigger } = useEndpointMutation(projectEndpoints.updateNote, {
     write: useWriteRow(notesPath(clientId)),

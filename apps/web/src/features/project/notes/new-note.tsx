@@ -9,13 +9,13 @@ import { Textarea } from '@uplift/ui/textarea';
 import type { ReactElement } from 'react';
 import { useFormDraft } from '../../../areas/shared/drafts/form-draft.ts';
 import { useForm } from '../../../areas/shared/forms/use-form.ts';
-import { useClientInView } from '../client-in-view.tsx';
+import { useProjectContext } from '../project-context.tsx';
 
 const names = ['text'] as const;
 
 /** Form for a new note. Unsaved text is stored until it is saved or the tab is closed. */
 export function NewNote({ onWritten }: { onWritten: () => Promise<unknown> }): ReactElement {
-  const { clientId } = useClientInView();
+  const { clientId } = useProjectContext();
   const { trigger } = useEndpointMutation(projectEndpoints.createNote);
   const { attributes, control, errorOf, failure, fields, pending } = useForm({
     schema: projectEndpoints.createNote.body,

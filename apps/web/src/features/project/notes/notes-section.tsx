@@ -19,7 +19,7 @@ import { LoadFailure } from '../../../areas/shared/frame/load-failure.tsx';
 import { useDebouncedValue } from '../../../areas/shared/lists/use-debounced-value.ts';
 import { useRefresh } from '../../../areas/shared/lists/use-refresh.ts';
 import { useRowActions } from '../../../areas/shared/lists/use-row-actions.ts';
-import { useClientInView } from '../client-in-view.tsx';
+import { useProjectContext } from '../project-context.tsx';
 import { SectionHead } from '../section-head.tsx';
 import { EditNoteDialog } from './edit-note-dialog.tsx';
 import { NewNote } from './new-note.tsx';
@@ -87,7 +87,7 @@ function Note({ note, onEdit, onAction }: NoteProps): ReactElement {
 
 /** The team's internal notes on a client. */
 export default function NotesSection(): ReactElement {
-  const { clientId, company } = useClientInView();
+  const { clientId, company } = useProjectContext();
   const [typed, setTyped] = useState('');
   const search = useDebouncedValue(typed.trim());
   const [page, setPage] = useState(1);

@@ -12,8 +12,8 @@ import { Timeline } from '@uplift/ui/timeline';
 import type { ReactElement, ReactNode } from 'react';
 import { inFull, lastUse } from '../../../app/time/last-use.ts';
 import { sizeInWords } from '../../../areas/shared/lists/size-in-words.ts';
-import { useClientInView } from '../client-in-view.tsx';
 import { fileTypeNames } from '../documents/file-type-names.ts';
+import { useProjectContext } from '../project-context.tsx';
 import { FilePreview, previewKind } from './file-preview.tsx';
 import * as styles from './plan.styles.ts';
 import { stepNames } from './plan-words.ts';
@@ -34,7 +34,7 @@ interface VersionProps {
 }
 
 function Version({ deliverable: { id, title }, file, children }: VersionProps): ReactElement {
-  const { clientId, side } = useClientInView();
+  const { clientId, side } = useProjectContext();
   const href = addressOf(clientId, id, file.number);
   return (
     <div css={styles.file}>

@@ -2,7 +2,7 @@ import type { Deliverable } from '@uplift/data-client/contract/project';
 import { Badge } from '@uplift/ui/badge';
 import { Text } from '@uplift/ui/text';
 import type { ReactElement, ReactNode } from 'react';
-import { useClientInView } from '../client-in-view.tsx';
+import { useProjectContext } from '../project-context.tsx';
 import { DeliverableFiles } from './deliverable-files.tsx';
 import * as styles from './plan.styles.ts';
 import { deliverableStateNames, deliverableTones } from './plan-words.ts';
@@ -20,7 +20,7 @@ export interface DeliverableItemProps {
 
 /** A deliverable of a milestone: state, files, and requested changes. */
 export function DeliverableItem({ deliverable, actions, notice }: DeliverableItemProps): ReactElement {
-  const { side, readOnly } = useClientInView();
+  const { side, readOnly } = useProjectContext();
   // A team member who views the portal as the client sees the client's labels.
   const reader = readOnly ? 'client' : side;
   const { title, note, state } = deliverable;

@@ -4,7 +4,7 @@ import { type Deliverable, type Milestone, projectEndpoints } from '@uplift/data
 import { DataProvider, useEndpoint } from '@uplift/data-client/swr';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { LiveUpdates } from '../../../areas/shared/frame/live-updates.tsx';
-import { ClientInViewProvider } from '../client-in-view.tsx';
+import { ProjectContextProvider } from '../project-context.tsx';
 import { useMoveDeliverable } from './use-move-deliverable.ts';
 import { usePlan } from './use-plan.ts';
 
@@ -112,9 +112,9 @@ async function openPlan(side: 'client' | 'team') {
       wrapper: ({ children }) => (
         <DataProvider client={client}>
           <LiveUpdates area={side === 'client' ? 'client' : 'manager'} onSessionEnded={() => {}} />
-          <ClientInViewProvider value={{ clientId, company: project.company, side, readOnly: false }}>
+          <ProjectContextProvider value={{ clientId, company: project.company, side, readOnly: false }}>
             {children}
-          </ClientInViewProvider>
+          </ProjectContextProvider>
         </DataProvider>
       ),
     },

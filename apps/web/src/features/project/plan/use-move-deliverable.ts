@@ -7,7 +7,7 @@ import {
 import { useEndpointMutation } from '@uplift/data-client/swr';
 import { toaster } from '@uplift/ui/toaster';
 import { useState } from 'react';
-import { useClientInView } from '../client-in-view.tsx';
+import { useProjectContext } from '../project-context.tsx';
 import { withDeliverable } from './plan-updates.ts';
 import { changesOf } from './plan-words.ts';
 import { useReloadPlan, useWritePlan } from './use-plan.ts';
@@ -24,7 +24,7 @@ export interface DeliverableMoves {
 
 /** Moves a deliverable to another state, but not a version that the viewer hasn't seen. */
 export function useMoveDeliverable(deliverable: Deliverable): DeliverableMoves {
-  const { clientId, side } = useClientInView();
+  const { clientId, side } = useProjectContext();
   const writePlan = useWritePlan();
   const { trigger } = useEndpointMutation(projectEndpoints.moveDeliverable, {
     write: (moved) => writePlan((milestones) => withDeliverable(milestones, moved)),

@@ -3,7 +3,7 @@ import { createDataClient } from '@uplift/data-client';
 import { managerEndpoints } from '@uplift/data-client/contract/manager';
 import { DataProvider, useEndpoint } from '@uplift/data-client/swr';
 import { afterEach, expect, it } from 'vitest';
-import { ClientInViewProvider } from '../client-in-view.tsx';
+import { ProjectContextProvider } from '../project-context.tsx';
 import { useWritePlan } from './use-plan.ts';
 
 const clientId = '3f8d7c51-2f6b-4c1e-9a40-5d2b6a7e8c90';
@@ -25,9 +25,9 @@ it('writes the plan without waiting for the lists that it refetches', async () =
     {
       wrapper: ({ children }) => (
         <DataProvider client={client} fallback={{ [agendaPath]: agenda }}>
-          <ClientInViewProvider value={{ clientId, company: 'Northwind', side: 'team', readOnly: false }}>
+          <ProjectContextProvider value={{ clientId, company: 'Northwind', side: 'team', readOnly: false }}>
             {children}
-          </ClientInViewProvider>
+          </ProjectContextProvider>
         </DataProvider>
       ),
     },

@@ -4,7 +4,7 @@ import { projectEndpoints } from '@uplift/data-client/contract/project';
 import { useDataClient, useEndpoint, useRefetch, useWriteCache } from '@uplift/data-client/swr';
 import { useCallback } from 'react';
 import type { SWRResponse } from 'swr';
-import { useClientInView } from '../client-in-view.tsx';
+import { useProjectContext } from '../project-context.tsx';
 
 const { getProject, listMilestones } = projectEndpoints;
 
@@ -16,7 +16,7 @@ export const portfolioPaths = ['/api/manager/clients', '/api/manager/agenda'] as
  * gets only what the client can see.
  */
 export function usePlan(): SWRResponse<{ data: Milestone[] }, Error> {
-  const { clientId, readOnly } = useClientInView();
+  const { clientId, readOnly } = useProjectContext();
   return useEndpoint(
     listMilestones,
     { params: { clientId }, ...(readOnly ? { query: { view: 'client' } } : {}) },
@@ -26,7 +26,7 @@ export function usePlan(): SWRResponse<{ data: Milestone[] }, Error> {
 
 /** Returns a function that writes a change into the cached plan. */
 export function useWritePlan(): (update: (milestones: Milestone[]) => Milestone[]) => Promise<void> {
-  const { clientId } = useClientInView();
+  const { clientId } = useProjectContext();
   const write = useWriteCache();
   const refetch = useRefetch();
   return useCallback(
@@ -45,7 +45,7 @@ export function useWritePlan(): (update: (milestones: Milestone[]) => Milestone[
  * read fails.
  */
 export function useReloadPlan(): () => Promise<readonly Milestone[]> {
-  const { clientId } = useClientInView();
+  const { clientId } = useProjectContext();
   const client = useDataClient();
   const write = useWriteCache();
   return useCallback(async () => {
@@ -59,7 +59,7 @@ export function useReloadPlan(): () => Promise<readonly Milestone[]> {
 
 /** Refetches everything that shows the client's plan or project. */
 export function useRefreshPlan(): () => Promise<unknown> {
-  const { clientId } = useClientInView();
+  const { clientId } = useProjectContext();
   const refetch = useRefetch();
   return useCallback(() => {
     const params = { clientId };

@@ -4,7 +4,7 @@ import { Skeleton } from '@uplift/ui/skeleton';
 import { Stack } from '@uplift/ui/stack';
 import type { ReactElement } from 'react';
 import { LoadFailure } from '../../../areas/shared/frame/load-failure.tsx';
-import { useClientInView } from '../client-in-view.tsx';
+import { useProjectContext } from '../project-context.tsx';
 import { BaselineCard } from './baseline/baseline-card.tsx';
 import { GuaranteeCard } from './guarantee-card.tsx';
 import { HoursChart } from './hours-chart.tsx';
@@ -15,7 +15,7 @@ import { WeeksTable } from './weeks/weeks-table.tsx';
 
 /** A client's measured results. The team can edit them, the client can't. */
 export function ResultsBoard(): ReactElement {
-  const { clientId, side, readOnly } = useClientInView();
+  const { clientId, side, readOnly } = useProjectContext();
   const { data, error, mutate } = useEndpoint(
     projectEndpoints.getResults,
     { params: { clientId } },

@@ -9,7 +9,7 @@ import { toaster } from '@uplift/ui/toaster';
 import type { ReactElement } from 'react';
 import { inFull } from '../../../app/time/last-use.ts';
 import { LoadFailure } from '../../../areas/shared/frame/load-failure.tsx';
-import { useClientInView } from '../client-in-view.tsx';
+import { useProjectContext } from '../project-context.tsx';
 import * as styles from './results.styles.ts';
 import { useRefreshResults } from './use-refresh-results.ts';
 
@@ -68,7 +68,7 @@ function useWriteConsent(clientId: string): (consent: StoryConsent) => Promise<u
 }
 
 function TeamActions({ consent: { state } }: { consent: StoryConsent }): ReactElement | null {
-  const { clientId, company } = useClientInView();
+  const { clientId, company } = useProjectContext();
   const { trigger, isMutating } = useEndpointMutation(projectEndpoints.askForStoryConsent, {
     write: useWriteConsent(clientId),
   });
@@ -91,7 +91,7 @@ function TeamActions({ consent: { state } }: { consent: StoryConsent }): ReactEl
 }
 
 function ClientActions({ consent: { state } }: { consent: StoryConsent }): ReactElement {
-  const { clientId } = useClientInView();
+  const { clientId } = useProjectContext();
   const { trigger, isMutating } = useEndpointMutation(projectEndpoints.answerStoryConsent, {
     write: useWriteConsent(clientId),
   });
@@ -118,7 +118,7 @@ function ClientActions({ consent: { state } }: { consent: StoryConsent }): React
 
 /** Consent to publish the figures as a success story. Clients see it once the team has asked. */
 export function StoryConsentCard(): ReactElement | null {
-  const { clientId, side, readOnly } = useClientInView();
+  const { clientId, side, readOnly } = useProjectContext();
   const { data, error, mutate } = useEndpoint(
     projectEndpoints.getStoryConsent,
     { params: { clientId } },

@@ -1,12 +1,12 @@
 import { Heading } from '@uplift/ui/heading';
 import { VisuallyHidden } from '@uplift/ui/visually-hidden';
 import type { ReactElement } from 'react';
-import { useClientInView } from '../../../../features/project/client-in-view.tsx';
 import { MessagesPanel } from '../../../../features/project/messages/messages-panel.tsx';
+import { useProjectContext } from '../../../../features/project/project-context.tsx';
 
 /** The message thread with a client, for the team. */
 export default function MessagesPage(): ReactElement {
-  const { company } = useClientInView();
+  const { company } = useProjectContext();
   return (
     <section aria-labelledby="messages-title">
       <VisuallyHidden>

@@ -9,9 +9,9 @@ import { Textarea } from '@uplift/ui/textarea';
 import { toaster } from '@uplift/ui/toaster';
 import type { ReactElement } from 'react';
 import * as v from 'valibot';
-import { useClientInView } from '../../../../features/project/client-in-view.tsx';
 import { withDeliverable } from '../../../../features/project/plan/plan-updates.ts';
 import { useReloadPlan, useWritePlan } from '../../../../features/project/plan/use-plan.ts';
+import { useProjectContext } from '../../../../features/project/project-context.tsx';
 import { EditForm } from '../../../shared/forms/edit-form.tsx';
 import { useConflict } from '../../../shared/forms/use-conflict.ts';
 import { useDraftedForm } from '../../../shared/forms/use-drafted-form.ts';
@@ -51,7 +51,7 @@ export interface NewDeliverableFormProps {
 
 /** Adds a draft deliverable to a milestone. */
 export function NewDeliverableForm({ milestoneId, onCreated }: NewDeliverableFormProps): ReactElement {
-  const { clientId } = useClientInView();
+  const { clientId } = useProjectContext();
   const writePlan = useWritePlan();
   const { trigger } = useEndpointMutation(projectEndpoints.createDeliverable, {
     write: (created) => writePlan((milestones) => withDeliverable(milestones, created)),
@@ -92,7 +92,7 @@ export function EditDeliverableForm({
   onDone,
   onStartFrom,
 }: EditDeliverableFormProps): ReactElement {
-  const { clientId } = useClientInView();
+  const { clientId } = useProjectContext();
   const writePlan = useWritePlan();
   const { trigger } = useEndpointMutation(projectEndpoints.updateDeliverable, {
     write: (updated) => writePlan((milestones) => withDeliverable(milestones, updated)),

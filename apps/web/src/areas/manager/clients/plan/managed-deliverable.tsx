@@ -14,11 +14,11 @@ import { IconButton } from '@uplift/ui/icon-button';
 import { toaster } from '@uplift/ui/toaster';
 import Ellipsis from 'lucide-react/icons/ellipsis';
 import { type ReactElement, useState } from 'react';
-import { useClientInView } from '../../../../features/project/client-in-view.tsx';
 import { ChangedNotice } from '../../../../features/project/plan/changed-notice.tsx';
 import { DeliverableItem } from '../../../../features/project/plan/deliverable-item.tsx';
 import { useMoveDeliverable } from '../../../../features/project/plan/use-move-deliverable.ts';
 import { useRefreshPlan } from '../../../../features/project/plan/use-plan.ts';
+import { useProjectContext } from '../../../../features/project/project-context.tsx';
 import { useRowActions } from '../../../shared/lists/use-row-actions.ts';
 import { EditDeliverableForm } from './deliverable-form.tsx';
 import { PlanDialog } from './plan-dialog.tsx';
@@ -53,7 +53,7 @@ function EditDialog({ deliverable, onClose }: { deliverable: Deliverable; onClos
 
 /** A deliverable for the team, with its files and actions. */
 export function ManagedDeliverable({ deliverable, closed }: Props): ReactElement {
-  const { clientId } = useClientInView();
+  const { clientId } = useProjectContext();
   const [open, setOpen] = useState<'edit' | 'upload' | null>(null);
   const [pending, setPending] = useState(false);
   const { changes, move } = useMoveDeliverable(deliverable);

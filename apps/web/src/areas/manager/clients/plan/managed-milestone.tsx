@@ -17,11 +17,11 @@ import { toaster } from '@uplift/ui/toaster';
 import Ellipsis from 'lucide-react/icons/ellipsis';
 import GripVertical from 'lucide-react/icons/grip-vertical';
 import { type ReactElement, useState } from 'react';
-import { useClientInView } from '../../../../features/project/client-in-view.tsx';
 import { MilestoneHead } from '../../../../features/project/plan/milestone-head.tsx';
 import * as styles from '../../../../features/project/plan/plan.styles.ts';
 import { withMilestone } from '../../../../features/project/plan/plan-updates.ts';
 import { useRefreshPlan, useReloadPlan, useWritePlan } from '../../../../features/project/plan/use-plan.ts';
+import { useProjectContext } from '../../../../features/project/project-context.tsx';
 import { useRowActions } from '../../../shared/lists/use-row-actions.ts';
 import { NewDeliverableForm } from './deliverable-form.tsx';
 import { ManagedDeliverable } from './managed-deliverable.tsx';
@@ -73,7 +73,7 @@ function NewDeliverableDialog({
 
 /** A milestone for the team, with its deliverables. It can be moved, edited, and changed in state. */
 export function ManagedMilestone({ milestone }: { milestone: Milestone }): ReactElement {
-  const { clientId } = useClientInView();
+  const { clientId } = useProjectContext();
   const { id, title, state, version, deliverables } = milestone;
   const [open, setOpen] = useState<'edit' | 'add' | null>(null);
   const [pending, setPending] = useState(false);

@@ -11,10 +11,10 @@ import { Textarea } from '@uplift/ui/textarea';
 import { toaster } from '@uplift/ui/toaster';
 import type { ReactElement } from 'react';
 import * as v from 'valibot';
-import { useClientInView } from '../../../../features/project/client-in-view.tsx';
 import { withMilestone } from '../../../../features/project/plan/plan-updates.ts';
 import { phaseNames } from '../../../../features/project/plan/plan-words.ts';
 import { useReloadPlan, useWritePlan } from '../../../../features/project/plan/use-plan.ts';
+import { useProjectContext } from '../../../../features/project/project-context.tsx';
 import { formatDay } from '../../../../features/project/results/results-words.ts';
 import { EditForm } from '../../../shared/forms/edit-form.tsx';
 import { useConflict } from '../../../shared/forms/use-conflict.ts';
@@ -75,7 +75,7 @@ export interface NewMilestoneFormProps {
 
 /** Adds a milestone to the end of its phase. */
 export function NewMilestoneForm({ phase, onDone }: NewMilestoneFormProps): ReactElement {
-  const { clientId } = useClientInView();
+  const { clientId } = useProjectContext();
   const writePlan = useWritePlan();
   const { trigger } = useEndpointMutation(projectEndpoints.createMilestone, {
     write: (created) => writePlan((milestones) => withMilestone(milestones, created)),
@@ -115,7 +115,7 @@ export interface EditMilestoneFormProps {
 
 /** Edits a milestone. */
 export function EditMilestoneForm({ milestone, onDone, onStartFrom }: EditMilestoneFormProps): ReactElement {
-  const { clientId } = useClientInView();
+  const { clientId } = useProjectContext();
   const writePlan = useWritePlan();
   const { trigger } = useEndpointMutation(projectEndpoints.updateMilestone, {
     write: (updated) => writePlan((milestones) => withMilestone(milestones, updated)),

@@ -7,10 +7,10 @@ import { Stack } from '@uplift/ui/stack';
 import { Text } from '@uplift/ui/text';
 import { toaster } from '@uplift/ui/toaster';
 import { type ReactElement, useState } from 'react';
-import { useClientInView } from '../../../../features/project/client-in-view.tsx';
 import * as styles from '../../../../features/project/plan/plan.styles.ts';
 import { phaseNames } from '../../../../features/project/plan/plan-words.ts';
 import { useReloadPlan, useWritePlan } from '../../../../features/project/plan/use-plan.ts';
+import { useProjectContext } from '../../../../features/project/project-context.tsx';
 import {
   sortableAnnouncements,
   sortableInstructions,
@@ -26,7 +26,7 @@ export interface PhaseMilestonesProps {
 
 /** Milestones of a phase. Sortable by drag and drop or keyboard. */
 export function PhaseMilestones({ phase, milestones }: PhaseMilestonesProps): ReactElement {
-  const { clientId } = useClientInView();
+  const { clientId } = useProjectContext();
   const writePlan = useWritePlan();
   const { trigger } = useEndpointMutation(projectEndpoints.orderMilestone, {
     write: ({ data }) => writePlan(() => data),

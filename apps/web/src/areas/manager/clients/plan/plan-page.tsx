@@ -5,8 +5,8 @@ import { Cluster } from '@uplift/ui/cluster';
 import { Heading } from '@uplift/ui/heading';
 import { Stack } from '@uplift/ui/stack';
 import { type ReactElement, useState } from 'react';
-import { useClientInView } from '../../../../features/project/client-in-view.tsx';
 import { usePlan } from '../../../../features/project/plan/use-plan.ts';
+import { useProjectContext } from '../../../../features/project/project-context.tsx';
 import { LoadFailure } from '../../../shared/frame/load-failure.tsx';
 import { PageSkeleton } from '../../../shared/frame/page-skeleton.tsx';
 import { NewMilestoneForm } from './milestone-form.tsx';
@@ -16,7 +16,7 @@ import { ProjectStanding } from './project-standing.tsx';
 
 /** The plan of a client's project, editable by the team. */
 export default function PlanPage(): ReactElement {
-  const { clientId } = useClientInView();
+  const { clientId } = useProjectContext();
   const [adding, setAdding] = useState(false);
   const { data, error, mutate } = usePlan();
   const overview = useEndpoint(

@@ -29,11 +29,11 @@ import { type ReactElement, useState } from 'react';
 import { useSWRConfig } from 'swr';
 import * as v from 'valibot';
 import { useToday } from '../../../../app/time/office-day.ts';
-import { useClientInView } from '../../../../features/project/client-in-view.tsx';
 import { healthNames, healthTones } from '../../../../features/project/plan/health-words.ts';
 import { PhaseProgress } from '../../../../features/project/plan/phase-progress.tsx';
 import { phaseNames } from '../../../../features/project/plan/plan-words.ts';
 import { portfolioPaths } from '../../../../features/project/plan/use-plan.ts';
+import { useProjectContext } from '../../../../features/project/project-context.tsx';
 import { useForm } from '../../../shared/forms/use-form.ts';
 import { PlanDialog } from './plan-dialog.tsx';
 
@@ -61,7 +61,7 @@ type Change = (change: { phase?: Phase; blockedReason?: string | null }) => Prom
 
 /** Updates one field of a project. The endpoint takes all fields, so the others are sent unchanged. */
 function useChangeProject({ version, phase, blocked }: Project): Change {
-  const { clientId } = useClientInView();
+  const { clientId } = useProjectContext();
   const { mutate } = useSWRConfig();
   const write = useWriteCache();
   const refetch = useRefetch();

@@ -3,9 +3,9 @@ import { createIdempotencyKey, uploadMutation, useDataClient } from '@uplift/dat
 import { FileDrop } from '@uplift/ui/file-drop';
 import { toaster } from '@uplift/ui/toaster';
 import type { ReactElement } from 'react';
-import { useClientInView } from '../../../../features/project/client-in-view.tsx';
 import { withDeliverable } from '../../../../features/project/plan/plan-updates.ts';
 import { useReloadPlan, useWritePlan } from '../../../../features/project/plan/use-plan.ts';
+import { useProjectContext } from '../../../../features/project/project-context.tsx';
 import { useConflict } from '../../../shared/forms/use-conflict.ts';
 import { useUploads } from '../../../shared/forms/use-uploads.ts';
 import { findDeliverable } from './find-deliverable.ts';
@@ -17,7 +17,7 @@ export interface UploadVersionProps {
 
 /** Uploads a new version of a deliverable's file. Earlier versions remain. */
 export function UploadVersion({ deliverable, onUploaded }: UploadVersionProps): ReactElement {
-  const { clientId } = useClientInView();
+  const { clientId } = useProjectContext();
   const api = useDataClient();
   const reload = useReloadPlan();
   const writePlan = useWritePlan();

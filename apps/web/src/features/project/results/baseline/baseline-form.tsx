@@ -9,7 +9,7 @@ import type { ReactElement } from 'react';
 import { EditForm } from '../../../../areas/shared/forms/edit-form.tsx';
 import { useConflict } from '../../../../areas/shared/forms/use-conflict.ts';
 import { useDraftedForm } from '../../../../areas/shared/forms/use-drafted-form.ts';
-import { useClientInView } from '../../client-in-view.tsx';
+import { useProjectContext } from '../../project-context.tsx';
 import * as styles from '../results.styles.ts';
 import { formatDay } from '../results-words.ts';
 import { useRefreshResults, useReloadResults } from '../use-refresh-results.ts';
@@ -49,7 +49,7 @@ export interface BaselineFormProps {
 
 /** Form of the baseline, with the inputs and error messages of the calculator. */
 export function BaselineForm({ base, onSaved, onStartFrom }: BaselineFormProps): ReactElement {
-  const { clientId } = useClientInView();
+  const { clientId } = useProjectContext();
   const reload = useReloadResults(clientId);
   const { trigger } = useEndpointMutation(projectEndpoints.setBaseline);
   const refresh = useRefreshResults(clientId);

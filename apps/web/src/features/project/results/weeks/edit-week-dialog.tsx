@@ -8,7 +8,7 @@ import { EditForm } from '../../../../areas/shared/forms/edit-form.tsx';
 import { useConflict } from '../../../../areas/shared/forms/use-conflict.ts';
 import { useDraftedForm } from '../../../../areas/shared/forms/use-drafted-form.ts';
 import { useFocusReturn } from '../../../../areas/shared/forms/use-focus-return.ts';
-import { useClientInView } from '../../client-in-view.tsx';
+import { useProjectContext } from '../../project-context.tsx';
 import { formatDay, formatHours } from '../results-words.ts';
 import { useRefreshResults, useReloadResults } from '../use-refresh-results.ts';
 import { WeekFields, weekSchema } from './week-fields.tsx';
@@ -31,7 +31,7 @@ interface EditWeekFormProps {
 }
 
 function EditWeekForm({ results, base, onSaved, onStartFrom }: EditWeekFormProps): ReactElement {
-  const { clientId } = useClientInView();
+  const { clientId } = useProjectContext();
   const reload = useReloadResults(clientId);
   const { trigger } = useEndpointMutation(projectEndpoints.updateMeasurement);
   const refresh = useRefreshResults(clientId);

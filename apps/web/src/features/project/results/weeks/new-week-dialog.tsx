@@ -8,7 +8,7 @@ import { toaster } from '@uplift/ui/toaster';
 import { type ReactElement, useState } from 'react';
 import { useFormDraft } from '../../../../areas/shared/drafts/form-draft.ts';
 import { useForm } from '../../../../areas/shared/forms/use-form.ts';
-import { useClientInView } from '../../client-in-view.tsx';
+import { useProjectContext } from '../../project-context.tsx';
 import { formatDay } from '../results-words.ts';
 import { useRefreshResults } from '../use-refresh-results.ts';
 import { WeekFields, weekSchema } from './week-fields.tsx';
@@ -25,7 +25,7 @@ function nextWeek({ weeks, unmeasuredWeeks, currentWeek }: Results): string | un
 }
 
 function NewWeekForm({ results, onSaved }: { results: Results; onSaved: () => void }): ReactElement {
-  const { clientId } = useClientInView();
+  const { clientId } = useProjectContext();
   const { trigger } = useEndpointMutation(projectEndpoints.createMeasurement);
   const refresh = useRefreshResults(clientId);
   const form = useForm({

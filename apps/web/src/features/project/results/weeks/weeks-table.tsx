@@ -15,7 +15,7 @@ import Ellipsis from 'lucide-react/icons/ellipsis';
 import { type ReactElement, useState } from 'react';
 import { useTableState } from '../../../../areas/shared/lists/table-state.ts';
 import { useRowActions } from '../../../../areas/shared/lists/use-row-actions.ts';
-import { useClientInView } from '../../client-in-view.tsx';
+import { useProjectContext } from '../../project-context.tsx';
 import * as styles from '../results.styles.ts';
 import { formatDay, noWeeks } from '../results-words.ts';
 import { useRefreshResults } from '../use-refresh-results.ts';
@@ -57,7 +57,7 @@ export interface WeeksTableProps {
 
 /** Paginated table of measured weeks, with a download for spreadsheets. */
 export function WeeksTable({ results, editable }: WeeksTableProps): ReactElement {
-  const { clientId } = useClientInView();
+  const { clientId } = useProjectContext();
   const [state, setState] = useTableState(weekColumns);
   const [edited, setEdited] = useState<MeasuredWeek | null>(null);
   const { trigger } = useEndpointMutation(projectEndpoints.actOnMeasurements);

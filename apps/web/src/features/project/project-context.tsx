@@ -1,6 +1,6 @@
 import { createContext, type ReactElement, type ReactNode, useContext } from 'react';
 
-export interface ClientInView {
+export interface ProjectContext {
   clientId: string;
   company: string;
   /** The viewer's side: the client, or the team that works for it. */
@@ -9,23 +9,23 @@ export interface ClientInView {
   readOnly: boolean;
 }
 
-const Context = createContext<ClientInView | null>(null);
+const Context = createContext<ProjectContext | null>(null);
 
 /** Provides the client whose project is shown, and the side of the viewer. */
-export function ClientInViewProvider({
+export function ProjectContextProvider({
   value,
   children,
 }: {
-  value: ClientInView;
+  value: ProjectContext;
   children: ReactNode;
 }): ReactElement {
   return <Context value={value}>{children}</Context>;
 }
 
-/** @throws Error outside a `ClientInViewProvider` */
-export function useClientInView(): ClientInView {
+/** @throws Error outside a `ProjectContextProvider` */
+export function useProjectContext(): ProjectContext {
   const client = useContext(Context);
-  if (!client) throw new Error('Put this below a ClientInViewProvider.');
+  if (!client) throw new Error('Put this below a ProjectContextProvider.');
   return client;
 }
 
@@ -33,6 +33,6 @@ export function useClientInView(): ClientInView {
  * Returns the `viewQuery` parameters for requests that read a client's project. When a team member views the
  * portal as the client, the server omits what the client can't see.
  */
-export function viewQueryOf({ readOnly }: ClientInView): { view?: 'client' } {
+export function viewQueryOf({ readOnly }: ProjectContext): { view?: 'client' } {
   return readOnly ? { view: 'client' } : {};
 }
