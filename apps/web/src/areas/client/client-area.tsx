@@ -3,8 +3,8 @@ import Settings from 'lucide-react/icons/settings';
 import { lazy, type ReactElement, useState } from 'react';
 import { Route, useSearchParams } from 'react-router-dom';
 import { useUpdateSearchParams } from '../../app/navigation/update-search-params.ts';
+import { readImpersonatedClient, storeImpersonatedClient } from '../../auth/session/impersonated-client.ts';
 import { useHadSession } from '../../auth/session/use-had-session.ts';
-import { keepViewedClient, readViewedClient } from '../../auth/session/viewed-client.ts';
 import { isSessionEnded } from '../../auth/sign-in/sign-in-page.tsx';
 import { SignInRedirect } from '../../auth/sign-in/sign-in-redirect.tsx';
 import { useUnreadMessages } from '../../features/project/messages/use-unread-messages.ts';
@@ -17,8 +17,8 @@ import { Unreachable } from '../shared/frame/unreachable.tsx';
 import { normalizeId } from '../shared/lists/address-id.ts';
 import { clientLinks } from './client-links.ts';
 import { ClientPages } from './client-pages.tsx';
-import { ViewStart } from './view-as/view-start.tsx';
-import { ViewedArea } from './view-as/viewed-area.tsx';
+import { ImpersonatedArea } from './view-as/impersonated-area.tsx';
+import { StartImpersonation } from './view-as/start-impersonation.tsx';
 
 const YourData = lazy(() => import('./your-data/your-data.tsx'));
 
@@ -63,18 +63,18 @@ const AS_PARAMETER = 'as';
 export default function ClientArea(): ReactElement {
   const [parameters] = useSearchParams();
   const updateSearchParams = useUpdateSearchParams();
-  const [viewed, setViewed] = useState(readViewedClient);
+  const [viewed, setViewed] = useState(readImpersonatedClient);
   const parameter = parameters.get(AS_PARAMETER);
   const asked = parameter ? normalizeId(parameter) : null;
 
   function view(clientId: string | null): void {
-    keepViewedClient(clientId);
+    storeImpersonatedClient(clientId);
     setViewed(clientId);
   }
 
   if (asked !== null)
     return (
-      <ViewStart
+      <StartImpersonation
         key={asked}
         clientId={asked}
         onStarted={() => {
@@ -89,5 +89,5 @@ export default function ClientArea(): ReactElement {
         }}
       />
     );
-  return viewed === null ? <OwnArea /> : <ViewedArea clientId={viewed} onEnd={() => view(null)} />;
+  return viewed === null ? <OwnArea /> : <ImpersonatedArea clientId={viewed} onEnd={() => view(null)} />;
 }

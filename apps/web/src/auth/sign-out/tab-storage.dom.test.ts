@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { draftStorageOf } from '../../areas/shared/drafts/draft-storage.ts';
-import { keepViewedClient } from '../session/viewed-client.ts';
+import { storeImpersonatedClient } from '../session/impersonated-client.ts';
 import { clearTabs, followSignOut } from './tab-storage.ts';
 
 beforeAll(followSignOut);
@@ -9,7 +9,7 @@ beforeEach(() => {
   sessionStorage.clear();
   sessionStorage.setItem('error-reports', '2');
   draftStorageOf('maya').write('message:acme', { body: 'They are about to cancel' });
-  keepViewedClient('acme');
+  storeImpersonatedClient('acme');
 });
 
 /** Calls an action as if in another tab: this tab receives its storage events. */

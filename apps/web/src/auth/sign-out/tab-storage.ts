@@ -1,12 +1,12 @@
 import { clearDrafts } from '../../areas/shared/drafts/draft-storage.ts';
-import { keepViewedClient } from '../session/viewed-client.ts';
+import { storeImpersonatedClient } from '../session/impersonated-client.ts';
 import { attemptStorage } from './attempt-storage.ts';
 
 const SIGNAL = 'signedOut';
 
 function clearThisTab(): void {
   clearDrafts();
-  keepViewedClient(null);
+  storeImpersonatedClient(null);
 }
 
 /** Removes the drafts and the viewed client of the user who signs out, from all tabs. */

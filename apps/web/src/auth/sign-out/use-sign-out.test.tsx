@@ -6,7 +6,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { draftStorageOf } from '../../areas/shared/drafts/draft-storage.ts';
 import { VisitorToastRegion } from '../../layout/toasts/visitor-toast-region.tsx';
 import { visitorToasts } from '../../layout/toasts/visitor-toasts.ts';
-import { keepViewedClient } from '../session/viewed-client.ts';
+import { storeImpersonatedClient } from '../session/impersonated-client.ts';
 import { useSignOut } from './use-sign-out.ts';
 
 afterEach(() => {
@@ -36,7 +36,7 @@ const accept = async () => Response.json({ signedOut: true });
 
 it('removes only the drafts and the viewed client from session storage', async () => {
   for (const owner of ['ada', 'visitor']) draftStorageOf(owner).write('test', { body: 'private' });
-  keepViewedClient('acme');
+  storeImpersonatedClient('acme');
   sessionStorage.setItem('error-reports', '2');
   const navigate = await signOut(accept);
   expect({ ...sessionStorage }).toEqual({ 'error-reports': '2' });

@@ -6,10 +6,10 @@ import { useEffect, useState } from 'react';
  * @param wait milliseconds
  */
 export function useDebouncedValue<Value>(value: Value, wait = 200): Value {
-  const [settled, setSettled] = useState(value);
+  const [debounced, setDebounced] = useState(value);
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), wait);
+    const timer = setTimeout(() => setDebounced(value), wait);
     return () => clearTimeout(timer);
   }, [value, wait]);
-  return settled;
+  return debounced;
 }

@@ -7,7 +7,7 @@ import { Cluster } from '@uplift/ui/cluster';
 import { Stack } from '@uplift/ui/stack';
 import { type ReactElement, useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { keepViewedClient } from '../../../auth/session/viewed-client.ts';
+import { storeImpersonatedClient } from '../../../auth/session/impersonated-client.ts';
 import { isSessionEnded } from '../../../auth/sign-in/sign-in-page.tsx';
 import { AreaFrame } from '../../shared/frame/area-frame.tsx';
 import { AreaSkeleton } from '../../shared/frame/area-page.tsx';
@@ -18,7 +18,7 @@ import { ClientPages } from '../client-pages.tsx';
 /** No unread count: unread messages are for the client, not for the viewer. */
 const links = clientLinks(0);
 
-export interface ViewedAreaProps {
+export interface ImpersonatedAreaProps {
   clientId: string;
   /** Called when the server refuses the view, or when the user is signed out. */
   onEnd: () => void;
@@ -30,7 +30,7 @@ function isRefused(error: Error | undefined): boolean {
 }
 
 /** Read-only view of the client portal as the client sees it, for team members. */
-export function ViewedArea({ clientId, onEnd }: ViewedAreaProps): ReactElement {
+export function ImpersonatedArea({ clientId, onEnd }: ImpersonatedAreaProps): ReactElement {
   const navigate = useNavigate();
   const { user, status, error: sessionError, refetch } = useAccountUser();
   const { data, error, mutate } = useEndpoint(projectEndpoints.getProject, { params: { clientId } });
@@ -56,7 +56,7 @@ export function ViewedArea({ clientId, onEnd }: ViewedAreaProps): ReactElement {
               variant="secondary"
               onClick={() => {
                 // Doesn't call `onEnd`, because the navigation leaves this page anyway.
-                keepViewedClient(null);
+                storeImpersonatedClient(null);
                 void navigate(back);
               }}
             >

@@ -11,13 +11,13 @@ import { isSessionEnded } from '../../../auth/sign-in/sign-in-page.tsx';
 import { AreaSkeleton } from '../../shared/frame/area-page.tsx';
 import { recordError } from '../../shared/lists/address-id.ts';
 
-export interface ViewStartProps {
+export interface StartImpersonationProps {
   clientId: string;
   onStarted: () => void;
 }
 
 /** Notifies the server that a team member views the portal as the client, before anything is shown. */
-export function ViewStart({ clientId, onStarted }: ViewStartProps): ReactElement {
+export function StartImpersonation({ clientId, onStarted }: StartImpersonationProps): ReactElement {
   const { trigger, error } = useEndpointMutation(projectEndpoints.viewAsClient);
   const asked = useRef<string>(null);
   const start = useEffectEvent(async () => {
