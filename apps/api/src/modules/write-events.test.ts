@@ -98,7 +98,7 @@ const writes: Readonly<Record<string, readonly DomainEventType[] | string>> = {
   adminImportTechAssets: ['tech-asset.created', 'tech-asset.updated'],
   adminMoveTechAsset: ['tech-asset.moved'],
   adminUpdateTechAsset: ['tech-asset.updated'],
-  adminHandClientsOver: ['client.updated', 'user.deactivated'],
+  adminReassignClients: ['client.updated', 'user.deactivated'],
   adminEndUserSession: ['user.session-ended'],
   adminCreateClient: ['client.created', 'user.invited', 'project.created'],
   adminUpdateClient: ['client.updated'],

@@ -396,7 +396,8 @@ describe('the people of a client', () => {
 });
 
 describe('reassigning the clients of a manager', () => {
-  const handOver = (id: string, body: unknown) => post(`/api/admin/users/${id}/hand-over`, body);
+  const reassignClients = (id: string, body: unknown) =>
+    post(`/api/admin/users/${id}/reassign-clients`, body);
   const user = (id: string) => read(`/api/admin/users/${id}`);
 
   async function managerWithTwo() {
@@ -432,7 +433,7 @@ describe('reassigning the clients of a manager', () => {
       { id: first.id, company: first.company },
       { id: second.id, company: second.company },
     ]);
-    const answer = await handOver(manager.id, {
+    const answer = await reassignClients(manager.id, {
       deactivate: true,
       clients: [
         { id: first.id, managerId: next.id },
@@ -461,7 +462,7 @@ describe('reassigning the clients of a manager', () => {
   test('works without deactivating the manager', async () => {
     const { manager, first, second } = await managerWithTwo();
     const clientsOf = [first, second].map(({ id }) => ({ id, managerId: null }));
-    expect((await handOver(manager.id, { deactivate: false, clients: clientsOf })).status).toBe(200);
+    expect((await reassignClients(manager.id, { deactivate: false, clients: clientsOf })).status).toBe(200);
     expect(await user(manager.id)).toMatchObject({ state: 'active', clientCount: 0 });
   });
 
@@ -493,13 +494,13 @@ describe('reassigning the clients of a manager', () => {
       ],
     ] as const;
     for (const [status, clientsOf] of bodies) {
-      const answer = await handOver(manager.id, { deactivate: true, clients: clientsOf });
+      const answer = await reassignClients(manager.id, { deactivate: true, clients: clientsOf });
       expect(answer.status).toBe(status);
       if (status === 400) expect(Object.keys((await answer.json()).errors)).toEqual(['clients.1.managerId']);
     }
     expect(await user(manager.id)).toMatchObject({ state: 'active', clientCount: 2 });
     expect((await client(first.id)).version).toBe(1);
-    expect((await handOver(unknownId, { deactivate: false, clients: [] })).status).toBe(404);
+    expect((await reassignClients(unknownId, { deactivate: false, clients: [] })).status).toBe(404);
   });
 
   test('never assigns a client to a manager who is deactivated concurrently', async () => {
@@ -519,7 +520,7 @@ describe('reassigning the clients of a manager', () => {
   test('does not deadlock when two managers swap clients concurrently', async () => {
     const [one, two] = [await managerWithTwo(), await managerWithTwo()];
     const giving = (from: typeof one, to: typeof one) =>
-      handOver(from.manager.id, {
+      reassignClients(from.manager.id, {
         deactivate: false,
         clients: [from.first, from.second].map(({ id }) => ({ id, managerId: to.manager.id })),
       });
@@ -542,7 +543,7 @@ test('only admins can read and change clients', async () => {
     ['PATCH', `/api/admin/clients/${companyId}/people/${id}`],
     ['POST', `/api/admin/clients/${companyId}/people/actions`],
     ['GET', `/api/admin/users/${demoPeople.manager.id}/clients`],
-    ['POST', `/api/admin/users/${demoPeople.manager.id}/hand-over`],
+    ['POST', `/api/admin/users/${demoPeople.manager.id}/reassign-clients`],
   ] as const;
   const before = await server.database.db.select().from(clients);
   for (const [as, status] of [

@@ -135,12 +135,12 @@ const writes: readonly (readonly [what: string, topic: LiveTopic, write: Write])
     async (parties) => updateClient(parties, { managerId: (await addPerson(server, 'manager')).id }),
   ],
   [
-    'the manager by a hand-over',
+    'the manager by reassigning clients',
     'project',
     async ({ clientId, manager }) => {
       const next = await addPerson(server, 'manager');
       const body = { deactivate: false, clients: [{ id: clientId, managerId: next.id }] };
-      return server.post(`/api/admin/users/${manager.id}/hand-over`, body, admin);
+      return server.post(`/api/admin/users/${manager.id}/reassign-clients`, body, admin);
     },
   ],
   [

@@ -11,7 +11,7 @@ export function registerUsers(app: FastifyInstance, users: UsersService): void {
     updateUser: (call) => users.update(actorOf(call), call.params.id, call.body),
     actOnUsers: (call) => users.act(actorOf(call), call.body.action, call.body.ids),
     listManagedClients: ({ params }) => users.listClients(params.id),
-    handClientsOver: (call) => users.handOver(actorOf(call), call.params.id, call.body),
+    reassignClients: (call) => users.reassignClients(actorOf(call), call.params.id, call.body),
     listUserSessions: ({ params, caller }) => users.listSessions(params.id, requireSession(caller).sessionId),
     endUserSession: (call) => users.endSession(actorOf(call), call.params.id, call.params.sessionId),
   });

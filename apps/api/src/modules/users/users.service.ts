@@ -10,7 +10,7 @@ import { sortOrder } from '../../http/list-page.ts';
 import { actOnEach, changedMeanwhile } from '../../http/row-changes.ts';
 import { found, HttpError } from '../../http-error.ts';
 import { KEYS_REFUSED } from '../../security/caller.ts';
-import { handOver, listManagedClients, type NewManager } from '../clients/hand-over.service.ts';
+import { listManagedClients, type NewManager, reassignClients } from '../clients/reassign-clients.service.ts';
 import { createUsersRepository, type UserFields, type UserRow } from './users.repository.ts';
 
 export type UsersService = ReturnType<typeof createUsersService>;
@@ -171,13 +171,13 @@ export function createUsersService({
      *
      * @throws HttpError 400, 404 or 409
      */
-    handOver: (
+    reassignClients: (
       actor: Actor,
       id: string,
       { clients, deactivate }: { clients: readonly NewManager[]; deactivate: boolean },
     ): Promise<User> =>
       unitOfWork(db, async (tx) => {
-        await handOver(tx, { events, actor, from: await find(tx, id), to: clients });
+        await reassignClients(tx, { events, actor, from: await find(tx, id), to: clients });
         if (deactivate) await actions.deactivate(tx, actor, await find(tx, id));
         return toAnswer(await find(tx, id));
       }),

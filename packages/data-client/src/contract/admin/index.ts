@@ -45,10 +45,10 @@ import {
   actOnUsers,
   endUserSession,
   getUser,
-  handClientsOver,
   listManagedClients,
   listUserSessions,
   listUsers,
+  reassignClients,
   updateUser,
 } from './users.ts';
 import {
@@ -162,7 +162,7 @@ export const adminEndpoints = /* @__PURE__ */ {
   actOnUsers,
   ...techAssets,
   listManagedClients,
-  handClientsOver,
+  reassignClients,
   listUserSessions,
   endUserSession,
   listClients,

@@ -96,7 +96,7 @@ export const actOnUsers = defineEndpoint({
 });
 
 /** Maximum number of clients reassigned per request. */
-const HAND_OVER_LIMIT = 1_000;
+const REASSIGN_LIMIT = 1_000;
 
 export const listManagedClients = defineEndpoint({
   ...common,
@@ -107,10 +107,10 @@ export const listManagedClients = defineEndpoint({
   answer: v.object({ data: v.array(v.object({ id: v.string(), company: v.string() })) }),
 });
 
-export const handClientsOver = defineEndpoint({
+export const reassignClients = defineEndpoint({
   ...common,
   method: 'POST',
-  path: '/api/admin/users/{id}/hand-over',
+  path: '/api/admin/users/{id}/reassign-clients',
   summary:
     'Reassigns all active clients of a manager and optionally deactivates the manager, in one transaction. Returns 409 if a client is missing from the request.',
   params: v.object({ id: UserId }),
@@ -125,7 +125,7 @@ export const handClientsOver = defineEndpoint({
           managerId: v.optional(v.nullable(uuid('Choose a manager.')), null),
         }),
       ),
-      v.maxLength(HAND_OVER_LIMIT, `Hand over at most ${HAND_OVER_LIMIT} clients.`),
+      v.maxLength(REASSIGN_LIMIT, `Reassign at most ${REASSIGN_LIMIT} clients.`),
     ),
   }),
   answer: User,

@@ -6,8 +6,8 @@ import { useOpenRow } from '../../shared/lists/open-row.tsx';
 import { RecordList, type RowAction } from '../../shared/lists/record-list.tsx';
 import { filterOf, listQueryOf, useTableState } from '../../shared/lists/table-state.ts';
 import { useRowActions } from '../../shared/lists/use-row-actions.ts';
-import { HandOverDialog } from './hand-over-dialog.tsx';
 import { InviteDialog } from './invite-dialog.tsx';
+import { ReassignClientsDialog } from './reassign-clients-dialog.tsx';
 import { useRefreshPeople } from './use-refresh-people.ts';
 import { sortableColumns, userColumns, userParameter } from './user-columns.tsx';
 import { UserSheet } from './user-sheet.tsx';
@@ -87,7 +87,9 @@ export function TeamList(): ReactElement {
         <InviteDialog />
       </RecordList>
       {open.id && <UserSheet key={open.id} id={open.id} selfId={self?.id} onClose={open.close} />}
-      {leaving && <HandOverDialog key={leaving.user.id} {...leaving} onClose={() => setLeaving(null)} />}
+      {leaving && (
+        <ReassignClientsDialog key={leaving.user.id} {...leaving} onClose={() => setLeaving(null)} />
+      )}
     </>
   );
 }

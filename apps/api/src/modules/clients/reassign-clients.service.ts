@@ -28,7 +28,7 @@ export async function listManagedClients(db: Database, managerId: string) {
  *
  * @throws HttpError 400 if a new manager can't run clients, 409 if `to` doesn't list exactly these clients
  */
-export async function handOver(
+export async function reassignClients(
   tx: Transaction,
   {
     events,
@@ -50,7 +50,7 @@ export async function handOver(
   if (to.length !== managed.length || managed.some(({ id }) => !chosen.has(id)))
     throw new HttpError(
       409,
-      `The clients that ${from.name} runs are others than these. Say for each of them who takes it over.`,
+      `The clients of ${from.name} changed. Reload and choose a manager for each of them.`,
     );
   for (const { company, ...client } of managed) {
     const managerId = chosen.get(client.id) ?? null;

@@ -23,7 +23,7 @@ interface ManagedClient {
   company: string;
 }
 
-interface HandOverFormProps {
+interface ReassignClientsFormProps {
   user: User;
   clients: readonly ManagedClient[];
   managers: readonly User[];
@@ -35,8 +35,14 @@ const fieldOf = (index: number): `clients.${number}.managerId` => `clients.${ind
 
 const managerIdOf = (chosen: string) => (chosen === NO_MANAGER ? null : chosen);
 
-function HandOverForm({ user, clients, managers, deactivate, onDone }: HandOverFormProps): ReactElement {
-  const { trigger } = useEndpointMutation(adminEndpoints.handClientsOver, {
+function ReassignClientsForm({
+  user,
+  clients,
+  managers,
+  deactivate,
+  onDone,
+}: ReassignClientsFormProps): ReactElement {
+  const { trigger } = useEndpointMutation(adminEndpoints.reassignClients, {
     write: useWriteRow(adminEndpoints.listUsers.path),
   });
   const act = useEndpointMutation(adminEndpoints.actOnUsers);
@@ -58,7 +64,7 @@ function HandOverForm({ user, clients, managers, deactivate, onDone }: HandOverF
   }
 
   const { attributes, control, errorOf, failure, fields, pending } = useForm({
-    schema: adminEndpoints.handClientsOver.body,
+    schema: adminEndpoints.reassignClients.body,
     values: { deactivate, clients: clients.map(({ id }) => ({ id })) },
     send: async (body) => {
       await trigger({ params: { id: user.id }, body });
@@ -126,7 +132,7 @@ function HandOverForm({ user, clients, managers, deactivate, onDone }: HandOverF
   );
 }
 
-export interface HandOverDialogProps {
+export interface ReassignClientsDialogProps {
   /** The manager whose clients are reassigned. */
   user: User;
   /** Whether to deactivate the manager as well. */
@@ -135,7 +141,11 @@ export interface HandOverDialogProps {
 }
 
 /** Reassigns each client of a manager. */
-export function HandOverDialog({ user, deactivate, onClose }: HandOverDialogProps): ReactElement {
+export function ReassignClientsDialog({
+  user,
+  deactivate,
+  onClose,
+}: ReassignClientsDialogProps): ReactElement {
   const returnFocus = useFocusReturn();
   const { data, error, mutate, isValidating } = useEndpoint(
     adminEndpoints.listManagedClients,
@@ -166,7 +176,7 @@ export function HandOverDialog({ user, deactivate, onClose }: HandOverDialogProp
             }}
           />
         ) : clients && managers ? (
-          <HandOverForm
+          <ReassignClientsForm
             user={user}
             clients={clients}
             managers={managers}
