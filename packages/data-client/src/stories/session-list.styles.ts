@@ -13,7 +13,7 @@ export const session = css({
   '& + &': { borderBlockStart: `1px solid ${color.border}` },
 });
 
-export const words = css({ display: 'grid', gap: space[1], minInlineSize: 0 });
+export const text = css({ display: 'grid', gap: space[1], minInlineSize: 0 });
 
 export const browser = css({
   display: 'flex',

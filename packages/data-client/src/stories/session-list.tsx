@@ -28,7 +28,7 @@ function Session({ session, children }: { session: SessionInfo; children: ReactN
   const { userAgent, current, lastSeenAt } = session;
   return (
     <li css={styles.session}>
-      <div css={styles.words}>
+      <div css={styles.text}>
         <p css={styles.browser}>
           {browserOf(userAgent)} {current && <Badge tone="success">This one</Badge>}
         </p>
@@ -46,7 +46,7 @@ function Placeholders(): ReactElement {
     <ul css={styles.list} aria-label="Loading your sessions" aria-busy>
       {['a', 'b', 'c'].map((key) => (
         <li key={key} css={styles.session}>
-          <div css={styles.words}>
+          <div css={styles.text}>
             <p css={styles.browser}>
               <Skeleton width="10rem" />
             </p>

@@ -16,7 +16,7 @@ export const tile = css({
   background: color.groundSubtle,
 });
 
-export const words = css({ display: 'grid', gap: space[1], minInlineSize: 0, flexGrow: 1 });
+export const text = css({ display: 'grid', gap: space[1], minInlineSize: 0, flexGrow: 1 });
 
 export const name = css({
   margin: 0,

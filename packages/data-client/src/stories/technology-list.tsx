@@ -15,7 +15,7 @@ function TechnologyCard({ icon, children }: { icon: ReactNode; children: ReactNo
     <Card padding="sm" css={styles.technology} asChild>
       <li>
         <div css={styles.tile}>{icon}</div>
-        <div css={styles.words}>{children}</div>
+        <div css={styles.text}>{children}</div>
       </li>
     </Card>
   );

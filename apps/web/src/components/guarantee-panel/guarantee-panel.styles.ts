@@ -16,7 +16,7 @@ export const panel = css({
 
 export const shield = css({ inlineSize: 'clamp(4.5rem, 3.5rem + 4vw, 7rem)', blockSize: 'auto' });
 
-export const words = css({ display: 'grid', overflowWrap: 'anywhere', gap: space[3], justifyItems: 'start' });
+export const text = css({ display: 'grid', overflowWrap: 'anywhere', gap: space[3], justifyItems: 'start' });
 
 export const promise = css({ maxInlineSize: '44rem', textWrap: 'balance' });
 

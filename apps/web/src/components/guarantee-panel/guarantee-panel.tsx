@@ -16,7 +16,7 @@ export function GuaranteePanel(): ReactElement {
       <Container>
         <Card padding="none" css={styles.panel}>
           <GoldenShield css={styles.shield} />
-          <div css={styles.words}>
+          <div css={styles.text}>
             <Heading level={2} size="md" id="guarantee-title">
               Our Commitment
             </Heading>

@@ -5,4 +5,4 @@ export const clauses = css({ display: 'grid', gap: space[6], margin: 0, maxInlin
 
 export const clause = css({ display: 'grid', gap: space[1] });
 
-export const words = css({ margin: 0, color: color.textMuted });
+export const text = css({ margin: 0, color: color.textMuted });

@@ -24,7 +24,7 @@ export function LegalClauses({ text: { sections } }: { text: LegalText }): React
           <Heading level={3} size="sm">
             {title}
           </Heading>
-          <Text css={styles.words}>{text}</Text>
+          <Text css={styles.text}>{text}</Text>
         </div>
       ))}
     </div>

@@ -57,7 +57,7 @@ export const content = css({
 /** Content below the text, still on the gradient. */
 export const below = css({ position: 'relative', marginBlockStart: `clamp(${space[8]}, 4vw, ${space[12]})` });
 
-export const words = css({
+export const text = css({
   display: 'grid',
   overflowWrap: 'anywhere',
   gap: space[5],

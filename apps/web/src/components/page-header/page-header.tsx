@@ -41,7 +41,7 @@ export function PageHeader({
     <header css={styles.header}>
       <div css={styles.aurora} aria-hidden />
       <Container css={styles.content} data-aside={aside ? align : undefined}>
-        <div css={styles.words}>
+        <div css={styles.text}>
           {breadcrumb}
           {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
           <Heading level={1} id={titleId}>

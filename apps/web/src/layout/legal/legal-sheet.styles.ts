@@ -1,4 +1,4 @@
 import { css } from '@emotion/react';
 import { space } from '@uplift/ui/tokens';
 
-export const words = css({ display: 'grid', gap: space[6], paddingBlockStart: space[2] });
+export const text = css({ display: 'grid', gap: space[6], paddingBlockStart: space[2] });

@@ -24,7 +24,7 @@ export function LegalSheet({ text, open, onClose, opener }: LegalSheetProps): Re
         }}
       >
         <Sheet.Title>{text.title}</Sheet.Title>
-        <div css={styles.words}>
+        <div css={styles.text}>
           <LastChanged text={text} />
           <LegalClauses text={text} />
         </div>

@@ -3,7 +3,7 @@ import { color, fontWeight, media, space } from '@uplift/ui/tokens';
 
 export const calculator = css({ paddingBlockStart: 0 });
 
-export const words = css({ display: 'grid', gap: space[4], alignContent: 'start', justifyItems: 'start' });
+export const text = css({ display: 'grid', gap: space[4], alignContent: 'start', justifyItems: 'start' });
 
 export const hints = css({
   display: 'grid',

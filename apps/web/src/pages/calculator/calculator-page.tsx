@@ -45,7 +45,7 @@ export default function CalculatorPage(): ReactElement {
       </Section>
       <Section tone="subtle" aria-labelledby="hints-title">
         <Container css={titleColumn}>
-          <div css={styles.words}>
+          <div css={styles.text}>
             <Heading level={2} id="hints-title">
               If you are not sure what to enter
             </Heading>

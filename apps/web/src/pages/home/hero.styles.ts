@@ -48,7 +48,7 @@ export const content = css({
   [media.lg]: { gridTemplateColumns: 'minmax(0, 1.16fr) minmax(0, 0.84fr)', alignItems: 'center' },
 });
 
-export const words = css({
+export const text = css({
   display: 'grid',
   overflowWrap: 'anywhere',
   gap: space[6],

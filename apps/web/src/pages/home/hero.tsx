@@ -18,7 +18,7 @@ export default function Hero(): ReactElement {
     <section aria-labelledby="hero-title" css={styles.hero}>
       <div css={styles.aurora} aria-hidden />
       <Container css={styles.content}>
-        <div css={styles.words}>
+        <div css={styles.text}>
           <Eyebrow>{hero.eyebrow}</Eyebrow>
           <Heading level={1} size="display" id="hero-title">
             {hero.headline}

@@ -5,7 +5,7 @@ export const list = css({ margin: 0, padding: 0, listStyle: 'none' });
 
 export const door = css({ display: 'flex', flexDirection: 'column', blockSize: '100%' });
 
-export const words = css({
+export const text = css({
   display: 'grid',
   gap: space[3],
   gridTemplateRows: 'auto 1fr auto',

@@ -55,7 +55,7 @@ export default function PortalPage(): ReactElement {
                 <li key={id}>
                   <Card padding="none" interactive css={styles.door}>
                     <IllustrationPanel flush illustration={illustrations[id]} />
-                    <div css={styles.words}>
+                    <div css={styles.text}>
                       <Heading level={2} size="md">
                         {title}
                       </Heading>

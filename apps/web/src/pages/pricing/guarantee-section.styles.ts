@@ -15,7 +15,7 @@ export const head = css({
 
 export const shield = css({ inlineSize: 'clamp(5.5rem, 4rem + 6vw, 10rem)', blockSize: 'auto' });
 
-export const words = css({ display: 'grid', gap: space[4], justifyItems: 'start', maxInlineSize: '46rem' });
+export const text = css({ display: 'grid', gap: space[4], justifyItems: 'start', maxInlineSize: '46rem' });
 
 export const details = css({
   display: 'grid',

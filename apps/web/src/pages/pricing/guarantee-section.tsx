@@ -57,7 +57,7 @@ export function GuaranteeSection(): ReactElement {
       <Container>
         <div css={styles.head}>
           <GoldenShield css={styles.shield} />
-          <div css={styles.words}>
+          <div css={styles.text}>
             <Eyebrow tone="gold">The $5,000 guarantee</Eyebrow>
             <Heading level={2} id="guarantee-title">
               The hours saved, or up to $5,000 back

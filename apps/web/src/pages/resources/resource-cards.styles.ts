@@ -12,7 +12,7 @@ export const picture = css({
   '@media print': { display: 'none' },
 });
 
-export const words = css({
+export const text = css({
   display: 'grid',
   overflowWrap: 'anywhere',
   gap: space[3],

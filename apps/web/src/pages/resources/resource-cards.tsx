@@ -27,7 +27,7 @@ export function ResourceCards({ resources }: ResourceCardsProps): ReactElement {
           <li key={slug}>
             <Card padding="none" interactive css={styles.card}>
               <IllustrationPanel flush illustration={illustrations[slug]} css={styles.picture} />
-              <div css={styles.words}>
+              <div css={styles.text}>
                 <p css={styles.meta}>
                   <Badge tone="accent">{kind}</Badge>
                   <span>{effort}</span>

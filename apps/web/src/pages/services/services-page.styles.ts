@@ -5,7 +5,7 @@ export const list = css({ margin: 0, padding: 0, listStyle: 'none' });
 
 export const card = css({ display: 'flex', flexDirection: 'column', blockSize: '100%' });
 
-export const words = css({
+export const text = css({
   display: 'grid',
   overflowWrap: 'anywhere',
   gap: space[3],

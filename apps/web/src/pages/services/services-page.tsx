@@ -28,7 +28,7 @@ function ServiceCards(): ReactElement {
           <li key={slug}>
             <Card padding="none" interactive css={styles.card}>
               <IllustrationPanel flush illustration={serviceIllustrations[slug]} />
-              <div css={styles.words}>
+              <div css={styles.text}>
                 <Heading level={2} size="md">
                   <RouterLink to={`/services/${slug}`} css={styles.cardLink}>
                     {name}

@@ -75,7 +75,7 @@ export const actions = css({ display: 'flex', flexWrap: 'wrap', gap: space[2], .
 export const printless = css(notPrinted);
 
 /** Wraps long words and links, and preserves line breaks. */
-export const words = css({ overflowWrap: 'anywhere', whiteSpace: 'pre-wrap' });
+export const text = css({ overflowWrap: 'anywhere', whiteSpace: 'pre-wrap' });
 
 export const pair = css({
   display: 'grid',

@@ -26,7 +26,7 @@ export const picture = css({
   },
 });
 
-export const words = css({
+export const text = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gridTemplateRows: 'auto auto 1fr auto',

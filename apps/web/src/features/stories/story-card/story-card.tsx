@@ -30,7 +30,7 @@ export function StoryCard({ story, headingLevel = 3, linked = true }: StoryCardP
           fallback={<IllustrationPanel flush illustration={HoursWon} />}
           frame={(image) => <div css={styles.picture}>{image}</div>}
         />
-        <div css={styles.words}>
+        <div css={styles.text}>
           <p css={styles.origin}>
             {story.industry} <span aria-hidden>·</span> {story.timeFrame}
           </p>
@@ -65,7 +65,7 @@ export function StoryCardSkeleton(): ReactElement {
   return (
     <Card padding="none" css={styles.card}>
       <div css={styles.picture} />
-      <div css={styles.words}>
+      <div css={styles.text}>
         <Skeleton width="8rem" />
         <Skeleton height="1.75rem" />
         <Skeleton />

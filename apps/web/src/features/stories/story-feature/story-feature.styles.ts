@@ -18,7 +18,7 @@ export const picture = css({
   },
 });
 
-export const words = css({
+export const text = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[4],

@@ -28,7 +28,7 @@ export function StoryFeature({ story, linked = true }: StoryFeatureProps): React
           fallback={<IllustrationPanel flush illustration={HoursWon} />}
           frame={(image) => <div css={styles.picture}>{image}</div>}
         />
-        <div css={styles.words}>
+        <div css={styles.text}>
           <p css={styles.origin}>
             {story.industry} <span aria-hidden>·</span> {story.timeFrame}
           </p>
@@ -63,7 +63,7 @@ export function StoryFeatureSkeleton(): ReactElement {
   return (
     <Card padding="none" aria-busy css={styles.card}>
       <div css={styles.picture} />
-      <div css={styles.words}>
+      <div css={styles.text}>
         <Skeleton width="8rem" />
         <Skeleton height="2rem" />
         <Skeleton />

@@ -16,7 +16,7 @@ export function StoryFiguresSection({ story }: { story: CaseStudy }): ReactEleme
   return (
     <Section tone="subtle" aria-labelledby="figures-title">
       <Container css={styles.columns}>
-        <div css={styles.words}>
+        <div css={styles.text}>
           <Heading level={2} id="figures-title">
             What the figures come to
           </Heading>

@@ -17,7 +17,7 @@ export const columns = css({
   [media.lg]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.4fr)', columnGap: space[16] },
 });
 
-export const words = css({ display: 'grid', gap: space[4], alignContent: 'start', justifyItems: 'start' });
+export const text = css({ display: 'grid', gap: space[4], alignContent: 'start', justifyItems: 'start' });
 
 export const table = css({ inlineSize: '100%' });
 

@@ -21,7 +21,7 @@ export const panel = css({
 
 export const shield = css({ inlineSize: 'clamp(6rem, 4rem + 10vw, 12rem)', blockSize: 'auto' });
 
-export const words = css({
+export const text = css({
   display: 'grid',
   overflowWrap: 'anywhere',
   gap: space[4],

@@ -16,7 +16,7 @@ export default function CommitmentSection(): ReactElement {
       <Container>
         <Card padding="none" css={styles.panel}>
           <GoldenShield css={styles.shield} />
-          <div css={styles.words}>
+          <div css={styles.text}>
             <Heading level={2} id="commitment-title">
               {commitment.title}
             </Heading>

@@ -34,7 +34,7 @@ export const number = css({
 
 export const period = css({ color: color.textSubtle, fontSize: fontSize.sm });
 
-export const words = css({ display: 'grid', gap: space[3], alignContent: 'start', maxInlineSize: '34rem' });
+export const text = css({ display: 'grid', gap: space[3], alignContent: 'start', maxInlineSize: '34rem' });
 
 export const deliverables = css({ display: 'grid', gap: space[3], alignContent: 'start' });
 

@@ -25,7 +25,7 @@ export default function ProcessSection(): ReactElement {
                 <span css={styles.number}>{number}</span>
                 <span css={styles.period}>{period}</span>
               </p>
-              <div css={styles.words}>
+              <div css={styles.text}>
                 <Heading level={3}>{title}</Heading>
                 <Text tone="muted">{summary}</Text>
               </div>

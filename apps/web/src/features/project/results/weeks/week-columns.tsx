@@ -17,9 +17,9 @@ const sortKeys: Readonly<Record<string, (week: MeasuredWeek) => number>> = {
 const money = (dollars: number | null): string => (dollars === null ? '–' : formatMoney(dollars));
 
 function Evidence({ text }: { text: string }) {
-  if (!isHttpsLink(text)) return <span css={styles.words}>{text}</span>;
+  if (!isHttpsLink(text)) return <span css={styles.text}>{text}</span>;
   return (
-    <Link href={text} target="_blank" rel="noreferrer" css={styles.words}>
+    <Link href={text} target="_blank" rel="noreferrer" css={styles.text}>
       {URL.parse(text)?.hostname ?? text}
     </Link>
   );
@@ -55,7 +55,7 @@ export const weekColumns: DataTableColumn<MeasuredWeek>[] = [
     numeric: true,
     cell: ({ cumulativeValue }) => money(cumulativeValue),
   },
-  { id: 'note', header: 'Note', cell: ({ note }) => <span css={styles.words}>{note}</span> },
+  { id: 'note', header: 'Note', cell: ({ note }) => <span css={styles.text}>{note}</span> },
   { id: 'evidence', header: 'Evidence', cell: ({ evidence }) => <Evidence text={evidence} /> },
 ];
 
