@@ -24,7 +24,7 @@ const actions = { revoke: { label: 'Revoke', danger: true } } as const satisfies
   RowAction
 >;
 
-const words = { revoke: ['Revoking', 'Revoked'] } as const;
+const actionLabels = { revoke: ['Revoking', 'Revoked'] } as const;
 
 interface Question {
   keys: readonly Named[];
@@ -41,7 +41,7 @@ export default function ApiKeysPage(): ReactElement {
   const { trigger } = useEndpointMutation(adminEndpoints.actOnApiKeys);
   const act = useRowActions<ApiKeyAction>({
     send: (action, ids) => trigger({ body: { action, ids } }),
-    words,
+    labels: actionLabels,
     plural: 'API keys',
     refresh: useRefresh(adminEndpoints.listApiKeys.path),
   });

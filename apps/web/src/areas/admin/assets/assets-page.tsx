@@ -31,7 +31,7 @@ const actions = {
 const listActions: readonly AssetAction[] = ['activate', 'deactivate', 'delete'];
 const trashActions: readonly AssetAction[] = ['restore'];
 
-const words = {
+const actionLabels = {
   activate: ['Activating', 'Activated'],
   deactivate: ['Deactivating', 'Deactivated'],
   delete: ['Deleting', 'Deleted'],
@@ -82,7 +82,7 @@ export default function AssetsPage(): ReactElement {
   const { trigger } = useEndpointMutation(adminEndpoints.actOnAssets);
   const act = useRowActions<AssetAction>({
     send: (action, ids) => trigger({ body: { action, ids } }),
-    words,
+    labels: actionLabels,
     undo,
     plural: 'assets',
     refresh: useRefresh(adminEndpoints.listAssets.path),

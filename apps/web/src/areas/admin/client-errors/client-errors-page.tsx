@@ -20,7 +20,7 @@ const actions = {
   reopen: { label: 'Reopen' },
 } as const satisfies Record<ClientErrorAction, RowAction>;
 
-const words = {
+const actionLabels = {
   resolve: ['Resolving', 'Resolved'],
   reopen: ['Reopening', 'Reopened'],
 } as const;
@@ -36,7 +36,7 @@ export default function ClientErrorsPage(): ReactElement {
   const { trigger } = useEndpointMutation(adminEndpoints.actOnClientErrors);
   const act = useRowActions<ClientErrorAction>({
     send: (action, ids) => trigger({ body: { action, ids } }),
-    words,
+    labels: actionLabels,
     undo: { resolve: 'reopen', reopen: 'resolve' },
     plural: 'errors',
     refresh: useRefresh(adminEndpoints.listClientErrors.path),

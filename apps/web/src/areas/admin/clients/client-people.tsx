@@ -29,7 +29,7 @@ const labels = {
   reactivate: 'Reactivate',
 } as const satisfies Record<ClientPersonAction, string>;
 
-const words = {
+const actionLabels = {
   'send-link': ['Sending a password link to', 'Sent a password link to'],
   'end-sessions': ['Signing out', 'Signed out'],
   deactivate: ['Deactivating', 'Deactivated'],
@@ -92,7 +92,7 @@ export function ClientPeople({ client }: { client: ClientDetail }): ReactElement
   const [changing, setChanging] = useState<ClientPerson | null>(null);
   const act = useRowActions<ClientPersonAction>({
     send: (action, ids) => trigger({ params: { id: client.id }, body: { action, ids } }),
-    words,
+    labels: actionLabels,
     undo: { deactivate: 'reactivate' },
     plural: 'people',
     refresh: useRefreshPeople(),

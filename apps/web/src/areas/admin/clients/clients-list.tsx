@@ -24,7 +24,7 @@ const actions = {
   reactivate: { label: 'Reactivate' },
 } as const satisfies Record<ClientAction, RowAction>;
 
-const words = {
+const actionLabels = {
   'end-sessions': ['Signing out everyone at', 'Signed out everyone at'],
   deactivate: ['Deactivating', 'Deactivated'],
   reactivate: ['Reactivating', 'Reactivated'],
@@ -44,7 +44,7 @@ export function ClientsList(): ReactElement {
   const { trigger } = useEndpointMutation(adminEndpoints.actOnClients);
   const act = useRowActions<ClientAction>({
     send: (action, ids) => trigger({ body: { action, ids } }),
-    words,
+    labels: actionLabels,
     undo: { deactivate: 'reactivate' },
     plural: 'clients',
     refresh: useRefreshPeople(),

@@ -16,7 +16,7 @@ import { useRowActions } from '../../shared/lists/use-row-actions.ts';
 import { queueName } from './queue-name.ts';
 
 const actions = { retry: { label: 'Retry' } } as const satisfies Record<JobAction, RowAction>;
-const words = { retry: ['Retrying', 'Requeued'] } as const;
+const actionLabels = { retry: ['Retrying', 'Requeued'] } as const;
 
 function columnsOf(queues: readonly JobQueueSummary[]): DataTableColumn<FailedJob>[] {
   return [
@@ -49,7 +49,7 @@ export function FailedJobs({ queues }: { queues: readonly JobQueueSummary[] }): 
   const { trigger } = useEndpointMutation(adminEndpoints.actOnJobs);
   const act = useRowActions<JobAction>({
     send: (action, ids) => trigger({ body: { action, ids } }),
-    words,
+    labels: actionLabels,
     plural: 'jobs',
     refresh: useRefresh(adminEndpoints.listFailedJobs.path),
   });

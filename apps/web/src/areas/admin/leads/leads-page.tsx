@@ -19,7 +19,7 @@ const actions = {
   spam: { label: 'Mark as spam', danger: true },
 } as const satisfies Record<LeadAction, RowAction>;
 
-const words = {
+const actionLabels = {
   new: ['Marking', 'Marked as new:'],
   contacted: ['Marking', 'Marked as contacted:'],
   lost: ['Marking', 'Marked as lost:'],
@@ -45,7 +45,7 @@ export default function LeadsPage(): ReactElement {
   const { trigger } = useEndpointMutation(adminEndpoints.actOnLeads);
   const act = useRowActions<LeadAction, LeadSummary>({
     send: (action, ids) => trigger({ body: { action, ids } }),
-    words,
+    labels: actionLabels,
     undo,
     plural: 'leads',
     refresh: useRefresh(adminEndpoints.listLeads.path),

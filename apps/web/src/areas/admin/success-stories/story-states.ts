@@ -25,7 +25,7 @@ export const actions = {
   delete: { label: 'Delete', danger: true },
 } as const satisfies Record<StoryAction, RowAction>;
 
-export const actionWords = {
+export const actionLabels = {
   publish: ['Publishing', 'Published'],
   unpublish: ['Unpublishing', 'Unpublished'],
   delete: ['Deleting', 'Deleted'],

@@ -2,7 +2,7 @@ import { adminEndpoints, type StoryAction } from '@uplift/data-client/contract/a
 import { useEndpointMutation } from '@uplift/data-client/swr';
 import { useRefresh } from '../../shared/lists/use-refresh.ts';
 import { useRowActions } from '../../shared/lists/use-row-actions.ts';
-import { actionWords, undoneBy } from './story-states.ts';
+import { actionLabels, undoneBy } from './story-states.ts';
 
 /** Actions on one or more stories, with the same toasts and undo everywhere. */
 export function useStoryActions(refreshed?: () => unknown): ReturnType<typeof useRowActions<StoryAction>> {
@@ -10,7 +10,7 @@ export function useStoryActions(refreshed?: () => unknown): ReturnType<typeof us
   const refresh = useRefresh(adminEndpoints.listStories.path);
   return useRowActions<StoryAction>({
     send: (action, ids) => trigger({ body: { action, ids } }),
-    words: actionWords,
+    labels: actionLabels,
     undo: undoneBy,
     plural: 'stories',
     refresh: async () => {

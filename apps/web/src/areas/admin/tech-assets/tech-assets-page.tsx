@@ -38,7 +38,7 @@ const actions = {
   restore: { label: 'Restore' },
 } as const satisfies Record<TechAssetAction, RowAction>;
 
-const words = {
+const actionLabels = {
   activate: ['Activating', 'Activated'],
   deactivate: ['Deactivating', 'Deactivated'],
   delete: ['Deleting', 'Deleted'],
@@ -108,7 +108,7 @@ function TechAssetList(): ReactElement {
   const { trigger } = useEndpointMutation(adminEndpoints.actOnTechAssets);
   const act = useRowActions<TechAssetAction>({
     send: (action, ids) => trigger({ body: { action, ids } }),
-    words,
+    labels: actionLabels,
     undo,
     plural: 'technologies',
     refresh: useRefresh(adminEndpoints.listAdminTechAssets.path),

@@ -19,7 +19,7 @@ const actions = {
   reactivate: { label: 'Reactivate' },
 } as const satisfies Record<UserAction, RowAction>;
 
-const words = {
+const actionLabels = {
   'send-link': ['Sending a password link to', 'Sent a password link to'],
   'end-sessions': ['Signing out', 'Signed out'],
   deactivate: ['Deactivating', 'Deactivated'],
@@ -39,7 +39,7 @@ export function TeamList(): ReactElement {
   const { trigger } = useEndpointMutation(adminEndpoints.actOnUsers);
   const act = useRowActions<UserAction>({
     send: (action, ids) => trigger({ body: { action, ids } }),
-    words,
+    labels: actionLabels,
     undo: { deactivate: 'reactivate' },
     plural: 'users',
     refresh: useRefreshPeople(),

@@ -11,7 +11,7 @@ export const webhookActions = {
   restore: { label: 'Restore' },
 } as const satisfies Record<WebhookAction, RowAction>;
 
-const words = {
+const actionLabels = {
   pause: ['Pausing', 'Paused'],
   resume: ['Resuming', 'Resumed'],
   delete: ['Deleting', 'Deleted'],
@@ -29,7 +29,7 @@ export function useWebhookActions(): (action: WebhookAction, rows: readonly Name
   const { trigger } = useEndpointMutation(adminEndpoints.actOnWebhooks);
   return useRowActions<WebhookAction>({
     send: (action, ids) => trigger({ body: { action, ids } }),
-    words,
+    labels: actionLabels,
     undo: { pause: 'resume', delete: 'restore' },
     plural: 'webhooks',
     refresh: useRefresh(adminEndpoints.listWebhooks.path),

@@ -12,7 +12,7 @@ function actionsWith(
 ): ReturnType<typeof useRowActions<'end'>> {
   const given: ReturnType<typeof useRowActions<'end'>>[] = [];
   function Caller(): null {
-    given.push(useRowActions({ send, words: { end: ['Ending', 'Ended'] }, plural: 'rows', refresh }));
+    given.push(useRowActions({ send, labels: { end: ['Ending', 'Ended'] }, plural: 'rows', refresh }));
     return null;
   }
   renderToString(<Caller />);

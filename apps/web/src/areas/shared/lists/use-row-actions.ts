@@ -11,7 +11,7 @@ export interface RowActionsOptions<Action extends string, Row extends Named = Na
   /** Applies the action to up to 100 rows. The result has an outcome for each row. */
   send: (action: Action, ids: string[]) => Promise<ActionOutcomes>;
   /** Verbs before the name, while the action runs and when it is done: "Deactivating", "Deactivated". */
-  words: Readonly<Record<Action, readonly [under: string, done: string]>>;
+  labels: Readonly<Record<Action, readonly [running: string, done: string]>>;
   /** The action that undoes another one, for all rows or depending on the row. */
   undo?: { readonly [Taken in Action]?: Action } | ((action: Action, row: Row) => Action | undefined);
   /** Plural noun of the rows: "users". */
@@ -48,7 +48,7 @@ function byUndo<Action extends string, Row extends Named>(
  */
 export function useRowActions<Action extends string, Row extends Named = Named>({
   send,
-  words,
+  labels,
   undo,
   plural,
   refresh,
@@ -57,8 +57,8 @@ export function useRowActions<Action extends string, Row extends Named = Named>(
     rows.length === 1 && rows[0] ? rows[0].name : `${rows.length} ${plural}`;
 
   return async function act(action, rows) {
-    const [under, done] = words[action];
-    const notice = toaster.show({ type: 'loading', title: `${under} ${nameOf(rows)}…` });
+    const [running, done] = labels[action];
+    const notice = toaster.show({ type: 'loading', title: `${running} ${nameOf(rows)}…` });
     try {
       const problems = new Map<string, string | null>();
       for (const ids of inParts(rows.map(({ id }) => id))) {

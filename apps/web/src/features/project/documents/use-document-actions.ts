@@ -5,7 +5,7 @@ import { type Named, useRowActions } from '../../../areas/shared/lists/use-row-a
 import { useProjectContext } from '../project-context.tsx';
 import { documentsPath } from './document-words.ts';
 
-const words = {
+const actionLabels = {
   share: ['Sharing', 'Shared'],
   unshare: ['Unsharing', 'Unshared'],
   delete: ['Deleting', 'Deleted'],
@@ -23,7 +23,7 @@ export function useDocumentActions(): (
   const { trigger } = useEndpointMutation(projectEndpoints.actOnDocuments);
   return useRowActions<DocumentAction>({
     send: (action, ids) => trigger({ params: { clientId }, body: { action, ids } }),
-    words,
+    labels: actionLabels,
     undo,
     plural: 'documents',
     refresh: useRefresh(documentsPath(clientId)),

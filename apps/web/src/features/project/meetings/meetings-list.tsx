@@ -121,7 +121,7 @@ export default function MeetingsList(): ReactElement {
   const { trigger } = useEndpointMutation(projectEndpoints.actOnMeetings);
   const act = useRowActions<MeetingAction>({
     send: (action, ids) => trigger({ params: { clientId }, body: { action, ids } }),
-    words: { delete: ['Deleting', 'Deleted'], restore: ['Restoring', 'Restored'] },
+    labels: { delete: ['Deleting', 'Deleted'], restore: ['Restoring', 'Restored'] },
     undo: { delete: 'restore' },
     plural: 'meetings',
     refresh: useRefresh(meetingsPath(clientId)),

@@ -28,7 +28,7 @@ import * as styles from './notes.styles.ts';
 
 const PAGE_SIZE = 25;
 
-const words = {
+const actionLabels = {
   pin: ['Pinning', 'Pinned'],
   unpin: ['Unpinning', 'Unpinned'],
   delete: ['Deleting', 'Deleted'],
@@ -96,7 +96,7 @@ export default function NotesSection(): ReactElement {
   const { trigger } = useEndpointMutation(projectEndpoints.actOnNotes);
   const act = useRowActions<NoteAction>({
     send: (action, ids) => trigger({ params: { clientId }, body: { action, ids } }),
-    words,
+    labels: actionLabels,
     undo: { delete: 'restore', pin: 'unpin', unpin: 'pin' },
     plural: 'notes',
     refresh,

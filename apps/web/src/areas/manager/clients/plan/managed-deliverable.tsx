@@ -34,7 +34,7 @@ const moveLabels = {
   withdraw: { label: 'Withdraw', done: 'Withdrew', failed: 'Couldn’t withdraw' },
 } as const;
 
-const trashWords = { delete: ['Deleting', 'Deleted'], restore: ['Restoring', 'Restored'] } as const;
+const trashLabels = { delete: ['Deleting', 'Deleted'], restore: ['Restoring', 'Restored'] } as const;
 
 interface Props {
   deliverable: Deliverable;
@@ -60,7 +60,7 @@ export function ManagedDeliverable({ deliverable, closed }: Props): ReactElement
   const { trigger } = useEndpointMutation(projectEndpoints.actOnDeliverables);
   const act = useRowActions<TrashAction>({
     send: (action, ids) => trigger({ params: { clientId }, body: { action, ids } }),
-    words: trashWords,
+    labels: trashLabels,
     undo: { delete: 'restore' },
     plural: 'deliverables',
     refresh: useRefreshPlan(),

@@ -36,7 +36,7 @@ const moveLabels = {
   reopen: ['Reopen', 'Reopened'],
 } as const;
 
-const trashWords = { delete: ['Deleting', 'Deleted'], restore: ['Restoring', 'Restored'] } as const;
+const trashLabels = { delete: ['Deleting', 'Deleted'], restore: ['Restoring', 'Restored'] } as const;
 
 function EditDialog({ milestone, onClose }: { milestone: Milestone; onClose: () => void }): ReactElement {
   const [base, setBase] = useState(milestone);
@@ -87,7 +87,7 @@ export function ManagedMilestone({ milestone }: { milestone: Milestone }): React
   const reload = useReloadPlan();
   const act = useRowActions<TrashAction>({
     send: (action, ids) => trigger({ params: { clientId }, body: { action, ids } }),
-    words: trashWords,
+    labels: trashLabels,
     undo: { delete: 'restore' },
     plural: 'milestones',
     refresh: useRefreshPlan(),
