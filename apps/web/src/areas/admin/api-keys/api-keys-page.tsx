@@ -14,8 +14,8 @@ import { type Named, useRowActions } from '../../shared/lists/use-row-actions.ts
 import { AdminPage } from '../admin-page.tsx';
 import { CreateKeyDialog } from './create-key-dialog.tsx';
 import { keyColumns, keyParameter, sortableColumns } from './key-columns.tsx';
+import { isWorking } from './key-labels.ts';
 import { KeySheet } from './key-sheet.tsx';
-import { isWorking } from './key-words.ts';
 import { RevokeQuestion } from './revoke-question.tsx';
 import { RotateKeyDialog } from './rotate-key-dialog.tsx';
 

@@ -8,7 +8,7 @@ import { useConflict } from '../../shared/forms/use-conflict.ts';
 import { useRefresh } from '../../shared/lists/use-refresh.ts';
 import { KeyControls } from './key-controls.tsx';
 import { useKeyForm } from './key-form.ts';
-import { stateNames } from './key-words.ts';
+import { stateNames } from './key-labels.ts';
 
 const conflictFields = {
   Name: ({ name }: ApiKey) => name,

@@ -8,7 +8,7 @@ import { Link } from '@uplift/ui/link';
 import { Stack } from '@uplift/ui/stack';
 import { Text } from '@uplift/ui/text';
 import type { ReactElement } from 'react';
-import { exampleCall } from './key-words.ts';
+import { exampleCall } from './key-labels.ts';
 
 function takeFocus(element: HTMLElement | null): void {
   element?.focus();

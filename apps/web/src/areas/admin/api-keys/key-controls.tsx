@@ -6,7 +6,7 @@ import type { ReactElement } from 'react';
 import { useController } from 'react-hook-form';
 import { viewerDay, viewerZoneHint } from '../../../app/time/viewer-time.ts';
 import type { KeyDefaults, KeyForm } from './key-form.ts';
-import { endOfDay } from './key-words.ts';
+import { endOfDay } from './key-labels.ts';
 import { ScopePicker } from './scope-picker.tsx';
 
 export interface KeyControlsProps {

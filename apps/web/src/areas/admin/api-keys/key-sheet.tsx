@@ -10,8 +10,8 @@ import { RecordSheet } from '../../shared/lists/record-sheet.tsx';
 import { RecordHistory } from '../audit-log/record-history.tsx';
 import { EditKeyForm } from './edit-key-form.tsx';
 import { LastUse, ownerInWords } from './key-columns.tsx';
+import { stateNames } from './key-labels.ts';
 import { KeyUsage } from './key-usage.tsx';
-import { stateNames } from './key-words.ts';
 
 const historyActions = {
   'api-key.created': 'Created',

@@ -3,7 +3,7 @@ import { Checkbox } from '@uplift/ui/checkbox';
 import { Fieldset } from '@uplift/ui/fieldset';
 import { Table } from '@uplift/ui/table';
 import type { ReactElement, Ref } from 'react';
-import { resourceName } from './key-words.ts';
+import { resourceName } from './key-labels.ts';
 
 const known: readonly string[] = apiKeyScopes;
 const resources = [...new Set(known.map((scope) => scope.split(':')[0] ?? ''))];

@@ -9,7 +9,7 @@ import { Text } from '@uplift/ui/text';
 import type { ReactElement } from 'react';
 import { useNavigate } from 'react-router-dom';
 
-const words: Readonly<Record<ConsentState, string>> = {
+const consentLabels: Readonly<Record<ConsentState, string>> = {
   none: 'The client hasn’t been asked yet. Their manager can ask on the client’s results page.',
   asked: 'The client hasn’t answered yet.',
   given: 'The client has agreed. The draft starts with the measured results.',
@@ -40,7 +40,7 @@ export function StoryDraft({ clientId }: { clientId: string }): ReactElement {
       <Heading level={3} size="sm">
         Success story
       </Heading>
-      {data && <Text tone="muted">{words[data.state]}</Text>}
+      {data && <Text tone="muted">{consentLabels[data.state]}</Text>}
       {error && (
         <Alert tone="danger" title="Couldn’t draft the story">
           {error.message}

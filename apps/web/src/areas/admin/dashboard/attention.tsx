@@ -7,7 +7,7 @@ import type { ReactElement } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 
 interface Matter {
-  words: string;
+  label: string;
   to: string;
 }
 
@@ -18,7 +18,7 @@ function mattersOf({ heldBackLeads, openErrors, failedJobs }: Overview): Matter[
     ...(heldBackLeads > 0
       ? [
           {
-            words: `${counted(heldBackLeads, 'lead', 'leads')} held as possible spam`,
+            label: `${counted(heldBackLeads, 'lead', 'leads')} held as possible spam`,
             to: '/admin/leads?state=spam',
           },
         ]
@@ -26,7 +26,7 @@ function mattersOf({ heldBackLeads, openErrors, failedJobs }: Overview): Matter[
     ...(openErrors.recent > 0
       ? [
           {
-            words: `${counted(openErrors.recent, 'new browser error', 'new browser errors')} in 7 days`,
+            label: `${counted(openErrors.recent, 'new browser error', 'new browser errors')} in 7 days`,
             to: '/admin/client-errors?state=open&sort=-firstSeenAt',
           },
         ]
@@ -34,7 +34,7 @@ function mattersOf({ heldBackLeads, openErrors, failedJobs }: Overview): Matter[
     ...(failedJobs > 0
       ? [
           {
-            words: `${counted(failedJobs, 'failed job', 'failed jobs')} to review`,
+            label: `${counted(failedJobs, 'failed job', 'failed jobs')} to review`,
             to: '/admin/jobs',
           },
         ]
@@ -49,10 +49,10 @@ export function Attention({ overview }: { overview: Overview }): ReactElement {
   return (
     <Alert tone="warning" title="Needs your attention">
       <List.Root variant="plain">
-        {matters.map(({ words, to }) => (
+        {matters.map(({ label, to }) => (
           <List.Item key={to}>
             <Link asChild tone="default">
-              <RouterLink to={to}>{words}</RouterLink>
+              <RouterLink to={to}>{label}</RouterLink>
             </Link>
           </List.Item>
         ))}

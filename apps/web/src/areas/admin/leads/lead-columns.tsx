@@ -4,7 +4,7 @@ import type { DataTableColumn } from '@uplift/ui/data-table';
 import { Skeleton } from '@uplift/ui/skeleton';
 import { inFull, lastUse } from '../../../app/time/last-use.ts';
 import { RowLink } from '../../shared/lists/open-row.tsx';
-import { sourceNames, stateNames, stateTones } from './lead-words.ts';
+import { sourceNames, stateNames, stateTones } from './lead-labels.ts';
 
 /** Search parameter with the ID of the open lead. */
 export const leadParameter = 'lead';

@@ -13,7 +13,7 @@ import { saveLabel } from '../../shared/forms/messages.ts';
 import { useConflict } from '../../shared/forms/use-conflict.ts';
 import { useForm } from '../../shared/forms/use-form.ts';
 import { useRefresh } from '../../shared/lists/use-refresh.ts';
-import { explainSuspicion, stateNames } from './lead-words.ts';
+import { explainSuspicion, stateNames } from './lead-labels.ts';
 import { WinDialog } from './win-dialog.tsx';
 
 const settable: readonly LeadAction[] = ['new', 'contacted', 'lost', 'spam'];

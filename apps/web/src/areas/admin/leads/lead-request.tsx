@@ -7,11 +7,11 @@ import { Text } from '@uplift/ui/text';
 import type { ReactElement, ReactNode } from 'react';
 import { inFull } from '../../../app/time/last-use.ts';
 import * as styles from './lead.styles.ts';
-import { sourceNames } from './lead-words.ts';
+import { sourceNames } from './lead-labels.ts';
 
 /** Everything the visitor submitted. */
 export function LeadRequest({ lead }: { lead: Lead }): ReactElement {
-  const facts: readonly (readonly [term: string, words: ReactNode])[] = [
+  const facts: readonly (readonly [term: string, value: ReactNode])[] = [
     ['Source', sourceNames[lead.source]],
     ['Received', inFull(lead.createdAt)],
     [
@@ -39,10 +39,10 @@ export function LeadRequest({ lead }: { lead: Lead }): ReactElement {
         Request
       </Heading>
       <DataList.Root>
-        {facts.map(([term, words]) =>
-          words ? (
+        {facts.map(([term, value]) =>
+          value ? (
             <DataList.Item key={term} term={term}>
-              {words}
+              {value}
             </DataList.Item>
           ) : null,
         )}

@@ -6,7 +6,7 @@ import { Tabs } from '@uplift/ui/tabs';
 import { Text } from '@uplift/ui/text';
 import type { ReactElement } from 'react';
 import { AdminPage } from '../admin-page.tsx';
-import { eventWords } from './event-words.ts';
+import { eventDescriptions } from './event-descriptions.ts';
 import { verifySnippets } from './verify-snippets.ts';
 import { webhooksParent } from './webhooks-parent.ts';
 
@@ -51,7 +51,7 @@ export function WebhookCatalogue(): ReactElement {
           <Heading level={2} size="sm">
             {type}
           </Heading>
-          <Text tone="muted">{eventWords[type]}</Text>
+          <Text tone="muted">{eventDescriptions[type]}</Text>
           <CodeBlock label={`Example of ${type}`} copyable copyLabel={`Copy example of ${type}`}>
             {JSON.stringify(exampleEvent(type), null, 2)}
           </CodeBlock>

@@ -20,7 +20,7 @@ import type { InferOutput } from 'valibot';
 import { DraftNotice } from '../../shared/forms/draft-notice.tsx';
 import { useDraftedForm } from '../../shared/forms/use-drafted-form.ts';
 import type { Form } from '../../shared/forms/use-form.ts';
-import { eventWords } from './event-words.ts';
+import { eventDescriptions } from './event-descriptions.ts';
 
 /** The editable fields of a webhook. */
 export type WebhookFields = Pick<Webhook, 'name' | 'url' | 'description' | 'eventTypes' | 'ownerId'>;
@@ -72,7 +72,7 @@ function WebhookEvents({
             value={type}
             checked={events.value?.includes(type) ?? false}
             onCheckedChange={(checked) => choose(type, checked === true)}
-            hint={eventWords[type]}
+            hint={eventDescriptions[type]}
           >
             {type}
           </Checkbox>

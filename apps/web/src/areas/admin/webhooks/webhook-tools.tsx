@@ -141,7 +141,7 @@ export function ReplayMissed({ webhook: { id } }: ToolProps): ReactElement {
           schema={SinceHours}
           name="since"
           label="Period"
-          choices={spans.map(([hours, words]) => [String(hours), words] as const)}
+          choices={spans.map(([hours, label]) => [String(hours), label] as const)}
           submitLabel="Replay"
           send={async (body) => {
             const { replayed, more } = await trigger({ params: { id }, body });

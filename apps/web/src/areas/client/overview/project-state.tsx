@@ -11,7 +11,7 @@ import { useToday } from '../../../app/time/office-day.ts';
 import { viewerDay } from '../../../app/time/viewer-time.ts';
 import { anchorOf } from '../../../features/project/plan/deliverable-item.tsx';
 import { PhaseProgress } from '../../../features/project/plan/phase-progress.tsx';
-import { dayInWords, dueInWords } from '../../../features/project/plan/plan-words.ts';
+import { dayInWords, dueInWords } from '../../../features/project/plan/plan-labels.ts';
 import * as styles from './overview-page.styles.ts';
 import { OverviewSection } from './overview-section.tsx';
 

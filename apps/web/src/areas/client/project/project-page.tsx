@@ -23,7 +23,7 @@ import { anchorOf, DeliverableItem } from '../../../features/project/plan/delive
 import { MilestoneHead } from '../../../features/project/plan/milestone-head.tsx';
 import { PhaseProgress } from '../../../features/project/plan/phase-progress.tsx';
 import * as styles from '../../../features/project/plan/plan.styles.ts';
-import { dayInWords } from '../../../features/project/plan/plan-words.ts';
+import { dayInWords } from '../../../features/project/plan/plan-labels.ts';
 import { useMoveDeliverable } from '../../../features/project/plan/use-move-deliverable.ts';
 import { usePlan } from '../../../features/project/plan/use-plan.ts';
 import { useProjectContext } from '../../../features/project/project-context.tsx';

@@ -9,7 +9,7 @@ import { Text } from '@uplift/ui/text';
 import { Textarea } from '@uplift/ui/textarea';
 import type { ReactElement } from 'react';
 import { useSWRConfig } from 'swr';
-import { deletionPath, outcomeOf } from '../../../features/project/deletion-words.ts';
+import { deletionPath, outcomeOf } from '../../../features/project/deletion-labels.ts';
 import { useProjectContext } from '../../../features/project/project-context.tsx';
 import { useForm } from '../../shared/forms/use-form.ts';
 

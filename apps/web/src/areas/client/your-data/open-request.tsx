@@ -8,7 +8,7 @@ import { Text } from '@uplift/ui/text';
 import type { ReactElement } from 'react';
 import { useSWRConfig } from 'swr';
 import { inFull } from '../../../app/time/last-use.ts';
-import { deletionPath, erasureDay, outcomeOf } from '../../../features/project/deletion-words.ts';
+import { deletionPath, erasureDay, outcomeOf } from '../../../features/project/deletion-labels.ts';
 import { useProjectContext } from '../../../features/project/project-context.tsx';
 
 function Decision({ request }: { request: DeletionRequest }): ReactElement {

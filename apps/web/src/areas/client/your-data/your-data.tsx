@@ -6,7 +6,7 @@ import { Skeleton } from '@uplift/ui/skeleton';
 import { Stack } from '@uplift/ui/stack';
 import { Text } from '@uplift/ui/text';
 import type { ReactElement } from 'react';
-import { isPending } from '../../../features/project/deletion-words.ts';
+import { isPending } from '../../../features/project/deletion-labels.ts';
 import { useProjectContext } from '../../../features/project/project-context.tsx';
 import { SettingSection } from '../../shared/account/setting-section.tsx';
 import { LoadFailure } from '../../shared/frame/load-failure.tsx';

@@ -11,9 +11,9 @@ import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
 import { useToday } from '../../../app/time/office-day.ts';
 import { viewerDay } from '../../../app/time/viewer-time.ts';
-import { healthNames, healthTones } from '../../../features/project/plan/health-words.ts';
-import { dayInWords, dueInWords, phaseNames } from '../../../features/project/plan/plan-words.ts';
-import { guaranteeInWords } from '../../../features/project/results/results-words.ts';
+import { healthNames, healthTones } from '../../../features/project/plan/health-labels.ts';
+import { dayInWords, dueInWords, phaseNames } from '../../../features/project/plan/plan-labels.ts';
+import { guaranteeInWords } from '../../../features/project/results/results-labels.ts';
 
 const oneLine = css({ whiteSpace: 'nowrap' });
 

@@ -16,7 +16,7 @@ import { SettingSection } from './setting-section.tsx';
 
 const endpoints = { client: clientEndpoints, manager: managerEndpoints } as const;
 
-const words: Readonly<Record<NotificationChoice, { label: string; hint: string; news: string }>> = {
+const choiceLabels: Readonly<Record<NotificationChoice, { label: string; hint: string; news: string }>> = {
   immediate: {
     label: 'Right away',
     hint: 'About two minutes later, unless you’ve already seen it here.',
@@ -55,7 +55,7 @@ export function NotificationsSection({ area }: { area: keyof typeof endpoints })
     const before = data;
     void mutate({ choice: value }, { revalidate: false });
     change.trigger({ body: { choice: value } }).then(
-      () => setNews(words[value].news),
+      () => setNews(choiceLabels[value].news),
       () => mutate(before, { revalidate: false }),
     );
   }
@@ -72,8 +72,8 @@ export function NotificationsSection({ area }: { area: keyof typeof endpoints })
       ) : data ? (
         <RadioGroup.Root aria-label="How often" value={data.choice} onValueChange={choose}>
           {notificationChoices.map((choice) => (
-            <RadioGroup.Item key={choice} value={choice} hint={words[choice].hint}>
-              {words[choice].label}
+            <RadioGroup.Item key={choice} value={choice} hint={choiceLabels[choice].hint}>
+              {choiceLabels[choice].label}
             </RadioGroup.Item>
           ))}
         </RadioGroup.Root>

@@ -65,21 +65,21 @@ export function SessionsSection({ area }: { area: Area }): ReactElement {
   const others = sessions?.data.filter(({ current }) => !current) ?? [];
 
   /** Moves focus to the message, because the pressed button is gone. */
-  function tell(words: string): void {
-    setNews(words);
+  function announce(message: string): void {
+    setNews(message);
     newsElement.current?.focus();
   }
 
   function endOne({ id, userAgent }: SessionInfo): void {
     endOthers.reset();
-    tell(`${describeBrowser(userAgent)} is signed out.`);
+    announce(`${describeBrowser(userAgent)} is signed out.`);
     end.trigger(id).catch(() => setNews(''));
   }
 
   function endAll(): void {
     end.reset();
     endOthers.trigger(undefined).then(
-      () => tell('Signed out everywhere else.'),
+      () => announce('Signed out everywhere else.'),
       () => setNews(''),
     );
   }

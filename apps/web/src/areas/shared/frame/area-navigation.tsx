@@ -34,7 +34,7 @@ export function AreaNavigation({ label, links, onFollow }: AreaNavigationProps):
     <SideNav.Root label={label}>
       {[...groups].map(([group, members]) => (
         <SideNav.Group key={group ?? ''} {...(group === undefined ? {} : { title: group })}>
-          {members.map(({ label: words, to, icon, end = false, count, countLabel }) => (
+          {members.map(({ label, to, icon, end = false, count, countLabel }) => (
             <SideNav.Link
               key={to}
               asChild
@@ -43,7 +43,7 @@ export function AreaNavigation({ label, links, onFollow }: AreaNavigationProps):
               {...(countLabel === undefined ? {} : { countLabel })}
             >
               <NavLink to={to} end={end} onClick={onFollow}>
-                {words}
+                {label}
               </NavLink>
             </SideNav.Link>
           ))}

@@ -8,7 +8,7 @@ import { RowLink } from '../../../areas/shared/lists/open-row.tsx';
 import { sizeInWords } from '../../../areas/shared/lists/size-in-words.ts';
 import { brand } from '../../../content/brand.ts';
 import type { ProjectContext } from '../project-context.tsx';
-import { stateNames } from './document-words.ts';
+import { stateNames } from './document-labels.ts';
 import { fileTypeNames } from './file-type-names.ts';
 
 /** Search parameter with the ID of the open document. */

@@ -17,9 +17,9 @@ import { filterOf, listQueryOf, useTableState } from '../../../areas/shared/list
 import { type ProjectContext, useProjectContext, viewQueryOf } from '../project-context.tsx';
 import { SectionHead } from '../section-head.tsx';
 import { createDocumentColumns, documentParameter, sortableColumns } from './document-columns.tsx';
+import { filePath } from './document-labels.ts';
 import { actionsFor } from './document-rights.ts';
 import { DocumentSheet } from './document-sheet.tsx';
-import { filePath } from './document-words.ts';
 import { UploadDocuments } from './upload-documents.tsx';
 import { useDocumentActions } from './use-document-actions.ts';
 

@@ -8,7 +8,7 @@ import { useConflict } from '../../../areas/shared/forms/use-conflict.ts';
 import { useUploads } from '../../../areas/shared/forms/use-uploads.ts';
 import { useRefresh } from '../../../areas/shared/lists/use-refresh.ts';
 import { useProjectContext } from '../project-context.tsx';
-import { documentRules, documentsPath } from './document-words.ts';
+import { documentRules, documentsPath } from './document-labels.ts';
 
 export interface NewVersionProps {
   /** The document to add a version to. */

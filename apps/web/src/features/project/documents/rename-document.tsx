@@ -13,7 +13,7 @@ import { useConflict } from '../../../areas/shared/forms/use-conflict.ts';
 import { useDraftedForm } from '../../../areas/shared/forms/use-drafted-form.ts';
 import { useRefresh } from '../../../areas/shared/lists/use-refresh.ts';
 import { useProjectContext } from '../project-context.tsx';
-import { documentsPath } from './document-words.ts';
+import { documentsPath } from './document-labels.ts';
 
 const conflictFields = {
   Name: ({ name }: ClientDocument) => name,

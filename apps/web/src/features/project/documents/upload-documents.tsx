@@ -8,7 +8,7 @@ import { useOpenForFiles } from '../../../areas/shared/forms/use-open-for-files.
 import { useUploads } from '../../../areas/shared/forms/use-uploads.ts';
 import { useRefresh } from '../../../areas/shared/lists/use-refresh.ts';
 import { useProjectContext } from '../project-context.tsx';
-import { documentRules, documentsPath } from './document-words.ts';
+import { documentRules, documentsPath } from './document-labels.ts';
 
 /** Uploads several documents at once. Uploads continue while the dialog is closed, and reappear in it. */
 export function UploadDocuments(): ReactElement {

@@ -3,7 +3,7 @@ import { useEndpointMutation } from '@uplift/data-client/swr';
 import { useRefresh } from '../../../areas/shared/lists/use-refresh.ts';
 import { type Named, useRowActions } from '../../../areas/shared/lists/use-row-actions.ts';
 import { useProjectContext } from '../project-context.tsx';
-import { documentsPath } from './document-words.ts';
+import { documentsPath } from './document-labels.ts';
 
 const actionLabels = {
   share: ['Sharing', 'Shared'],

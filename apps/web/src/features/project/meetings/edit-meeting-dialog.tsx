@@ -13,8 +13,8 @@ import { useFocusReturn } from '../../../areas/shared/forms/use-focus-return.ts'
 import { useRefresh } from '../../../areas/shared/lists/use-refresh.ts';
 import { useProjectContext } from '../project-context.tsx';
 import { MeetingFields, meetingSchema } from './meeting-fields.tsx';
+import { meetingsPath, stateNames } from './meeting-labels.ts';
 import { inputsOf } from './meeting-times.ts';
-import { meetingsPath, stateNames } from './meeting-words.ts';
 
 const conflictFields = {
   Title: ({ title }: Meeting) => title,

@@ -9,8 +9,8 @@ import { Text } from '@uplift/ui/text';
 import Ellipsis from 'lucide-react/icons/ellipsis';
 import type { ReactElement } from 'react';
 import { useProjectContext } from '../project-context.tsx';
+import { calendarPath, stateNames, stateTones } from './meeting-labels.ts';
 import { dayOf, leafOf, timesOf } from './meeting-times.ts';
-import { calendarPath, stateNames, stateTones } from './meeting-words.ts';
 import * as styles from './meetings.styles.ts';
 
 export interface MeetingRowProps {

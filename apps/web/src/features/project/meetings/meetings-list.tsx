@@ -13,8 +13,8 @@ import { useRowActions } from '../../../areas/shared/lists/use-row-actions.ts';
 import { useProjectContext } from '../project-context.tsx';
 import { SectionHead } from '../section-head.tsx';
 import { EditMeetingDialog } from './edit-meeting-dialog.tsx';
+import { meetingsPath } from './meeting-labels.ts';
 import { MeetingRow } from './meeting-row.tsx';
-import { meetingsPath } from './meeting-words.ts';
 import * as styles from './meetings.styles.ts';
 import { NewMeetingDialog } from './new-meeting-dialog.tsx';
 

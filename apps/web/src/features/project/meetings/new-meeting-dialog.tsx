@@ -12,7 +12,7 @@ import { useCreate } from '../../../areas/shared/lists/use-create.ts';
 import { useRefresh } from '../../../areas/shared/lists/use-refresh.ts';
 import { useProjectContext } from '../project-context.tsx';
 import { MeetingFields, meetingSchema } from './meeting-fields.tsx';
-import { meetingsPath } from './meeting-words.ts';
+import { meetingsPath } from './meeting-labels.ts';
 
 const draftedNames = ['title', 'day', 'startsAt', 'endsAt', 'place', 'notes'] as const;
 

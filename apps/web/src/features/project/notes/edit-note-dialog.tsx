@@ -11,7 +11,7 @@ import { useDraftedForm } from '../../../areas/shared/forms/use-drafted-form.ts'
 import { useFocusReturn } from '../../../areas/shared/forms/use-focus-return.ts';
 import { useRefresh } from '../../../areas/shared/lists/use-refresh.ts';
 import { useProjectContext } from '../project-context.tsx';
-import { notesPath } from './note-words.ts';
+import { notesPath } from './note-labels.ts';
 
 const conflictFields = { Note: ({ text }: InternalNote) => text };
 

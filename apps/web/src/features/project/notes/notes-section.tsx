@@ -23,7 +23,7 @@ import { useProjectContext } from '../project-context.tsx';
 import { SectionHead } from '../section-head.tsx';
 import { EditNoteDialog } from './edit-note-dialog.tsx';
 import { NewNote } from './new-note.tsx';
-import { nameOf, notesPath } from './note-words.ts';
+import { nameOf, notesPath } from './note-labels.ts';
 import * as styles from './notes.styles.ts';
 
 const PAGE_SIZE = 25;

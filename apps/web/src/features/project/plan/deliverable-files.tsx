@@ -16,7 +16,7 @@ import { fileTypeNames } from '../documents/file-type-names.ts';
 import { useProjectContext } from '../project-context.tsx';
 import { FilePreview, previewKind } from './file-preview.tsx';
 import * as styles from './plan.styles.ts';
-import { stepNames } from './plan-words.ts';
+import { stepNames } from './plan-labels.ts';
 
 /** Returns the path of a version's file. */
 function addressOf(clientId: string, id: string, number: number): string {

@@ -5,7 +5,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { useProjectContext } from '../project-context.tsx';
 import { DeliverableFiles } from './deliverable-files.tsx';
 import * as styles from './plan.styles.ts';
-import { deliverableStateNames, deliverableTones } from './plan-words.ts';
+import { deliverableStateNames, deliverableTones } from './plan-labels.ts';
 
 /** Returns the anchor of a deliverable on the plan page. */
 export const anchorOf = ({ id }: Pick<Deliverable, 'id'>): string => `deliverable-${id}`;

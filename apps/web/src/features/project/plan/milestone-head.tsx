@@ -13,7 +13,7 @@ import {
   milestoneStateNames,
   milestoneTones,
   phaseNames,
-} from './plan-words.ts';
+} from './plan-labels.ts';
 
 export interface MilestoneHeadProps {
   milestone: Milestone;

@@ -1,7 +1,7 @@
 import { type Milestone, type Phase, phases, progressOf } from '@uplift/data-client/contract/project';
 import { Stepper } from '@uplift/ui/stepper';
 import type { ReactElement } from 'react';
-import { phaseNames } from './plan-words.ts';
+import { phaseNames } from './plan-labels.ts';
 
 export interface PhaseProgressProps {
   /** The current phase of the project. */

@@ -8,8 +8,8 @@ import { useEndpointMutation } from '@uplift/data-client/swr';
 import { toaster } from '@uplift/ui/toaster';
 import { useState } from 'react';
 import { useProjectContext } from '../project-context.tsx';
+import { changesOf } from './plan-labels.ts';
 import { withDeliverable } from './plan-updates.ts';
-import { changesOf } from './plan-words.ts';
 import { useReloadPlan, useWritePlan } from './use-plan.ts';
 
 export interface DeliverableMoves {

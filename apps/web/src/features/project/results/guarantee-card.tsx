@@ -8,7 +8,7 @@ import { Stack } from '@uplift/ui/stack';
 import { Text } from '@uplift/ui/text';
 import type { ReactElement, ReactNode } from 'react';
 import * as styles from './results.styles.ts';
-import { formatDay, formatHours } from './results-words.ts';
+import { formatDay, formatHours } from './results-labels.ts';
 
 interface Standing {
   badge: string;

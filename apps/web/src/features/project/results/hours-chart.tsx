@@ -3,7 +3,7 @@ import { formatNumber } from '@uplift/roi-engine';
 import { Card } from '@uplift/ui/card';
 import { LineChart } from '@uplift/ui/chart';
 import type { ReactElement } from 'react';
-import { formatHours, formatShortDay } from './results-words.ts';
+import { formatHours, formatShortDay } from './results-labels.ts';
 
 /** Hours saved per week, compared with the agreed hours. */
 export function HoursChart({ results, baseline }: { results: Results; baseline: Baseline }): ReactElement {

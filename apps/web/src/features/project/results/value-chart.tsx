@@ -3,7 +3,7 @@ import { formatMoney } from '@uplift/roi-engine';
 import { Card } from '@uplift/ui/card';
 import { LineChart } from '@uplift/ui/chart';
 import type { ReactElement } from 'react';
-import { formatDay, formatShortDay, noWeeks } from './results-words.ts';
+import { formatDay, formatShortDay, noWeeks } from './results-labels.ts';
 
 function describe({ totals, weeks, breakEven }: Results): string {
   const last = weeks.at(-1);

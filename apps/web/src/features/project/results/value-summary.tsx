@@ -3,7 +3,7 @@ import { formatMoney, formatNumber } from '@uplift/roi-engine';
 import { Stat } from '@uplift/ui/stat';
 import type { ReactElement } from 'react';
 import * as styles from './results.styles.ts';
-import { describeProgress, formatDay, formatHours, formatWeeks, noWeeks } from './results-words.ts';
+import { describeProgress, formatDay, formatHours, formatWeeks, noWeeks } from './results-labels.ts';
 
 interface Figure {
   label: string;

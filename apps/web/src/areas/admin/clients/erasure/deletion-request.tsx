@@ -19,7 +19,7 @@ import {
   erasureWarning,
   isPending,
   outcomeOf,
-} from '../../../../features/project/deletion-words.ts';
+} from '../../../../features/project/deletion-labels.ts';
 import { LoadFailure } from '../../../shared/frame/load-failure.tsx';
 import { useRefreshDeletion } from './use-refresh-deletion.ts';
 

@@ -15,7 +15,7 @@ import { Text } from '@uplift/ui/text';
 import { Textarea } from '@uplift/ui/textarea';
 import { toaster } from '@uplift/ui/toaster';
 import type { ReactElement } from 'react';
-import { deletionPath, erasureWarning, isPending } from '../../../../features/project/deletion-words.ts';
+import { deletionPath, erasureWarning, isPending } from '../../../../features/project/deletion-labels.ts';
 import { useForm } from '../../../shared/forms/use-form.ts';
 import { useRefreshDeletion } from './use-refresh-deletion.ts';
 

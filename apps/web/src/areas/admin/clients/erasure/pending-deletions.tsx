@@ -5,7 +5,7 @@ import { Link } from '@uplift/ui/link';
 import type { ReactElement } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { inFull } from '../../../../app/time/last-use.ts';
-import { erasureDay } from '../../../../features/project/deletion-words.ts';
+import { erasureDay } from '../../../../features/project/deletion-labels.ts';
 import { LoadFailure } from '../../../shared/frame/load-failure.tsx';
 import { clientParameter } from '../client-columns.tsx';
 import * as styles from './pending-deletions.styles.ts';

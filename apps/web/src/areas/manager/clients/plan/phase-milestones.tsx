@@ -8,7 +8,7 @@ import { Text } from '@uplift/ui/text';
 import { toaster } from '@uplift/ui/toaster';
 import { type ReactElement, useState } from 'react';
 import * as styles from '../../../../features/project/plan/plan.styles.ts';
-import { phaseNames } from '../../../../features/project/plan/plan-words.ts';
+import { phaseNames } from '../../../../features/project/plan/plan-labels.ts';
 import { useReloadPlan, useWritePlan } from '../../../../features/project/plan/use-plan.ts';
 import { useProjectContext } from '../../../../features/project/project-context.tsx';
 import {

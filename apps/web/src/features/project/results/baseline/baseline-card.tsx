@@ -9,7 +9,7 @@ import { Stack } from '@uplift/ui/stack';
 import { Text } from '@uplift/ui/text';
 import { type ReactElement, useState } from 'react';
 import * as styles from '../results.styles.ts';
-import { formatDay } from '../results-words.ts';
+import { formatDay } from '../results-labels.ts';
 import { type BaselineBase, BaselineForm } from './baseline-form.tsx';
 
 function BaselineEditor({ results: { baseline, today } }: { results: Results }): ReactElement {

@@ -11,7 +11,7 @@ import { useConflict } from '../../../../areas/shared/forms/use-conflict.ts';
 import { useDraftedForm } from '../../../../areas/shared/forms/use-drafted-form.ts';
 import { useProjectContext } from '../../project-context.tsx';
 import * as styles from '../results.styles.ts';
-import { formatDay } from '../results-words.ts';
+import { formatDay } from '../results-labels.ts';
 import { useRefreshResults, useReloadResults } from '../use-refresh-results.ts';
 import { baselineInputNames, baselineSchema } from './baseline-figures.ts';
 

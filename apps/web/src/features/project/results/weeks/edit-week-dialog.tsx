@@ -9,7 +9,7 @@ import { useConflict } from '../../../../areas/shared/forms/use-conflict.ts';
 import { useDraftedForm } from '../../../../areas/shared/forms/use-drafted-form.ts';
 import { useFocusReturn } from '../../../../areas/shared/forms/use-focus-return.ts';
 import { useProjectContext } from '../../project-context.tsx';
-import { formatDay, formatHours } from '../results-words.ts';
+import { formatDay, formatHours } from '../results-labels.ts';
 import { useRefreshResults, useReloadResults } from '../use-refresh-results.ts';
 import { WeekFields, weekSchema } from './week-fields.tsx';
 

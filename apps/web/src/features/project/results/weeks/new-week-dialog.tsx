@@ -9,7 +9,7 @@ import { type ReactElement, useState } from 'react';
 import { useFormDraft } from '../../../../areas/shared/drafts/form-draft.ts';
 import { useForm } from '../../../../areas/shared/forms/use-form.ts';
 import { useProjectContext } from '../../project-context.tsx';
-import { formatDay } from '../results-words.ts';
+import { formatDay } from '../results-labels.ts';
 import { useRefreshResults } from '../use-refresh-results.ts';
 import { WeekFields, weekSchema } from './week-fields.tsx';
 

@@ -4,7 +4,7 @@ import type { DataTableColumn } from '@uplift/ui/data-table';
 import type { DataTableState } from '@uplift/ui/data-table-state';
 import { Link } from '@uplift/ui/link';
 import * as styles from '../results.styles.ts';
-import { formatDay } from '../results-words.ts';
+import { formatDay } from '../results-labels.ts';
 
 /** Sort keys of the sortable columns. */
 const sortKeys: Readonly<Record<string, (week: MeasuredWeek) => number>> = {

@@ -8,7 +8,7 @@ import * as v from 'valibot';
 import type { Form } from '../../../../areas/shared/forms/use-form.ts';
 import { enteredNumber } from '../entered-number.ts';
 import * as styles from '../results.styles.ts';
-import { formatDay } from '../results-words.ts';
+import { formatDay } from '../results-labels.ts';
 
 const measured = projectEndpoints.createMeasurement.body.entries;
 

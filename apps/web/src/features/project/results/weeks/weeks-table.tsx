@@ -17,7 +17,7 @@ import { useTableState } from '../../../../areas/shared/lists/table-state.ts';
 import { useRowActions } from '../../../../areas/shared/lists/use-row-actions.ts';
 import { useProjectContext } from '../../project-context.tsx';
 import * as styles from '../results.styles.ts';
-import { formatDay, noWeeks } from '../results-words.ts';
+import { formatDay, noWeeks } from '../results-labels.ts';
 import { useRefreshResults } from '../use-refresh-results.ts';
 import { EditWeekDialog } from './edit-week-dialog.tsx';
 import { NewWeekDialog } from './new-week-dialog.tsx';

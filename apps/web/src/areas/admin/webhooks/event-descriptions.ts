@@ -1,7 +1,7 @@
 import type { EventType } from '@uplift/data-client/contract/admin';
 
 /** Describes when each event type is sent. */
-export const eventWords = {
+export const eventDescriptions = {
   'lead.created': 'A visitor requests an audit or an ROI report.',
   'client.created': 'A company becomes a client.',
   'client.updated': 'A client’s name or manager changes.',

@@ -1,6 +1,6 @@
 import { expect, it, onTestFinished } from 'vitest';
 import { showMomentsIn, viewerDay } from '../../../app/time/viewer-time.ts';
-import { endOfDay } from './key-words.ts';
+import { endOfDay } from './key-labels.ts';
 
 it.each([
   ['America/Los_Angeles', '2026-03-08', '2026-03-09T06:59:59.000Z'],

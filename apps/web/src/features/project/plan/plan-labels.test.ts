@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dayInWords, dueInWords, isOverdue } from './plan-words.ts';
+import { dayInWords, dueInWords, isOverdue } from './plan-labels.ts';
 
 describe('dueInWords and isOverdue', () => {
   it.each([

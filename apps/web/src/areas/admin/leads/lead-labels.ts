@@ -22,7 +22,7 @@ export const sourceNames = {
   report: 'Calculator report',
 } as const satisfies Record<LeadSummary['source'], string>;
 
-const suspicionWords: Readonly<Record<string, string>> = {
+const spamSignalLabels: Readonly<Record<string, string>> = {
   'hidden field filled in': 'A field that people can’t see was filled in.',
   'no stamp': 'The form was sent without being opened first.',
   'broken stamp': 'The form was sent with a forged timestamp.',
@@ -34,5 +34,5 @@ const suspicionWords: Readonly<Record<string, string>> = {
 
 /** Explains a spam signal in plain words. */
 export function explainSuspicion(suspicion: string): string {
-  return suspicionWords[suspicion] ?? suspicion;
+  return spamSignalLabels[suspicion] ?? suspicion;
 }
