@@ -193,7 +193,7 @@ test.each(Object.entries(sources))('%s has no exclamations and no marketing clic
 
 test('the dates of legal texts match their ISO dates', () => {
   const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
-  for (const { updated, updatedInWords } of legalTexts) {
-    expect(updatedInWords).toBe(day.format(new Date(updated)));
+  for (const { updated, updatedLabel } of legalTexts) {
+    expect(updatedLabel).toBe(day.format(new Date(updated)));
   }
 });

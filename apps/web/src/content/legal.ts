@@ -6,7 +6,7 @@ export interface LegalText {
   /** Calendar day, ISO 8601. */
   updated: string;
   /** The same day, in words. */
-  updatedInWords: string;
+  updatedLabel: string;
   sections: readonly { title: string; text: string }[];
 }
 
@@ -18,7 +18,7 @@ export const legalTexts: readonly LegalText[] = [
     id: 'privacy-policy',
     title: 'Privacy Policy',
     updated: '2026-11-27',
-    updatedInWords: 'November 27, 2026',
+    updatedLabel: 'November 27, 2026',
     sections: [
       {
         title: 'Who we are',
@@ -50,7 +50,7 @@ export const legalTexts: readonly LegalText[] = [
     id: 'terms-of-service',
     title: 'Terms of Service',
     updated: '2026-11-24',
-    updatedInWords: 'November 24, 2026',
+    updatedLabel: 'November 24, 2026',
     sections: [
       {
         title: 'What these terms cover',
@@ -82,7 +82,7 @@ export const legalTexts: readonly LegalText[] = [
     id: 'cookie-policy',
     title: 'Cookie Policy',
     updated: '2026-11-24',
-    updatedInWords: 'November 24, 2026',
+    updatedLabel: 'November 24, 2026',
     sections: [
       {
         title: 'In short',

@@ -5,11 +5,11 @@ import type { LegalText } from '../../content/legal.ts';
 import * as styles from './legal-clauses.styles.ts';
 
 /** The date of a legal text's last change. */
-export function LastChanged({ text: { updated, updatedInWords } }: { text: LegalText }): ReactElement {
+export function LastChanged({ text: { updated, updatedLabel } }: { text: LegalText }): ReactElement {
   return (
     <Text asChild size="sm" tone="subtle">
       <span>
-        Last changed on <time dateTime={updated}>{updatedInWords}</time>
+        Last changed on <time dateTime={updated}>{updatedLabel}</time>
       </span>
     </Text>
   );

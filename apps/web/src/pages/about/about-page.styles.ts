@@ -59,7 +59,7 @@ export const monogram = css({
   letterSpacing: tracking.normal,
 });
 
-export const memberWords = css({
+export const memberText = css({
   display: 'grid',
   flex: '1 1 9rem',
   gap: space[1],

@@ -32,7 +32,7 @@ function Member({ member }: { member: TeamMember }): ReactElement {
       <span aria-hidden css={styles.monogram}>
         {initialsOf(member.name)}
       </span>
-      <div css={styles.memberWords}>
+      <div css={styles.memberText}>
         <Heading level={3} size="sm">
           {member.name}
         </Heading>

@@ -45,7 +45,7 @@ function Expiry({ apiKey: { expiresAt } }: { apiKey: ApiKey }): ReactElement {
 }
 
 /** The owner's name. Notes when the owner is no longer an admin, because the key doesn't work then. */
-export function ownerInWords({ owner }: ApiKey): string {
+export function ownerLabel({ owner }: ApiKey): string {
   return owner.active ? owner.name : `${owner.name} (no longer an admin)`;
 }
 

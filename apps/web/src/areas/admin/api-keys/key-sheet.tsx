@@ -9,7 +9,7 @@ import { inFull } from '../../../app/time/last-use.ts';
 import { RecordSheet } from '../../shared/lists/record-sheet.tsx';
 import { RecordHistory } from '../audit-log/record-history.tsx';
 import { EditKeyForm } from './edit-key-form.tsx';
-import { LastUse, ownerInWords } from './key-columns.tsx';
+import { LastUse, ownerLabel } from './key-columns.tsx';
 import { stateNames } from './key-labels.ts';
 import { KeyUsage } from './key-usage.tsx';
 
@@ -36,7 +36,7 @@ function Facts({ apiKey }: { apiKey: ApiKey }): ReactElement {
         <Code>{prefix}…</Code>
       </DataList.Item>
       <DataList.Item term="Status">{stateNames[state]}</DataList.Item>
-      <DataList.Item term="Owner">{ownerInWords(apiKey)}</DataList.Item>
+      <DataList.Item term="Owner">{ownerLabel(apiKey)}</DataList.Item>
       <DataList.Item term="Last used">
         <LastUse apiKey={apiKey} />
       </DataList.Item>

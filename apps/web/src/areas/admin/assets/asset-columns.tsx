@@ -4,8 +4,8 @@ import type { DataTableColumn } from '@uplift/ui/data-table';
 import { Skeleton } from '@uplift/ui/skeleton';
 import type { ReactElement } from 'react';
 import { inFull, lastUse } from '../../../app/time/last-use.ts';
+import { formatFileSize } from '../../shared/lists/format-file-size.ts';
 import { RowLink } from '../../shared/lists/open-row.tsx';
-import { sizeInWords } from '../../shared/lists/size-in-words.ts';
 import { dimensionsOf } from './asset-address.ts';
 import * as styles from './asset-preview.styles.ts';
 import { AssetThumbnail } from './asset-preview.tsx';
@@ -98,7 +98,7 @@ export function createAssetColumns(
       header: 'Size',
       sortable: true,
       numeric: true,
-      cell: ({ byteSize }) => sizeInWords(byteSize),
+      cell: ({ byteSize }) => formatFileSize(byteSize),
     },
     inTrash ? deletion : state,
     { id: 'createdAt', header: 'Added', sortable: true, cell: ({ createdAt }) => <Moment iso={createdAt} /> },

@@ -9,7 +9,7 @@ import { useController } from 'react-hook-form';
 import { EditForm } from '../../shared/forms/edit-form.tsx';
 import { useConflict } from '../../shared/forms/use-conflict.ts';
 import { useDraftedForm } from '../../shared/forms/use-drafted-form.ts';
-import { sizeInWords } from '../../shared/lists/size-in-words.ts';
+import { formatFileSize } from '../../shared/lists/format-file-size.ts';
 import { useRefresh } from '../../shared/lists/use-refresh.ts';
 import { stateNames } from './asset-columns.tsx';
 
@@ -17,7 +17,7 @@ const conflictFields = {
   Name: ({ name }: AdminAsset) => name,
   Category: ({ category }: AdminAsset) => category,
   State: ({ state }: AdminAsset) => stateNames[state],
-  Size: ({ byteSize }: AdminAsset) => sizeInWords(byteSize),
+  Size: ({ byteSize }: AdminAsset) => formatFileSize(byteSize),
 };
 
 export interface AssetFormProps {

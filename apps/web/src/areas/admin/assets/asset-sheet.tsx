@@ -6,8 +6,8 @@ import { DataList } from '@uplift/ui/data-list';
 import { Stack } from '@uplift/ui/stack';
 import { type ReactElement, useState } from 'react';
 import { inFull } from '../../../app/time/last-use.ts';
+import { formatFileSize } from '../../shared/lists/format-file-size.ts';
 import { RecordSheet } from '../../shared/lists/record-sheet.tsx';
-import { sizeInWords } from '../../shared/lists/size-in-words.ts';
 import { RecordHistory } from '../audit-log/record-history.tsx';
 import { dimensionsOf, publicPath } from './asset-address.ts';
 import { typeNames } from './asset-columns.tsx';
@@ -49,7 +49,7 @@ function AssetFacts({ asset }: { asset: AdminAsset }): ReactElement {
           </DataList.Item>
         )}
         <DataList.Item term="Size" numeric>
-          {sizeInWords(asset.byteSize)}
+          {formatFileSize(asset.byteSize)}
         </DataList.Item>
         <DataList.Item term="Added">{inFull(asset.createdAt)}</DataList.Item>
         <DataList.Item term="URL">

@@ -11,7 +11,7 @@ import { useToday } from '../../../app/time/office-day.ts';
 import { viewerDay } from '../../../app/time/viewer-time.ts';
 import { anchorOf } from '../../../features/project/plan/deliverable-item.tsx';
 import { PhaseProgress } from '../../../features/project/plan/phase-progress.tsx';
-import { dayInWords, dueInWords } from '../../../features/project/plan/plan-labels.ts';
+import { describeDueDate, formatCompactDay } from '../../../features/project/plan/plan-labels.ts';
 import * as styles from './overview-page.styles.ts';
 import { OverviewSection } from './overview-section.tsx';
 
@@ -44,7 +44,7 @@ export function ProjectState({
               {next.title}
             </Heading>
             <Text size="sm" tone="muted">
-              Due {dayInWords(next.dueOn, today)}, {dueInWords(next.dueOn, today)}
+              Due {formatCompactDay(next.dueOn, today)}, {describeDueDate(next.dueOn, today)}
             </Text>
           </Stack>
         ) : (
@@ -79,7 +79,7 @@ export function AwaitingApproval({ milestones }: { milestones: readonly Mileston
                 <RouterLink to={`/client/project#${anchorOf(deliverable)}`}>{deliverable.title}</RouterLink>
               </Link>
               <Text size="sm" tone="subtle">
-                {milestone}, since {dayInWords(viewerDay(deliverable.stateSince), today)}
+                {milestone}, since {formatCompactDay(viewerDay(deliverable.stateSince), today)}
               </Text>
             </li>
           ))}

@@ -23,7 +23,7 @@ import { anchorOf, DeliverableItem } from '../../../features/project/plan/delive
 import { MilestoneHead } from '../../../features/project/plan/milestone-head.tsx';
 import { PhaseProgress } from '../../../features/project/plan/phase-progress.tsx';
 import * as styles from '../../../features/project/plan/plan.styles.ts';
-import { dayInWords } from '../../../features/project/plan/plan-labels.ts';
+import { formatCompactDay } from '../../../features/project/plan/plan-labels.ts';
 import { useMoveDeliverable } from '../../../features/project/plan/use-move-deliverable.ts';
 import { usePlan } from '../../../features/project/plan/use-plan.ts';
 import { useProjectContext } from '../../../features/project/project-context.tsx';
@@ -140,7 +140,7 @@ function Plan({ milestones }: { milestones: readonly Milestone[] }): ReactElemen
           <section aria-label="Progress">
             <Stack gap={5}>
               <Text tone="muted">
-                {data.project.name}, since {dayInWords(data.project.startedOn, today)}.{' '}
+                {data.project.name}, since {formatCompactDay(data.project.startedOn, today)}.{' '}
                 {progressOf(milestones).percent}% of milestones done.
               </Text>
               <PhaseProgress phase={data.project.phase} milestones={milestones} />

@@ -12,8 +12,8 @@ import { Link } from 'react-router-dom';
 import { useToday } from '../../../app/time/office-day.ts';
 import { viewerDay } from '../../../app/time/viewer-time.ts';
 import { healthNames, healthTones } from '../../../features/project/plan/health-labels.ts';
-import { dayInWords, dueInWords, phaseNames } from '../../../features/project/plan/plan-labels.ts';
-import { guaranteeInWords } from '../../../features/project/results/results-labels.ts';
+import { describeDueDate, formatCompactDay, phaseNames } from '../../../features/project/plan/plan-labels.ts';
+import { guaranteeLabel } from '../../../features/project/results/results-labels.ts';
 
 const oneLine = css({ whiteSpace: 'nowrap' });
 
@@ -48,7 +48,7 @@ function DueDate({ on }: { on: string }): ReactElement {
     <Text asChild size="sm" tone="muted" tabular>
       <span>
         {' '}
-        {dayInWords(on, today)}, {dueInWords(on, today)}
+        {formatCompactDay(on, today)}, {describeDueDate(on, today)}
       </span>
     </Text>
   );
@@ -56,7 +56,7 @@ function DueDate({ on }: { on: string }): ReactElement {
 
 function LastContact({ lastContactAt }: PortfolioClient): string {
   const today = useToday();
-  return lastContactAt === null ? 'None yet' : dayInWords(viewerDay(lastContactAt), today);
+  return lastContactAt === null ? 'None yet' : formatCompactDay(viewerDay(lastContactAt), today);
 }
 
 /** A count that is emphasized unless it is zero. */
@@ -156,7 +156,7 @@ const standing: readonly DataTableColumn<PortfolioClient>[] = [
     id: 'guarantee',
     header: 'Guarantee',
     sortable: true,
-    cell: ({ project }) => guaranteeInWords(project.guarantee),
+    cell: ({ project }) => guaranteeLabel(project.guarantee),
   },
 ];
 

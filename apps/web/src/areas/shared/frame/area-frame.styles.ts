@@ -81,7 +81,7 @@ export const search = css({
   '@media (pointer: fine)': { minBlockSize: '2.25rem' },
 });
 
-export const searchWords = css({
+export const searchLabel = css({
   overflow: 'hidden',
   flex: '1 1 auto',
   textOverflow: 'ellipsis',

@@ -80,7 +80,7 @@ export function AreaFrame({
                 </Sheet.Root>
                 <CommandMenu.Trigger css={styles.search}>
                   <Icon icon={Search} size="sm" />
-                  <span css={styles.searchWords}>Search or run a command</span>
+                  <span css={styles.searchLabel}>Search or run a command</span>
                   <span aria-hidden css={styles.searchKeys}>
                     <Kbd>{isApple ? '⌘' : 'Ctrl'}</Kbd>
                     <Kbd>K</Kbd>

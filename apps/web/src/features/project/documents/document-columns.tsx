@@ -4,8 +4,8 @@ import type { DataTableColumn } from '@uplift/ui/data-table';
 import { Skeleton } from '@uplift/ui/skeleton';
 import type { ReactElement } from 'react';
 import { inFull, lastUse } from '../../../app/time/last-use.ts';
+import { formatFileSize } from '../../../areas/shared/lists/format-file-size.ts';
 import { RowLink } from '../../../areas/shared/lists/open-row.tsx';
-import { sizeInWords } from '../../../areas/shared/lists/size-in-words.ts';
 import { brand } from '../../../content/brand.ts';
 import type { ProjectContext } from '../project-context.tsx';
 import { stateNames } from './document-labels.ts';
@@ -77,7 +77,7 @@ export function createDocumentColumns(
       header: 'Size',
       sortable: true,
       numeric: true,
-      cell: ({ byteSize }) => sizeInWords(byteSize),
+      cell: ({ byteSize }) => formatFileSize(byteSize),
     },
     {
       id: 'uploadedAt',

@@ -10,8 +10,8 @@ import { Stack } from '@uplift/ui/stack';
 import { Timeline } from '@uplift/ui/timeline';
 import type { ReactElement } from 'react';
 import { inFull, lastUse } from '../../../app/time/last-use.ts';
+import { formatFileSize } from '../../../areas/shared/lists/format-file-size.ts';
 import { RecordSheet } from '../../../areas/shared/lists/record-sheet.tsx';
-import { sizeInWords } from '../../../areas/shared/lists/size-in-words.ts';
 import { useProjectContext, viewQueryOf } from '../project-context.tsx';
 import { filePath, stateNames } from './document-labels.ts';
 import { actionsFor, mayChange, mayReplace } from './document-rights.ts';
@@ -25,7 +25,7 @@ function Facts({ document }: { document: ClientDocumentDetail }): ReactElement {
   return (
     <DataList.Root>
       <DataList.Item term="Type">{fileTypeNames[document.type]}</DataList.Item>
-      <DataList.Item term="Size">{sizeInWords(document.byteSize)}</DataList.Item>
+      <DataList.Item term="Size">{formatFileSize(document.byteSize)}</DataList.Item>
       <DataList.Item term="From">{document.uploadedBy}</DataList.Item>
       {side === 'team' && <DataList.Item term="Visibility">{stateNames[document.state]}</DataList.Item>}
     </DataList.Root>
@@ -52,7 +52,7 @@ function Versions({ document }: { document: ClientDocumentDetail }): ReactElemen
             <Link href={filePath(clientId, document.id, number)} download>
               {`Download version ${number}`}
             </Link>
-            {`, ${fileTypeNames[type]}, ${sizeInWords(byteSize)}`}
+            {`, ${fileTypeNames[type]}, ${formatFileSize(byteSize)}`}
           </Timeline.Item>
         ))}
       </Timeline.Root>

@@ -24,7 +24,7 @@ export function MeetingRow({ meeting, onEdit, onDelete }: MeetingRowProps): Reac
   const { clientId, side } = useProjectContext();
   const { id, title, startsAt, endsAt, place, notes, state } = meeting;
   const leaf = leafOf(startsAt);
-  const calendarWords = state === 'cancelled' ? 'Remove from calendar' : 'Add to calendar';
+  const calendarLabel = state === 'cancelled' ? 'Remove from calendar' : 'Add to calendar';
   return (
     <li css={styles.meeting}>
       <div aria-hidden css={styles.leaf}>
@@ -60,8 +60,8 @@ export function MeetingRow({ meeting, onEdit, onDelete }: MeetingRowProps): Reac
         )}
         {side === 'client' && Date.parse(endsAt) > Date.now() && (
           <Text size="sm">
-            <Link href={calendarPath(clientId, id)} download aria-label={`${calendarWords}: ${title}`}>
-              {calendarWords}
+            <Link href={calendarPath(clientId, id)} download aria-label={`${calendarLabel}: ${title}`}>
+              {calendarLabel}
             </Link>
           </Text>
         )}
@@ -77,7 +77,7 @@ export function MeetingRow({ meeting, onEdit, onDelete }: MeetingRowProps): Reac
             <DropdownMenu.Item onSelect={onEdit}>Edit</DropdownMenu.Item>
             <DropdownMenu.Item asChild>
               <a href={calendarPath(clientId, id)} download>
-                {calendarWords}
+                {calendarLabel}
               </a>
             </DropdownMenu.Item>
             <DropdownMenu.Item danger onSelect={onDelete}>

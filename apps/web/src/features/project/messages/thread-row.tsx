@@ -11,7 +11,7 @@ const time = viewerFormat({ hour: 'numeric', minute: '2-digit' });
 const weekday = viewerFormat({ weekday: 'long', month: 'long', day: 'numeric' });
 const date = viewerFormat({ dateStyle: 'long' });
 
-function dayInWords(iso: string, now: number): string {
+function describeDay(iso: string, now: number): string {
   const [day, today] = [viewerDay(iso), viewerDay(now)];
   const days = daysBetween(day, today);
   if (days === 0) return 'Today';
@@ -30,7 +30,7 @@ export function ThreadRowView({ row, sending }: ThreadRowViewProps): ReactElemen
     case 'day':
       return (
         <p css={styles.day}>
-          <time dateTime={row.day}>{dayInWords(row.day, Date.now())}</time>
+          <time dateTime={row.day}>{describeDay(row.day, Date.now())}</time>
         </p>
       );
     case 'unread':

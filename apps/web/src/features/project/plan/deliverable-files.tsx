@@ -11,7 +11,7 @@ import { Text } from '@uplift/ui/text';
 import { Timeline } from '@uplift/ui/timeline';
 import type { ReactElement, ReactNode } from 'react';
 import { inFull, lastUse } from '../../../app/time/last-use.ts';
-import { sizeInWords } from '../../../areas/shared/lists/size-in-words.ts';
+import { formatFileSize } from '../../../areas/shared/lists/format-file-size.ts';
 import { fileTypeNames } from '../documents/file-type-names.ts';
 import { useProjectContext } from '../project-context.tsx';
 import { FilePreview, previewKind } from './file-preview.tsx';
@@ -40,7 +40,7 @@ function Version({ deliverable: { id, title }, file, children }: VersionProps): 
     <div css={styles.file}>
       <span css={styles.fileName}>{file.name}</span>
       <span css={styles.fileFacts}>
-        Version {file.number}, {fileTypeNames[file.type]}, {sizeInWords(file.byteSize)},{' '}
+        Version {file.number}, {fileTypeNames[file.type]}, {formatFileSize(file.byteSize)},{' '}
         <time dateTime={file.uploadedAt} title={inFull(file.uploadedAt)}>
           {lastUse(file.uploadedAt, Date.now())}
         </time>

@@ -7,8 +7,8 @@ import { useToday } from '../../../app/time/office-day.ts';
 import { viewerDay } from '../../../app/time/viewer-time.ts';
 import * as styles from './plan.styles.ts';
 import {
-  dayInWords,
-  dueInWords,
+  describeDueDate,
+  formatCompactDay,
   isOverdue,
   milestoneStateNames,
   milestoneTones,
@@ -38,7 +38,7 @@ export function MilestoneHead({
   const { title, description, state, dueOn, startedAt, completedAt, phase } = milestone;
   const today = useToday();
   const late = isOverdue(milestone, today);
-  const dayOf = (moment: string) => dayInWords(viewerDay(moment), today);
+  const dayOf = (moment: string) => formatCompactDay(viewerDay(moment), today);
   return (
     <div css={styles.milestoneHead}>
       <div css={styles.titleRow}>
@@ -58,10 +58,10 @@ export function MilestoneHead({
         ) : (
           <>
             <span>
-              Due <time dateTime={dueOn}>{dayInWords(dueOn, today)}</time>
-              {!late && <span>{`, ${dueInWords(dueOn, today)}`}</span>}
+              Due <time dateTime={dueOn}>{formatCompactDay(dueOn, today)}</time>
+              {!late && <span>{`, ${describeDueDate(dueOn, today)}`}</span>}
             </span>
-            {late && <span css={styles.late}>{dueInWords(dueOn, today)}</span>}
+            {late && <span css={styles.late}>{describeDueDate(dueOn, today)}</span>}
             {startedAt && (
               <span>
                 Started on <time dateTime={startedAt}>{dayOf(startedAt)}</time>

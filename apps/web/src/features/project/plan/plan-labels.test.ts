@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { dayInWords, dueInWords, isOverdue } from './plan-labels.ts';
+import { describeDueDate, formatCompactDay, isOverdue } from './plan-labels.ts';
 
-describe('dueInWords and isOverdue', () => {
+describe('describeDueDate and isOverdue', () => {
   it.each([
     ['2026-12-31', '2026-12-31', 'today', false],
     ['2026-12-31', '2027-01-01', '1 day overdue', true],
@@ -10,15 +10,15 @@ describe('dueInWords and isOverdue', () => {
     ['2026-03-09', '2026-03-07', 'in 2 days', false],
     ['2026-10-31', '2026-11-02', '2 days overdue', true],
   ])('describe the due date %s on %s as "%s"', (dueOn, today, words, late) => {
-    expect(dueInWords(dueOn, today)).toBe(words);
+    expect(describeDueDate(dueOn, today)).toBe(words);
     expect(isOverdue({ state: 'planned', dueOn }, today)).toBe(late);
     expect(isOverdue({ state: 'done', dueOn }, today)).toBe(false);
   });
 });
 
-describe('dayInWords', () => {
+describe('formatCompactDay', () => {
   it('includes the year when it is not the current one', () => {
-    expect(dayInWords('2026-12-31', '2026-01-01')).toBe('Dec 31');
-    expect(dayInWords('2026-12-31', '2027-01-01')).toBe('Dec 31, 2026');
+    expect(formatCompactDay('2026-12-31', '2026-01-01')).toBe('Dec 31');
+    expect(formatCompactDay('2026-12-31', '2027-01-01')).toBe('Dec 31, 2026');
   });
 });

@@ -72,12 +72,12 @@ const thisYear = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeri
 const otherYear = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
 
 /** Formats a day (YYYY-MM-DD): `Jun 9`, with the year if it isn't the current one. */
-export function dayInWords(day: string, today: string): string {
+export function formatCompactDay(day: string, today: string): string {
   return (day.slice(0, 4) === today.slice(0, 4) ? thisYear : otherYear).format(Date.parse(day));
 }
 
 /** Describes a due date relative to today: `today`, `in 3 days`, `2 days overdue`. */
-export function dueInWords(dueOn: string, today: string): string {
+export function describeDueDate(dueOn: string, today: string): string {
   const late = daysBetween(dueOn, today);
   const days = Math.abs(late) === 1 ? 'day' : 'days';
   if (late === 0) return 'today';

@@ -39,7 +39,7 @@ export function describeProgress({ totals: { value }, forecastToDate }: Results)
 }
 
 /** Short status of the 30-day guarantee: `12 days left`. */
-export function guaranteeInWords(guarantee: Guarantee): string {
+export function guaranteeLabel(guarantee: Guarantee): string {
   switch (guarantee.state) {
     case 'waiting':
       return `From ${formatDay(guarantee.startsOn)}`;
