@@ -68,7 +68,7 @@ async function drop(page: Page, files: readonly TestFile[]): Promise<void> {
     return transfer;
   }, given);
   await sheet(page).getByText('Choose files').dispatchEvent('dragover', { dataTransfer });
-  await sheet(page).getByText('Let go to add them').dispatchEvent('drop', { dataTransfer });
+  await sheet(page).getByText('Drop to add the files').dispatchEvent('drop', { dataTransfer });
 }
 
 test('every dropped file shows an outcome, and valid ones are listed and public immediately', {

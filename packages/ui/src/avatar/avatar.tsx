@@ -1,6 +1,8 @@
 'use client';
 import * as Radix from '@radix-ui/react-avatar';
 import type { ComponentProps, ReactElement, ReactNode } from 'react';
+import { useMessages } from '../foundations/locale/index.ts';
+import { avatarMessages } from './avatar.messages.ts';
 import type { AvatarSize } from './avatar.styles.ts';
 import * as styles from './avatar.styles.ts';
 import { initialsOf } from './initials.ts';
@@ -57,17 +59,19 @@ export interface AvatarGroupProps extends ComponentProps<'div'> {
 export function Group({
   label,
   more = 0,
-  moreLabel = (count) => `${count} more`,
+  moreLabel,
   size = 'md',
   children,
   ...props
 }: AvatarGroupProps): ReactElement {
+  const messages = useMessages('avatar', avatarMessages);
+  const hidden = moreLabel ?? messages.more;
   return (
     // biome-ignore lint/a11y/useSemanticElements: A fieldset is for form controls.
     <div role="group" aria-label={label} css={styles.group} {...props}>
       {children}
       {more > 0 && (
-        <span role="img" aria-label={moreLabel(more)} css={[styles.avatar, styles.sizes[size], styles.more]}>
+        <span role="img" aria-label={hidden(more)} css={[styles.avatar, styles.sizes[size], styles.more]}>
           <span aria-hidden>{`+${more}`}</span>
         </span>
       )}

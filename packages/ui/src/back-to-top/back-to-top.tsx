@@ -1,6 +1,8 @@
 'use client';
 import type { MouseEvent, ReactElement } from 'react';
 import { Button, type ButtonProps } from '../button/index.ts';
+import { useMessages } from '../foundations/locale/index.ts';
+import { backToTopMessages } from './back-to-top.messages.ts';
 
 export interface BackToTopProps extends Omit<ButtonProps, 'loading'> {
   /**
@@ -16,9 +18,10 @@ export function BackToTop({
   variant = 'secondary',
   size = 'sm',
   onClick,
-  children = 'Back to top',
+  children,
   ...props
 }: BackToTopProps): ReactElement {
+  const messages = useMessages('backToTop', backToTopMessages);
   function handleClick(event: MouseEvent<HTMLButtonElement>): void {
     onClick?.(event);
     if (event.defaultPrevented) return;
@@ -31,7 +34,7 @@ export function BackToTop({
   }
   return (
     <Button variant={variant} size={size} {...props} onClick={handleClick}>
-      {children}
+      {children ?? messages.label}
       <svg width="14" height="14" viewBox="0 0 14 14" fill="none" aria-hidden>
         <path
           d="M7 12V2.5M2.75 6.5 7 2.25l4.25 4.25"

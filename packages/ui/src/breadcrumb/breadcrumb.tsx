@@ -1,14 +1,17 @@
 'use client';
 import type { ComponentProps, ReactElement } from 'react';
+import { useMessages } from '../foundations/locale/index.ts';
 import { Slot } from '../internal/slot/index.ts';
+import { breadcrumbMessages } from './breadcrumb.messages.ts';
 import * as styles from './breadcrumb.styles.ts';
 
 export type BreadcrumbRootProps = ComponentProps<'nav'>;
 
 /** The path from the home page to the current page. */
 export function Root({ children, ...props }: BreadcrumbRootProps): ReactElement {
+  const messages = useMessages('breadcrumb', breadcrumbMessages);
   return (
-    <nav aria-label="Breadcrumb" {...props}>
+    <nav aria-label={messages.label} {...props}>
       <ol css={styles.list}>{children}</ol>
     </nav>
   );

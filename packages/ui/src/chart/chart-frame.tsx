@@ -8,6 +8,8 @@ import {
   useId,
   useState,
 } from 'react';
+import { useLocale, useMessages } from '../foundations/locale/index.ts';
+import { type ChartMessages, chartMessages } from './chart.messages.ts';
 import * as styles from './chart.styles.ts';
 import {
   type ChartSeries,
@@ -25,7 +27,6 @@ import { ReadingLabel } from './reading-label.tsx';
 import { seriesColor } from './series-color.ts';
 import { type Space, useSpace } from './use-space.ts';
 import { ValueTable } from './value-table.tsx';
-import { type ChartWords, defaultWords } from './words.ts';
 
 export interface ChartProps extends Omit<ComponentProps<'figure'>, 'children' | 'title'>, NumberFormatProps {
   /** What the chart shows. Visible, and its accessible name. */
@@ -42,8 +43,8 @@ export interface ChartProps extends Omit<ComponentProps<'figure'>, 'children' | 
   series: readonly ChartSeries[];
   /** Height of the plot in px at the default text size. Grows with the text. @default 280 */
   height?: number;
-  /** Overrides the built-in labels, for example in another language. */
-  words?: Partial<ChartWords>;
+  /** Overrides the built-in texts. */
+  messages?: Partial<ChartMessages>;
 }
 
 /** What a chart draws: its data, its format and the available space. */
@@ -84,7 +85,7 @@ export function ChartFrame({
   categories,
   series,
   height = 280,
-  words: ownWords,
+  messages: ownMessages,
   format: ownFormat,
   currency,
   locale,
@@ -97,7 +98,8 @@ export function ChartFrame({
   const id = useId();
   const [space, ref] = useSpace(height, props.dir === 'rtl');
   const [held, setHeld] = useState<Reading | null>(null);
-  const words = { ...defaultWords, ...ownWords };
+  const { language } = useLocale();
+  const messages = useMessages('chart', chartMessages, ownMessages);
   const { width, rtl } = space;
   const points = categories.length;
   const rows: Row[] = series.map((one, index) => ({
@@ -107,14 +109,19 @@ export function ChartFrame({
   }));
   const known = rows.flatMap(({ values }) => knownValues(values));
   const largest = Math.max(...known.map(Math.abs));
-  const format = numberFormat({ format: ownFormat, currency, locale }, largest, rtl, words.missing);
+  const format = numberFormat(
+    { format: ownFormat, currency, locale: locale ?? language },
+    largest,
+    rtl,
+    messages.missing,
+  );
   // The data may have shrunk since the reading was set.
   const reading = held && held.point < points && held.series < rows.length ? held : null;
   const inline = (distance: number): number => (rtl ? width - distance : distance);
   const drawing =
     known.length > 0 ? draw({ ...space, categories, rows, known, format, reading, inline }) : null;
   const all = drawing?.totals
-    ? [...rows, { name: words.total, values: drawing.totals, color: 'transparent' }]
+    ? [...rows, { name: messages.total, values: drawing.totals, color: 'transparent' }]
     : rows;
   const read = (row: Row, point: number): string => readValue(row, point, format.exact);
   const row = reading && rows[reading.series];
@@ -146,7 +153,7 @@ export function ChartFrame({
       {drawing ? (
         <div
           role="application"
-          aria-roledescription={words.chart}
+          aria-roledescription={messages.chart}
           aria-label={title}
           aria-describedby={id}
           aria-details={`${id}table`}
@@ -187,7 +194,7 @@ export function ChartFrame({
         </div>
       ) : (
         <p css={styles.empty} style={size}>
-          {words.empty}
+          {messages.empty}
         </p>
       )}
       <div css={styles.foot}>
@@ -199,7 +206,7 @@ export function ChartFrame({
             categories={categories}
             rows={all}
             read={read}
-            words={words}
+            messages={messages}
           />
         )}
       </div>

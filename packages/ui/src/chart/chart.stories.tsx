@@ -254,7 +254,7 @@ export const InACard = meta.story({
 export const Empty = meta.story({
   args: { series: [{ name: 'Hours saved', values: months.map(() => null) }] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Nothing to show yet.')).toBeVisible();
+    await expect(canvas.getByText('No data yet.')).toBeVisible();
     await expect(canvas.queryByRole('application')).toBeNull();
   },
 });

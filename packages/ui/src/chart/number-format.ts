@@ -15,7 +15,7 @@ export interface NumberFormatProps {
   format?: Intl.NumberFormatOptions | ((value: number) => string);
   /** ISO 4217 code of the currency if the values are money, for example `USD`. */
   currency?: string;
-  /** Locale of the numbers, as a BCP 47 tag. @default 'en-US' */
+  /** Locale of the numbers, as a BCP 47 tag. @default the language of the `LocaleProvider` */
   locale?: string;
 }
 

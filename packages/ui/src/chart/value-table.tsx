@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
+import type { ChartMessages } from './chart.messages.ts';
 import type { Row } from './chart-data.ts';
-import type { ChartWords } from './words.ts';
 
 interface ValueTableProps {
   id: string;
@@ -8,20 +8,20 @@ interface ValueTableProps {
   categories: readonly string[];
   rows: readonly Row[];
   read: (row: Row, point: number) => string;
-  words: ChartWords;
+  messages: ChartMessages;
 }
 
 /** The data of the chart as a table. */
-export function ValueTable({ id, title, categories, rows, read, words }: ValueTableProps): ReactElement {
+export function ValueTable({ id, title, categories, rows, read, messages }: ValueTableProps): ReactElement {
   return (
     <details id={id}>
-      <summary>{words.table}</summary>
+      <summary>{messages.table}</summary>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: Scrollable areas need keyboard focus. */}
       <section aria-label={title} tabIndex={0}>
         <table aria-label={title}>
           <thead>
             <tr>
-              <th>{words.category}</th>
+              <th>{messages.category}</th>
               {rows.map(({ name }) => (
                 <th key={name}>{name}</th>
               ))}

@@ -1,6 +1,8 @@
 'use client';
 import type { ComponentProps, ReactElement } from 'react';
 import { CopyButton } from '../copy-button/index.ts';
+import { useMessages } from '../foundations/locale/index.ts';
+import { codeMessages } from './code.messages.ts';
 import * as styles from './code.styles.ts';
 
 export type CodeProps = ComponentProps<'code'>;
@@ -31,10 +33,11 @@ export function CodeBlock({
   label,
   showLabel = false,
   copyable = false,
-  copyLabel = 'Copy code',
-  copiedLabel = 'Copied',
+  copyLabel,
+  copiedLabel,
   ...props
 }: CodeBlockProps): ReactElement {
+  const messages = useMessages('code', codeMessages);
   return (
     <figure css={styles.block} {...props}>
       {(showLabel || copyable) && (
@@ -44,8 +47,8 @@ export function CodeBlock({
             <div css={styles.copy}>
               <CopyButton
                 text={children}
-                label={copyLabel}
-                copiedLabel={copiedLabel}
+                label={copyLabel ?? messages.copy}
+                {...(copiedLabel && { messages: { copied: copiedLabel } })}
                 variant="ghost"
                 iconOnly
               />

@@ -192,7 +192,7 @@ export const SearchFindsTextsAndKeywords = meta.story({
 });
 
 export const NothingFound = meta.story({
-  args: { emptyText: 'Nothing found. Try the name of a client or a page.' },
+  args: { messages: { empty: 'Nothing found. Try the name of a client or a page.' } },
   play: async () => {
     await userEvent.type(await search(), 'zzz');
     await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(/^Nothing found/));

@@ -11,12 +11,14 @@ import {
   useRef,
   useState,
 } from 'react';
+import { useMessages } from '../foundations/locale/index.ts';
 import { Cross, drawing } from '../icon/drawing.tsx';
 import { Icon, type IconComponent } from '../icon/index.ts';
 import { IconButton } from '../icon-button/index.ts';
 import { ModalContent } from '../internal/modal/modal-content.tsx';
 import { Spinner } from '../spinner/index.ts';
 import { visuallyHidden } from '../visually-hidden/visually-hidden.styles.ts';
+import { type CommandMenuMessages, commandMenuMessages } from './command-menu.messages.ts';
 import * as styles from './command-menu.styles.ts';
 import { SearchInput } from './search-input.tsx';
 import { useCommandShortcut } from './use-command-shortcut.ts';
@@ -80,16 +82,15 @@ interface StatusProps {
   /** Whether the list is empty because the items haven't rendered yet. */
   early: boolean;
   loading: boolean;
-  loadingText: ReactNode;
-  emptyText: ReactNode;
+  messages: CommandMenuMessages;
 }
 
 /** Shows and announces an empty or loading list. While results are visible, loading is only announced. */
-function Status({ early, loading, loadingText, emptyText }: StatusProps): ReactElement {
+function Status({ early, loading, messages }: StatusProps): ReactElement {
   const empty = useCommandState((state) => state.filtered.count === 0) && !early;
   return (
     <div role="status" css={[styles.status, !empty && visuallyHidden]}>
-      {loading ? loadingText : empty && emptyText}
+      {loading ? messages.loading : empty && messages.empty}
     </div>
   );
 }
@@ -121,12 +122,8 @@ export interface CommandMenuContentProps
   shouldFilter?: boolean;
   /** Whether more items are loading. @default false */
   loading?: boolean;
-  /** @default 'Searching' */
-  loadingText?: ReactNode;
-  /** Shown if nothing matches. Say what to try next. @default 'Nothing found. Try another word.' */
-  emptyText?: ReactNode;
-  /** The accessible name of the close button. @default 'Close' */
-  closeLabel?: string;
+  /** Overrides the built-in texts. */
+  messages?: Partial<CommandMenuMessages>;
 }
 
 /**
@@ -134,20 +131,20 @@ export interface CommandMenuContentProps
  * the items, Enter runs one and Escape closes the menu.
  */
 export function Content({
-  label = 'Commands',
-  placeholder = 'Search or run a command',
+  label: ownLabel,
+  placeholder,
   search,
   onSearchChange,
   shouldFilter = true,
   loading = false,
-  loadingText = 'Searching',
-  emptyText = 'Nothing found. Try another word.',
-  closeLabel = 'Close',
+  messages: ownMessages,
   onOpenAutoFocus,
   onCloseAutoFocus,
   children,
   ...props
 }: CommandMenuContentProps): ReactElement {
+  const messages = useMessages('commandMenu', commandMenuMessages, ownMessages);
+  const label = ownLabel ?? messages.label;
   const hadFocus = useRef<Element>(null);
   return (
     <ModalContent
@@ -175,7 +172,7 @@ export function Content({
               <div css={styles.search}>
                 {loading ? <Spinner size="sm" css={styles.mark} /> : <Icon icon={Glass} css={styles.mark} />}
                 <SearchInput
-                  placeholder={placeholder}
+                  placeholder={placeholder ?? messages.placeholder}
                   css={styles.input}
                   {...(search !== undefined && { value: search })}
                   {...(onSearchChange && { onValueChange: onSearchChange })}
@@ -184,11 +181,11 @@ export function Content({
               <Command.List label={label} css={styles.list}>
                 {drawn && children}
               </Command.List>
-              <Status early={!drawn} loading={loading} loadingText={loadingText} emptyText={emptyText} />
+              <Status early={!drawn} loading={loading} messages={messages} />
             </Command>
             {drawn && (
               <Dialog.Close asChild>
-                <IconButton label={closeLabel} size="sm" css={styles.close}>
+                <IconButton label={messages.close} size="sm" css={styles.close}>
                   <Icon icon={Cross} />
                 </IconButton>
               </Dialog.Close>

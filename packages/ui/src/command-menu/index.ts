@@ -1,3 +1,4 @@
+export type { CommandMenuMessages } from './command-menu.messages.ts';
 export type {
   CommandMenuContentProps,
   CommandMenuGroupProps,

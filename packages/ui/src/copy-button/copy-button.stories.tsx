@@ -20,7 +20,7 @@ export const Default = meta.story();
 export const Variants = meta.story({
   render: (args) => (
     <Cluster>
-      <CopyButton {...args} label="Copy link" copiedLabel="Link copied" />
+      <CopyButton {...args} label="Copy link" messages={{ copied: 'Link copied' }} />
       <CopyButton {...args} variant="ghost" />
       <CopyButton {...args} iconOnly label="Copy link" />
       <CopyButton {...args} iconOnly label="Copy link quietly" variant="ghost" />

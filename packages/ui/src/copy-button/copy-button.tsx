@@ -3,9 +3,11 @@ import Check from 'lucide-react/icons/check';
 import Copy from 'lucide-react/icons/copy';
 import { type KeyboardEvent, type MouseEvent, type ReactElement, useRef } from 'react';
 import { Button, type ButtonProps } from '../button/index.ts';
+import { useMessages } from '../foundations/locale/index.ts';
 import { Icon } from '../icon/index.ts';
 import { useMergedRef } from '../internal/refs/use-merged-ref.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
+import { type CopyButtonMessages, copyButtonMessages } from './copy-button.messages.ts';
 import * as styles from './copy-button.styles.ts';
 import { useCopying } from './use-copying.ts';
 
@@ -14,10 +16,8 @@ export interface CopyButtonProps extends Omit<ButtonProps, 'loading' | 'children
   text: string;
   /** The label of the button. @default 'Copy' */
   label?: string;
-  /** The label for two seconds after copying. @default 'Copied' */
-  copiedLabel?: string;
-  /** What to do if the browser blocks copying. The text appears below it, selected. */
-  refusedLabel?: string;
+  /** Overrides the built-in texts. */
+  messages?: Partial<CopyButtonMessages>;
   /** Whether only the icon is visible. `label` remains the accessible name. @default false */
   iconOnly?: boolean;
 }
@@ -33,9 +33,8 @@ function selectAll(input: HTMLInputElement | null): void {
  */
 export function CopyButton({
   text,
-  label = 'Copy',
-  copiedLabel = 'Copied',
-  refusedLabel = 'The browser refused to copy. Copy the selected text yourself.',
+  label: ownLabel,
+  messages: ownMessages,
   iconOnly = false,
   variant = 'secondary',
   size = 'sm',
@@ -43,6 +42,8 @@ export function CopyButton({
   ref,
   ...props
 }: CopyButtonProps): ReactElement {
+  const messages = useMessages('copyButton', copyButtonMessages, ownMessages);
+  const label = ownLabel ?? messages.label;
   const { state, copy, reset } = useCopying(text);
   const button = useRef<HTMLButtonElement>(null);
   const mergedRef = useMergedRef(ref, button);
@@ -72,14 +73,14 @@ export function CopyButton({
         {!iconOnly && (
           <span css={styles.words}>
             <span data-shown={!copied}>{label}</span>
-            <span data-shown={copied}>{copiedLabel}</span>
+            <span data-shown={copied}>{messages.copied}</span>
           </span>
         )}
       </Button>
-      <VisuallyHidden role="status">{copied && copiedLabel}</VisuallyHidden>
+      <VisuallyHidden role="status">{copied && messages.copied}</VisuallyHidden>
       {state === 'refused' && (
         <label css={styles.byHand}>
-          {refusedLabel}
+          {messages.refused}
           <input
             ref={selectAll}
             readOnly

@@ -6,43 +6,28 @@ import ChevronsRight from 'lucide-react/icons/chevrons-right';
 import { type ComponentProps, type ReactElement, useId } from 'react';
 import { useDataTable } from '../data-table/data-table-context.ts';
 import { DATA_TABLE_PAGE_SIZES } from '../data-table-state/index.ts';
+import { useMessages } from '../foundations/locale/index.ts';
 import { Icon, type IconComponent } from '../icon/index.ts';
 import { IconButton } from '../icon-button/index.ts';
+import { type DataTablePagerMessages, dataTablePagerMessages } from './data-table-pager.messages.ts';
 import * as styles from './data-table-pager.styles.ts';
-
-const figures = new Intl.NumberFormat('en-US');
-
-/** The default English labels of the pager. Override all or some of them through `words`. */
-export const dataTablePagerWords = {
-  pages: (label: string): string => `Pages of ${label}`,
-  rowsPerPage: 'Rows per page',
-  first: 'First page',
-  previous: 'Previous page',
-  next: 'Next page',
-  last: 'Last page',
-  page: (page: number, pages: number): string => `Page ${figures.format(page)} of ${figures.format(pages)}`,
-  range: (from: number, to: number, total: number): string =>
-    `${figures.format(from)}–${figures.format(to)} of ${figures.format(total)}`,
-};
-
-export type DataTablePagerWords = typeof dataTablePagerWords;
 
 export interface DataTablePagerProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** The available page sizes. @default 10, 25, 50, 100 */
   pageSizes?: readonly number[];
-  /** Overrides the labels, for example in another language. */
-  words?: Partial<DataTablePagerWords>;
+  /** Overrides the built-in texts. */
+  messages?: Partial<DataTablePagerMessages>;
 }
 
 /** The range of rows, the page size and the page navigation of a `DataTable`, placed below its rows. */
 export function DataTablePager({
   pageSizes = DATA_TABLE_PAGE_SIZES,
-  words: ownWords,
+  messages: ownMessages,
   ...props
 }: DataTablePagerProps): ReactElement {
   const { label, state, change, count, total } = useDataTable();
   const { page, pageSize } = state;
-  const words = { ...dataTablePagerWords, ...ownWords };
+  const messages = useMessages('dataTablePager', dataTablePagerMessages, ownMessages);
   const pageCount = Math.max(1, Math.ceil(total / pageSize));
   const from = (page - 1) * pageSize + 1;
   const sizeId = useId();
@@ -63,9 +48,9 @@ export function DataTablePager({
   );
   return (
     <div css={styles.footer} {...props}>
-      <span css={styles.range}>{count ? words.range(from, from + count - 1, total) : null}</span>
+      <span css={styles.range}>{count ? messages.range(from, from + count - 1, total) : null}</span>
       <span css={styles.pageSize}>
-        <label htmlFor={sizeId}>{words.rowsPerPage}</label>
+        <label htmlFor={sizeId}>{messages.rowsPerPage}</label>
         <select
           id={sizeId}
           value={pageSize}
@@ -77,12 +62,12 @@ export function DataTablePager({
           ))}
         </select>
       </span>
-      <nav aria-label={words.pages(label)} css={styles.pages}>
-        <span>{count !== undefined && words.page(page, pageCount)}</span>
-        {turn(words.first, ChevronsLeft, 1, page > 1)}
-        {turn(words.previous, ChevronLeft, page - 1, page > 1)}
-        {turn(words.next, ChevronRight, page + 1, page < pageCount)}
-        {turn(words.last, ChevronsRight, pageCount, page < pageCount)}
+      <nav aria-label={messages.pages(label)} css={styles.pages}>
+        <span>{count !== undefined && messages.page(page, pageCount)}</span>
+        {turn(messages.first, ChevronsLeft, 1, page > 1)}
+        {turn(messages.previous, ChevronLeft, page - 1, page > 1)}
+        {turn(messages.next, ChevronRight, page + 1, page < pageCount)}
+        {turn(messages.last, ChevronsRight, pageCount, page < pageCount)}
       </nav>
     </div>
   );

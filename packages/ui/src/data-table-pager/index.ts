@@ -1,6 +1,5 @@
+export type { DataTablePagerMessages } from './data-table-pager.messages.ts';
 export {
   DataTablePager,
   type DataTablePagerProps,
-  type DataTablePagerWords,
-  dataTablePagerWords,
 } from './data-table-pager.tsx';

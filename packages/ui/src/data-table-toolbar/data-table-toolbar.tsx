@@ -3,37 +3,20 @@ import type { ComponentProps, ReactElement } from 'react';
 import { button, sizes, variants } from '../button/button.styles.ts';
 import { type DataTableContextValue, useDataTable } from '../data-table/data-table-context.ts';
 import type { DataTableDensity, SortDirection } from '../data-table-state/index.ts';
+import { useMessages } from '../foundations/locale/index.ts';
+import { type DataTableToolbarMessages, dataTableToolbarMessages } from './data-table-toolbar.messages.ts';
 import * as styles from './data-table-toolbar.styles.ts';
 import { CheckItem, MenuAction, MenuGroup, MenuSeparator, RadioItems, ToolbarMenu } from './menu.tsx';
 import { SearchBox } from './search-box.tsx';
-
-/** The default English labels of the toolbar. Override all or some of them through `words`. */
-export const dataTableToolbarWords = {
-  search: 'Search',
-  clearFilter: 'Clear',
-  clearAll: 'Clear filters',
-  sort: 'Sort',
-  sortBy: 'Sort by',
-  direction: 'Direction',
-  ascending: 'Ascending',
-  descending: 'Descending',
-  view: 'View',
-  columns: 'Columns',
-  density: 'Density',
-  comfortable: 'Comfortable',
-  compact: 'Compact',
-};
-
-export type DataTableToolbarWords = typeof dataTableToolbarWords;
 
 interface FilterMenuProps {
   field: DataTableContextValue['fields'][number];
   chosen: readonly string[];
   onChosenChange: (chosen: readonly string[]) => void;
-  clearWord: string;
+  clearLabel: string;
 }
 
-function FilterMenu({ field, chosen, onChosenChange, clearWord }: FilterMenuProps): ReactElement {
+function FilterMenu({ field, chosen, onChosenChange, clearLabel }: FilterMenuProps): ReactElement {
   const options = field.options ?? [];
   const labels = options.filter(({ value }) => chosen.includes(value)).map(({ label }) => label);
   return (
@@ -62,7 +45,7 @@ function FilterMenu({ field, chosen, onChosenChange, clearWord }: FilterMenuProp
       {chosen.length > 0 && (
         <>
           <MenuSeparator />
-          <MenuAction onSelect={() => onChosenChange([])}>{clearWord}</MenuAction>
+          <MenuAction onSelect={() => onChosenChange([])}>{clearLabel}</MenuAction>
         </>
       )}
     </ToolbarMenu>
@@ -70,20 +53,20 @@ function FilterMenu({ field, chosen, onChosenChange, clearWord }: FilterMenuProp
 }
 
 interface MenuProps extends Pick<DataTableContextValue, 'fields' | 'state' | 'change'> {
-  words: DataTableToolbarWords;
+  messages: DataTableToolbarMessages;
 }
 
 /** Sorts the list layout, which has no headings to press. */
-function SortMenu({ fields, state, change, words }: MenuProps): ReactElement | null {
+function SortMenu({ fields, state, change, messages }: MenuProps): ReactElement | null {
   const { sort } = state;
   const sortable = fields.filter((field) => field.sortable);
   if (sortable.length === 0) return null;
   const sortBy = (column: string, direction: SortDirection) =>
     change({ sort: { column, direction }, page: 1 }, 'sort');
   return (
-    <ToolbarMenu listOnly active={sort !== null} trigger={words.sort}>
+    <ToolbarMenu listOnly active={sort !== null} trigger={messages.sort}>
       <RadioItems
-        label={words.sortBy}
+        label={messages.sortBy}
         value={sort?.column ?? ''}
         onValueChange={(column) => sortBy(column, sort?.direction ?? 'ascending')}
         options={sortable.map(({ id, header }) => ({ value: id, label: header }))}
@@ -92,12 +75,12 @@ function SortMenu({ fields, state, change, words }: MenuProps): ReactElement | n
         <>
           <MenuSeparator />
           <RadioItems
-            label={words.direction}
+            label={messages.direction}
             value={sort.direction}
             onValueChange={(direction) => sortBy(sort.column, direction as SortDirection)}
             options={[
-              { value: 'ascending', label: words.ascending },
-              { value: 'descending', label: words.descending },
+              { value: 'ascending', label: messages.ascending },
+              { value: 'descending', label: messages.descending },
             ]}
           />
         </>
@@ -106,14 +89,14 @@ function SortMenu({ fields, state, change, words }: MenuProps): ReactElement | n
   );
 }
 
-function ViewMenu({ fields, state, change, words }: MenuProps): ReactElement {
+function ViewMenu({ fields, state, change, messages }: MenuProps): ReactElement {
   const { hiddenColumns, density } = state;
   const hideable = fields.filter((field) => field.hideable);
   return (
-    <ToolbarMenu trigger={words.view}>
+    <ToolbarMenu trigger={messages.view}>
       {hideable.length > 0 && (
         <>
-          <MenuGroup label={words.columns}>
+          <MenuGroup label={messages.columns}>
             {hideable.map(({ id, header }) => (
               <CheckItem
                 key={id}
@@ -137,12 +120,12 @@ function ViewMenu({ fields, state, change, words }: MenuProps): ReactElement {
         </>
       )}
       <RadioItems
-        label={words.density}
+        label={messages.density}
         value={density}
         onValueChange={(value) => change({ density: value as DataTableDensity }, 'density')}
         options={[
-          { value: 'comfortable', label: words.comfortable },
-          { value: 'compact', label: words.compact },
+          { value: 'comfortable', label: messages.comfortable },
+          { value: 'compact', label: messages.compact },
         ]}
       />
     </ToolbarMenu>
@@ -152,8 +135,8 @@ function ViewMenu({ fields, state, change, words }: MenuProps): ReactElement {
 export interface DataTableToolbarProps extends ComponentProps<'div'> {
   /** Whether to show a search box. @default true */
   searchable?: boolean;
-  /** Overrides the labels, for example in another language. */
-  words?: Partial<DataTableToolbarWords>;
+  /** Overrides the built-in texts. */
+  messages?: Partial<DataTableToolbarMessages>;
 }
 
 /**
@@ -162,18 +145,18 @@ export interface DataTableToolbarProps extends ComponentProps<'div'> {
  */
 export function DataTableToolbar({
   searchable = true,
-  words: ownWords,
+  messages: ownMessages,
   children,
   ...props
 }: DataTableToolbarProps): ReactElement {
   const { fields, state, change, narrowed, clear } = useDataTable();
-  const words = { ...dataTableToolbarWords, ...ownWords };
-  const shared = { fields, state, change, words };
+  const messages = useMessages('dataTableToolbar', dataTableToolbarMessages, ownMessages);
+  const shared = { fields, state, change, messages };
   return (
     <div css={styles.toolbar} {...props}>
       {searchable && (
         <SearchBox
-          label={words.search}
+          label={messages.search}
           value={state.search}
           onSearch={(search) => change({ search, page: 1 }, 'search')}
         />
@@ -188,13 +171,13 @@ export function DataTableToolbar({
               onChosenChange={(chosen) =>
                 change({ filters: { ...state.filters, [field.id]: chosen }, page: 1 }, 'filter')
               }
-              clearWord={words.clearFilter}
+              clearLabel={messages.clearFilter}
             />
           ),
       )}
       {narrowed && (
         <button type="button" css={[button, variants.ghost, sizes.sm, styles.trigger]} onClick={clear}>
-          {words.clearAll}
+          {messages.clearAll}
         </button>
       )}
       <div css={styles.toolbarEnd}>

@@ -1,6 +1,5 @@
+export type { DataTableToolbarMessages } from './data-table-toolbar.messages.ts';
 export {
   DataTableToolbar,
   type DataTableToolbarProps,
-  type DataTableToolbarWords,
-  dataTableToolbarWords,
 } from './data-table-toolbar.tsx';

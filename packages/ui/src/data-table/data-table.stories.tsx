@@ -385,7 +385,7 @@ export const Failed = meta.story({ render: () => <Example failures={[1, 2, 3]} /
 export const FailsAndTriesAgain = meta.story({
   render: () => <Example failures={[1]} />,
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'This could not be loaded' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'Couldn’t load this table' })).toBeVisible();
     await expect(canvas.getByText('Check your connection, then try again.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(await canvas.findAllByRole('rowheader')).toHaveLength(10);

@@ -11,11 +11,12 @@ import {
   useRef,
 } from 'react';
 import type { DataTableState } from '../data-table-state/index.ts';
+import { useMessages } from '../foundations/locale/index.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
+import { type DataTableMessages, dataTableMessages } from './data-table.messages.ts';
 import * as styles from './data-table.styles.ts';
 import type { DataTableColumn } from './data-table-column.ts';
 import { DataTableContext } from './data-table-context.ts';
-import { type DataTableWords, dataTableWords } from './data-table-words.ts';
 import { HeadingRow } from './heading-row.tsx';
 import { type RowShape, Rows, SkeletonRows, VirtualRows } from './rows.tsx';
 import { features } from './table-features.ts';
@@ -72,8 +73,8 @@ export interface DataTableProps<Row extends RowData> extends Omit<ComponentProps
    * @default 'max(24rem, 75dvh)'
    */
   maxHeight?: string;
-  /** Overrides the labels, for example in another language. */
-  words?: Partial<DataTableWords>;
+  /** Overrides the built-in texts. */
+  messages?: Partial<DataTableMessages>;
 }
 
 const noRows: readonly never[] = [];
@@ -83,7 +84,7 @@ interface MessageProps {
   title: ReactNode;
   hint?: ReactNode;
   /** The label and the handler of an action. */
-  action?: readonly [word: string, act: (() => void) | undefined];
+  action?: readonly [label: string, act: (() => void) | undefined];
 }
 
 /** Shown instead of rows. */
@@ -97,11 +98,11 @@ function Message({ title, hint, action }: MessageProps): ReactElement {
   );
 }
 
-function Action({ action: [word, act] }: Required<Pick<MessageProps, 'action'>>): ReactNode {
+function Action({ action: [label, act] }: Required<Pick<MessageProps, 'action'>>): ReactNode {
   return (
     act && (
       <button type="button" css={styles.action} onClick={act}>
-        {word}
+        {label}
       </button>
     )
   );
@@ -131,11 +132,11 @@ export function DataTable<Row extends RowData>({
   bulkBar,
   empty,
   maxHeight,
-  words: ownWords,
+  messages: ownMessages,
   style,
   ...props
 }: DataTableProps<Row>): ReactElement {
-  const words = useMemo(() => ({ ...dataTableWords, ...ownWords }), [ownWords]);
+  const messages = useMessages('dataTable', dataTableMessages, ownMessages);
   const tableId = useId();
   const scroller = useRef<HTMLElement>(null);
   const change = useChangeState(state, onStateChange);
@@ -191,7 +192,7 @@ export function DataTable<Row extends RowData>({
     tableId,
     columns: shown,
     primary,
-    selectWord: onSelectedChange && words.selectRow,
+    selectLabel: onSelectedChange && messages.selectRow,
     rowActions,
   };
   const fields = columns.map((column) => ({
@@ -215,25 +216,26 @@ export function DataTable<Row extends RowData>({
   const virtual = rows !== undefined && rows.length > VIRTUAL_FROM;
 
   function announcement(): string {
-    if (error) return rows ? words.stale : words.failed;
-    if (loading || !rows) return words.loading;
-    if (rows.length === 0) return narrowed ? words.noMatch : words.empty;
+    if (error) return rows ? messages.stale : messages.failed;
+    if (loading || !rows) return messages.loading;
+    if (rows.length === 0) return narrowed ? messages.noMatch : messages.empty;
     return [
-      words.results(total),
-      page > 1 && words.page(page),
-      sort && sortedBy && words.sorted(sortedBy.header, sort.direction),
+      messages.results(total),
+      page > 1 && messages.page(page),
+      sort && sortedBy && messages.sorted(sortedBy.header, sort.direction),
     ]
       .filter(Boolean)
       .join(', ');
   }
 
   function insteadOfRows(): ReactNode {
-    if (!rows) return error && <Message title={words.failed} hint={error} action={[words.retry, onRetry]} />;
+    if (!rows)
+      return error && <Message title={messages.failed} hint={error} action={[messages.retry, onRetry]} />;
     if (rows.length > 0) return null;
     if (narrowed) {
-      return <Message title={words.noMatch} action={[words.clear, clear]} />;
+      return <Message title={messages.noMatch} action={[messages.clear, clear]} />;
     }
-    return empty ?? <Message title={words.empty} />;
+    return empty ?? <Message title={messages.empty} />;
   }
 
   const instead = insteadOfRows();
@@ -261,8 +263,8 @@ export function DataTable<Row extends RowData>({
         <div css={styles.frame} data-busy={loading || undefined}>
           {error && rows && (
             <div css={styles.stale}>
-              <span>{words.stale}</span>
-              <Action action={[words.retry, onRetry]} />
+              <span>{messages.stale}</span>
+              <Action action={[messages.retry, onRetry]} />
             </div>
           )}
           <section
@@ -283,7 +285,7 @@ export function DataTable<Row extends RowData>({
                 data-density={density}
                 data-virtual={virtual || undefined}
               >
-                <HeadingRow table={table} shape={shape} filled={rows !== undefined} words={words} />
+                <HeadingRow table={table} shape={shape} filled={rows !== undefined} messages={messages} />
                 {!rows ? (
                   <SkeletonRows count={Math.min(pageSize, MOST_SKELETONS)} shape={shape} />
                 ) : virtual ? (

@@ -1,8 +1,8 @@
 'use client';
 import type { Column, RowData, Table } from '@tanstack/react-table';
 import type { ReactElement } from 'react';
+import type { DataTableMessages } from './data-table.messages.ts';
 import * as styles from './data-table.styles.ts';
-import type { DataTableWords } from './data-table-words.ts';
 import { RowCheckbox } from './row-checkbox.tsx';
 import type { RowShape } from './rows.tsx';
 import type { TableFeatures } from './table-features.ts';
@@ -21,7 +21,7 @@ interface HeadingRowProps<Data extends RowData> {
   shape: RowShape<Data>;
   /** Whether there are rows to select. */
   filled: boolean;
-  words: DataTableWords;
+  messages: DataTableMessages;
 }
 
 function sortOf<Data extends RowData>(column: Column<TableFeatures, Data> | undefined) {
@@ -32,18 +32,18 @@ function sortOf<Data extends RowData>(column: Column<TableFeatures, Data> | unde
 
 export function HeadingRow<Data extends RowData>({
   table,
-  shape: { columns, selectWord, rowActions },
+  shape: { columns, selectLabel, rowActions },
   filled,
-  words,
+  messages,
 }: HeadingRowProps<Data>): ReactElement {
   const all = filled && table.getIsAllPageRowsSelected();
   return (
     <thead {...as.rowGroup}>
       <tr {...as.row}>
-        {selectWord && (
+        {selectLabel && (
           <td {...as.cell} data-part="select">
             <RowCheckbox
-              text={words.selectPage}
+              text={messages.selectPage}
               checked={all}
               indeterminate={!all && filled && table.getIsSomePageRowsSelected()}
               disabled={!filled}

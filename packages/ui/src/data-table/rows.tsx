@@ -22,7 +22,7 @@ export interface RowShape<Data extends RowData> {
   tableId: string;
   columns: readonly DataTableColumn<Data>[];
   primary: DataTableColumn<Data> | undefined;
-  selectWord: string | undefined;
+  selectLabel: string | undefined;
   rowActions: ((row: Data) => ReactNode) | undefined;
 }
 
@@ -42,7 +42,7 @@ function BodyRow<Data extends RowData>({
   tableId,
   columns,
   primary,
-  selectWord,
+  selectLabel,
   rowActions,
 }: BodyRowProps<Data>): ReactElement {
   const checkboxId = `${tableId}select${row.index}`;
@@ -56,11 +56,11 @@ function BodyRow<Data extends RowData>({
       // The headings are row 1.
       aria-rowindex={counted ? row.index + 2 : undefined}
     >
-      {selectWord && (
+      {selectLabel && (
         <td {...as.cell} data-part="select">
           <RowCheckbox
             id={checkboxId}
-            aria-label={selectWord}
+            aria-label={selectLabel}
             aria-labelledby={`${checkboxId} ${nameId}`}
             checked={selected}
             onChange={row.getToggleSelectedHandler()}
@@ -178,7 +178,7 @@ export function VirtualRows<Data extends RowData>({
 /** Placeholders in the shape of the rows that are loading. CSS draws the lines in empty cells. */
 export function SkeletonRows<Data extends RowData>({
   count,
-  shape: { columns, primary, selectWord, rowActions },
+  shape: { columns, primary, selectLabel, rowActions },
 }: {
   count: number;
   shape: RowShape<Data>;
@@ -188,7 +188,7 @@ export function SkeletonRows<Data extends RowData>({
       {Array.from({ length: count }, (_, line) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: All rows are identical and never move.
         <tr key={line}>
-          {selectWord && <td data-part="select" />}
+          {selectLabel && <td data-part="select" />}
           {columns.map((column, place) => (
             <td
               key={column.id}

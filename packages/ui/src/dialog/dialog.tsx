@@ -1,11 +1,13 @@
 'use client';
 import * as Radix from '@radix-ui/react-dialog';
 import type { ComponentProps, ReactElement } from 'react';
+import { useMessages } from '../foundations/locale/index.ts';
 import { Cross } from '../icon/drawing.tsx';
 import { Icon } from '../icon/index.ts';
 import { IconButton } from '../icon-button/index.ts';
 import { description } from '../internal/modal/modal.styles.ts';
 import { ModalContent } from '../internal/modal/modal-content.tsx';
+import { dialogMessages } from './dialog.messages.ts';
 import type { DialogSize } from './dialog.styles.ts';
 import * as styles from './dialog.styles.ts';
 
@@ -39,18 +41,14 @@ export interface DialogContentProps extends ComponentProps<typeof Radix.Content>
  * The panel over the page. Traps focus, locks the scroll position of the page, and closes on Escape and on a
  * press outside. Long content scrolls between its title and its footer. Requires a `Dialog.Title`.
  */
-export function Content({
-  size = 'md',
-  closeLabel = 'Close',
-  children,
-  ...props
-}: DialogContentProps): ReactElement {
+export function Content({ size = 'md', closeLabel, children, ...props }: DialogContentProps): ReactElement {
+  const messages = useMessages('dialog', dialogMessages);
   return (
     <ModalContent component="Dialog" css={[styles.content, styles.sizes[size]]} {...props}>
       {children}
       <div css={styles.closeCorner}>
         <Radix.Close asChild>
-          <IconButton label={closeLabel} size="sm">
+          <IconButton label={closeLabel ?? messages.close} size="sm">
             <Icon icon={Cross} />
           </IconButton>
         </Radix.Close>

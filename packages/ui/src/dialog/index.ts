@@ -1,3 +1,4 @@
+export type { DialogMessages } from './dialog.messages.ts';
 export type {
   DialogCloseProps,
   DialogContentProps,

@@ -1,5 +1,6 @@
 'use client';
 import { Component, type ErrorInfo, type ReactElement, type ReactNode } from 'react';
+import type { ErrorBoundaryMessages } from './error-boundary.messages.ts';
 import { ComponentFallback, PageFallback, SectionFallback } from './fallbacks.tsx';
 
 export type ErrorLevel = 'page' | 'section' | 'component';
@@ -21,6 +22,8 @@ export interface ErrorBoundaryProps {
   onReport?: ((report: ErrorReport) => void) | undefined;
   /** Handles "Reload Page". @default reloads the page */
   onReload?: () => void;
+  /** Overrides the built-in texts. */
+  messages?: Partial<ErrorBoundaryMessages>;
 }
 
 export interface PageErrorBoundaryProps extends ErrorBoundaryProps {
@@ -111,13 +114,14 @@ function reloadPage(): void {
 export function PageErrorBoundary({
   homeHref = '/',
   onReload = reloadPage,
+  messages,
   ...props
 }: PageErrorBoundaryProps): ReactElement {
   return (
     <ErrorBoundary
       {...props}
       level="page"
-      fallback={() => <PageFallback homeHref={homeHref} onReload={onReload} />}
+      fallback={() => <PageFallback homeHref={homeHref} onReload={onReload} messages={messages} />}
     />
   );
 }
@@ -125,13 +129,17 @@ export function PageErrorBoundary({
 /**
  * Catches errors of one section, so the rest of the page stays. Offers a reload after more than two errors.
  */
-export function SectionErrorBoundary({ onReload = reloadPage, ...props }: ErrorBoundaryProps): ReactElement {
+export function SectionErrorBoundary({
+  onReload = reloadPage,
+  messages,
+  ...props
+}: ErrorBoundaryProps): ReactElement {
   return (
     <ErrorBoundary
       {...props}
       level="section"
       fallback={({ errorCount, reset }) => (
-        <SectionFallback errorCount={errorCount} onRetry={reset} onReload={onReload} />
+        <SectionFallback errorCount={errorCount} onRetry={reset} onReload={onReload} messages={messages} />
       )}
     />
   );
@@ -141,12 +149,15 @@ export function SectionErrorBoundary({ onReload = reloadPage, ...props }: ErrorB
  * Catches errors of one component. Retries automatically ten seconds after each of the first three errors,
  * and at once when its children or reset keys change.
  */
-export function ComponentErrorBoundary(props: Omit<ErrorBoundaryProps, 'onReload'>): ReactElement {
+export function ComponentErrorBoundary({
+  messages,
+  ...props
+}: Omit<ErrorBoundaryProps, 'onReload'>): ReactElement {
   return (
     <ErrorBoundary
       {...props}
       level="component"
-      fallback={({ reset }) => <ComponentFallback onRetry={reset} />}
+      fallback={({ reset }) => <ComponentFallback onRetry={reset} messages={messages} />}
     />
   );
 }

@@ -1,7 +1,9 @@
 'use client';
 import type { ReactElement } from 'react';
 import { button, sizes, variants } from '../button/button.styles.ts';
+import { useMessages } from '../foundations/locale/index.ts';
 import { Heading } from '../heading/index.ts';
+import { type ErrorBoundaryMessages, errorBoundaryMessages } from './error-boundary.messages.ts';
 import * as styles from './error-boundary.styles.ts';
 
 // Plain buttons with the kit's styles, because a fallback should depend on as little code as possible.
@@ -17,37 +19,40 @@ function BrokenLine(): ReactElement {
   );
 }
 
-interface PageFallbackProps {
+interface FallbackProps {
+  messages: Partial<ErrorBoundaryMessages> | undefined;
+}
+
+interface PageFallbackProps extends FallbackProps {
   homeHref: string;
   onReload: () => void;
 }
 
-export function PageFallback({ homeHref, onReload }: PageFallbackProps): ReactElement {
+export function PageFallback({ homeHref, onReload, ...props }: PageFallbackProps): ReactElement {
+  const messages = useMessages('errorBoundary', errorBoundaryMessages, props.messages);
   return (
     // Replaces the page's own <main>, so a skip link still works.
     <main id="main" tabIndex={-1} css={[styles.fallback, styles.page]}>
       <BrokenLine />
       <div role="alert">
         <Heading level={1} size="lg">
-          Page Error
+          {messages.pageTitle}
         </Heading>
-        <p css={styles.message}>
-          Something on this page broke, and it is not your doing. Reloading usually brings it back.
-        </p>
+        <p css={styles.message}>{messages.pageText}</p>
       </div>
       <div css={styles.actions}>
         <button type="button" css={[button, variants.primary, sizes.md]} onClick={onReload}>
-          Reload Page
+          {messages.reload}
         </button>
         <a href={homeHref} css={[button, variants.secondary, sizes.md]}>
-          Go to Homepage
+          {messages.home}
         </a>
       </div>
     </main>
   );
 }
 
-interface SectionFallbackProps {
+interface SectionFallbackProps extends FallbackProps {
   errorCount: number;
   onRetry: () => void;
   onReload: () => void;
@@ -56,23 +61,29 @@ interface SectionFallbackProps {
 /** After more errors than this, retrying alone is unlikely to help. */
 const RETRIES_BEFORE_RELOAD = 2;
 
-export function SectionFallback({ errorCount, onRetry, onReload }: SectionFallbackProps): ReactElement {
+export function SectionFallback({
+  errorCount,
+  onRetry,
+  onReload,
+  ...props
+}: SectionFallbackProps): ReactElement {
+  const messages = useMessages('errorBoundary', errorBoundaryMessages, props.messages);
   return (
     <div css={[styles.fallback, styles.section]}>
       <BrokenLine />
       <div role="alert">
         <Heading level={2} size="sm">
-          Section Unavailable
+          {messages.sectionTitle}
         </Heading>
-        <p css={styles.message}>This part of the page could not be shown. The rest of it works.</p>
+        <p css={styles.message}>{messages.sectionText}</p>
       </div>
       <div css={styles.actions}>
         <button type="button" css={[button, variants.secondary, sizes.sm]} onClick={onRetry}>
-          Try Again
+          {messages.tryAgain}
         </button>
         {errorCount > RETRIES_BEFORE_RELOAD && (
           <button type="button" css={[button, variants.ghost, sizes.sm]} onClick={onReload}>
-            Reload Page
+            {messages.reload}
           </button>
         )}
       </div>
@@ -80,16 +91,17 @@ export function SectionFallback({ errorCount, onRetry, onReload }: SectionFallba
   );
 }
 
-interface ComponentFallbackProps {
+interface ComponentFallbackProps extends FallbackProps {
   onRetry: () => void;
 }
 
-export function ComponentFallback({ onRetry }: ComponentFallbackProps): ReactElement {
+export function ComponentFallback({ onRetry, ...props }: ComponentFallbackProps): ReactElement {
+  const messages = useMessages('errorBoundary', errorBoundaryMessages, props.messages);
   return (
     <div css={styles.component}>
-      <p role="alert">Component error</p>
+      <p role="alert">{messages.componentText}</p>
       <button type="button" css={[button, variants.secondary, sizes.sm]} onClick={onRetry}>
-        Retry
+        {messages.retry}
       </button>
     </div>
   );

@@ -1,3 +1,4 @@
+export type { ErrorBoundaryMessages } from './error-boundary.messages.ts';
 export {
   AUTO_RESET_DELAY,
   AUTO_RESET_LIMIT,

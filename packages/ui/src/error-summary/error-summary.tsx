@@ -7,10 +7,12 @@ import {
   useEffect,
   useId,
 } from 'react';
+import { useMessages } from '../foundations/locale/index.ts';
 import { Icon } from '../icon/index.ts';
 import { Danger } from '../icon/tones.tsx';
 import { reportMisuse } from '../internal/dev-warnings/report-misuse.ts';
 import { useMergedRef } from '../internal/refs/use-merged-ref.ts';
+import { errorSummaryMessages } from './error-summary.messages.ts';
 import * as styles from './error-summary.styles.ts';
 
 /** A problem with a form. */
@@ -59,12 +61,8 @@ export function ErrorSummary({ problems, ...props }: ErrorSummaryProps): ReactEl
   return problems.length > 0 ? <Summary problems={problems} {...props} /> : null;
 }
 
-function Summary({
-  problems,
-  title = 'Please check what you entered',
-  ref,
-  ...props
-}: ErrorSummaryProps): ReactElement {
+function Summary({ problems, title, ref, ...props }: ErrorSummaryProps): ReactElement {
+  const messages = useMessages('errorSummary', errorSummaryMessages);
   const titleId = useId();
   const mergedRef = useMergedRef(ref, takeFocus);
 
@@ -83,7 +81,7 @@ function Summary({
       <Icon icon={Danger} css={styles.mark} />
       <div css={styles.body}>
         <p id={titleId} css={styles.title}>
-          {title}
+          {title ?? messages.title}
         </p>
         <ul css={styles.list}>
           {problems.map(({ controlId, message }) => (

@@ -17,11 +17,6 @@ interface CounterProps {
   label: (left: number) => string;
 }
 
-export function charactersLeft(left: number): string {
-  const characters = Math.abs(left) === 1 ? 'character' : 'characters';
-  return left < 0 ? `${-left} ${characters} too many` : `${left} ${characters} left`;
-}
-
 /** Shows how many characters are left in a text control and announces it when few are. */
 export function Counter({ id, controlId, max, label }: CounterProps): ReactElement {
   const [length, setLength] = useState(0);

@@ -1,6 +1,8 @@
 'use client';
 import { type ComponentProps, type ReactElement, type ReactNode, useId, useState } from 'react';
-import { Counter, charactersLeft } from './counter.tsx';
+import { useMessages } from '../foundations/locale/index.ts';
+import { Counter } from './counter.tsx';
+import { fieldMessages } from './field.messages.ts';
 import type { LabelPlacement } from './field.styles.ts';
 import * as styles from './field.styles.ts';
 import { FieldContext } from './field-context.ts';
@@ -43,12 +45,13 @@ export function Field({
   error,
   required = false,
   counter,
-  counterLabel = charactersLeft,
+  counterLabel,
   labelPlacement = 'top',
   controlId,
   children,
   ...props
 }: FieldProps): ReactElement {
+  const messages = useMessages('field', fieldMessages);
   const ownId = useId();
   const id = controlId ?? ownId;
   const labelId = `${ownId}label`;
@@ -71,7 +74,14 @@ export function Field({
         </label>
         {children}
         {hint && <Hint id={hintId}>{hint}</Hint>}
-        {hasCounter && <Counter id={counterId} controlId={id} max={counter} label={counterLabel} />}
+        {hasCounter && (
+          <Counter
+            id={counterId}
+            controlId={id}
+            max={counter}
+            label={counterLabel ?? messages.charactersLeft}
+          />
+        )}
         <ErrorMessage id={errorId}>{wrong}</ErrorMessage>
       </div>
     </FieldContext>

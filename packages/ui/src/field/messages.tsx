@@ -1,4 +1,6 @@
 import type { ReactElement, ReactNode } from 'react';
+import { useMessages } from '../foundations/locale/index.ts';
+import { fieldMessages } from './field.messages.ts';
 import * as styles from './field.styles.ts';
 
 interface MessageProps {
@@ -34,9 +36,10 @@ export function ErrorMessage({ id, children }: MessageProps): ReactElement {
 
 /** The visual mark of a required control. The control itself informs assistive technology. */
 export function RequiredMark(): ReactElement {
+  const messages = useMessages('field', fieldMessages);
   return (
     <span aria-hidden css={styles.mark}>
-      *
+      {messages.requiredMark}
     </span>
   );
 }

@@ -1,7 +1,9 @@
 'use client';
 import { type ComponentProps, type ReactElement, type ReactNode, useId } from 'react';
+import { fieldMessages } from '../field/field.messages.ts';
 import { FieldContext } from '../field/field-context.ts';
 import { ErrorMessage, Hint, RequiredMark } from '../field/messages.tsx';
+import { useMessages } from '../foundations/locale/index.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
 import type { FieldsetSize } from './fieldset.styles.ts';
 import * as styles from './fieldset.styles.ts';
@@ -29,11 +31,12 @@ export function Fieldset({
   hint,
   error,
   required = false,
-  requiredLabel = 'required',
+  requiredLabel,
   size = 'sm',
   children,
   ...props
 }: FieldsetProps): ReactElement {
+  const messages = useMessages('field', fieldMessages);
   const id = useId();
   const hintId = `${id}hint`;
   const errorId = `${id}error`;
@@ -51,7 +54,7 @@ export function Fieldset({
         {required && (
           <>
             <RequiredMark />
-            <VisuallyHidden>{` (${requiredLabel})`}</VisuallyHidden>
+            <VisuallyHidden>{` (${requiredLabel ?? messages.required})`}</VisuallyHidden>
           </>
         )}
       </legend>

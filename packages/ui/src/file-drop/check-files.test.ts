@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { checkFiles, type FileRules } from './check-files.ts';
-import { englishWords } from './file-drop-words.ts';
+import { fileDropMessages } from './file-drop.messages.ts';
 
 const rules: FileRules = {
   accept: undefined,
   maxSize: Number.POSITIVE_INFINITY,
   multiple: true,
-  words: englishWords,
+  messages: fileDropMessages,
+  formatSize: (bytes) => `${bytes / 1024 ** 2} MB`,
 };
 
 function file(name: string, type = '', size = 0): File {
@@ -41,7 +42,7 @@ describe('checkFiles', () => {
 
   it('refuses other types and lists the accepted ones', () => {
     expect(messages([file('run.exe')], { accept: '.pdf, application/pdf, image/*' })).toEqual([
-      'run.exe is of another type. Choose PDF or images.',
+      'run.exe has the wrong type. Choose PDF or images.',
     ]);
     expect(messages([file('image')], { accept: 'image/*' })).toHaveLength(1);
   });
@@ -50,7 +51,7 @@ describe('checkFiles', () => {
     const limit = { maxSize: 1024 * 1024 };
     expect(messages([file('a.txt', '', 1024 * 1024)], limit)).toEqual([]);
     expect(messages([file('b.txt', '', 1.5 * 1024 * 1024)], limit)).toEqual([
-      'b.txt has 1.5 MB. Files can have 1 MB at most.',
+      'b.txt is 1.5 MB. The maximum is 1 MB.',
     ]);
   });
 
@@ -62,18 +63,5 @@ describe('checkFiles', () => {
     });
     expect(files.map(({ name }) => name)).toEqual(['a.pdf']);
     expect(refusals.map(({ reason }) => reason)).toEqual(['type', 'count']);
-  });
-});
-
-describe('sizes', () => {
-  it.each([
-    [0, '0 bytes'],
-    [1, '1 byte'],
-    [1023, '1,023 bytes'],
-    [1024, '1 kB'],
-    [25 * 1024 ** 2, '25 MB'],
-    [1.25 * 1024 ** 3, '1.3 GB'],
-  ])('formats %s bytes as "%s"', (bytes, text) => {
-    expect(englishWords.size(bytes)).toBe(text);
   });
 });

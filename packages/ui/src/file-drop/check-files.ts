@@ -1,4 +1,4 @@
-import type { FileDropWords } from './file-drop-words.ts';
+import type { FileDropMessages } from './file-drop.messages.ts';
 
 /** A refused file and the reason. */
 export interface FileRefusal {
@@ -14,7 +14,9 @@ export interface FileRules {
   /** The maximum size, in bytes. */
   maxSize: number;
   multiple: boolean;
-  words: FileDropWords;
+  messages: FileDropMessages;
+  /** Formats a number of bytes. */
+  formatSize: (bytes: number) => string;
 }
 
 function tokensOf(accept: string): string[] {
@@ -42,26 +44,27 @@ function matches({ name, type }: File, token: string): boolean {
 /**
  * Returns the display name of an `accept` token: PDF for `.pdf` and `application/pdf`, images for `image/*`.
  */
-function kindOf(token: string): string {
-  if (token.endsWith('/*')) return token === 'audio/*' ? 'audio' : token.replace('/*', 's');
+function kindOf(token: string, kinds: FileDropMessages['kinds']): string {
+  const [, kind] = /^(audio|font|image|text|video)[/][*]$/.exec(token) ?? [];
+  if (kind) return kinds[kind as keyof typeof kinds];
   return token.replace(/^.*[./]/, '').toUpperCase();
 }
 
 function refuse(
   file: File,
   taken: number,
-  { accept, maxSize, multiple, words }: FileRules,
+  { accept, maxSize, multiple, messages, formatSize }: FileRules,
 ): FileRefusal | null {
   const tokens = tokensOf(accept ?? '');
   if (tokens.length > 0 && !tokens.some((token) => matches(file, token))) {
-    const kinds = [...new Set(tokens.map(kindOf))];
-    return { file, reason: 'type', message: words.wrongType(file.name, kinds) };
+    const kinds = [...new Set(tokens.map((token) => kindOf(token, messages.kinds)))];
+    return { file, reason: 'type', message: messages.wrongType(file.name, kinds) };
   }
   if (file.size > maxSize) {
-    const message = words.tooLarge(file.name, words.size(file.size), words.size(maxSize));
+    const message = messages.tooLarge(file.name, formatSize(file.size), formatSize(maxSize));
     return { file, reason: 'size', message };
   }
-  if (!multiple && taken > 0) return { file, reason: 'count', message: words.onlyOne(file.name) };
+  if (!multiple && taken > 0) return { file, reason: 'count', message: messages.onlyOne(file.name) };
   return null;
 }
 

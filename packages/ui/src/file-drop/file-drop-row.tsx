@@ -1,11 +1,13 @@
 'use client';
 import type { ReactElement } from 'react';
+import { useLocale } from '../foundations/locale/index.ts';
 import { Cross, drawing } from '../icon/drawing.tsx';
 import { Icon, type IconComponent } from '../icon/index.ts';
 import { IconButton } from '../icon-button/index.ts';
+import type { FileDropMessages } from './file-drop.messages.ts';
 import * as styles from './file-drop.styles.ts';
 import type { FileDropFile, FileDropStatus } from './file-drop-file.ts';
-import type { FileDropWords } from './file-drop-words.ts';
+import { formatSize } from './format-size.ts';
 
 const Sheet = /* @__PURE__ */ drawing(
   'M13.5 3.5H7a2 2 0 0 0-2 2v13a2 2 0 0 0 2 2h10a2 2 0 0 0 2-2V9zm0 0V9H19',
@@ -16,7 +18,7 @@ const Again = /* @__PURE__ */ drawing('M19.5 12.5a7.5 7.5 0 1 1-2-5.6L20 9.4m0-5
 
 interface FileDropRowProps {
   file: FileDropFile;
-  words: FileDropWords;
+  messages: FileDropMessages;
   onCancel: ((id: string) => void) | undefined;
   onRetry: ((id: string) => void) | undefined;
 }
@@ -29,7 +31,8 @@ const marks: Record<FileDropStatus, IconComponent> = {
 };
 
 /** A file with its progress and its actions. */
-export function FileDropRow({ file, words, onCancel, onRetry }: FileDropRowProps): ReactElement {
+export function FileDropRow({ file, messages, onCancel, onRetry }: FileDropRowProps): ReactElement {
+  const { numberFormat } = useLocale();
   const { id, name, size, status, progress, error } = file;
   const unfinished = status === 'uploading' || status === 'waiting';
   const percent = progress === undefined ? undefined : Math.round(Math.min(Math.max(progress, 0), 1) * 100);
@@ -39,11 +42,13 @@ export function FileDropRow({ file, words, onCancel, onRetry }: FileDropRowProps
       <div css={styles.rowBody}>
         <p css={styles.rowName}>{name}</p>
         <p css={styles.rowDetail}>
-          <bdi>{words.size(size)}</bdi> <span aria-hidden>·</span>{' '}
+          <bdi>{formatSize(size, numberFormat)}</bdi> <span aria-hidden>·</span>{' '}
           <bdi css={styles.rowStatus}>
-            {status === 'error' ? (error ?? words.status.error) : words.status[status]}
+            {status === 'error' ? (error ?? messages.status.error) : messages.status[status]}
           </bdi>
-          {status === 'uploading' && percent !== undefined && <span>{` ${percent}%`}</span>}
+          {status === 'uploading' && percent !== undefined && (
+            <span>{` ${numberFormat({ style: 'percent' }).format(percent / 100)}`}</span>
+          )}
         </p>
         {status === 'uploading' && (
           <div
@@ -63,13 +68,13 @@ export function FileDropRow({ file, words, onCancel, onRetry }: FileDropRowProps
         )}
       </div>
       {status === 'error' && onRetry && (
-        <IconButton label={words.retry(name)} size="sm" onClick={() => onRetry(id)}>
+        <IconButton label={messages.retry(name)} size="sm" onClick={() => onRetry(id)}>
           <Icon icon={Again} size="sm" />
         </IconButton>
       )}
       {onCancel && (
         <IconButton
-          label={unfinished ? words.cancel(name) : words.remove(name)}
+          label={unfinished ? messages.cancel(name) : messages.remove(name)}
           size="sm"
           onClick={() => onCancel(id)}
         >

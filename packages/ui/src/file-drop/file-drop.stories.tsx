@@ -105,7 +105,7 @@ export const Dropped = meta.story({
   play: async ({ canvas, canvasElement, args }) => {
     const zone = target(canvasElement);
     drag(zone, 'dragover', offer);
-    await waitFor(() => expect(canvas.getByText('Let go to add them')).toBeVisible());
+    await waitFor(() => expect(canvas.getByText('Drop to add the files')).toBeVisible());
     drag(zone, 'dragleave', offer);
     await waitFor(() => expect(canvas.getByText('Choose files')).toBeVisible());
     drag(zone, 'dragover', offer);
@@ -116,7 +116,7 @@ export const Dropped = meta.story({
       [expect.objectContaining({ name: 'offer.pdf' })],
       [expect.objectContaining({ reason: 'type' })],
     );
-    const refusal = canvas.getByText('setup.exe is of another type. Choose PDF or images.');
+    const refusal = canvas.getByText('setup.exe has the wrong type. Choose PDF or images.');
     await expect(refusal.closest('[role="status"]')).not.toBeNull();
   },
 });
@@ -143,7 +143,7 @@ export const Refused = meta.story({
       [],
       [expect.objectContaining({ reason: 'type' }), expect.objectContaining({ reason: 'size' })],
     );
-    const message = 'offer.pdf has 5 bytes. Files can have 2 bytes at most.';
+    const message = 'offer.pdf is 5 bytes. The maximum is 2 bytes.';
     await waitFor(() => expect(canvas.getByText(message)).toBeVisible());
   },
 });

@@ -11,14 +11,16 @@ import {
   useState,
 } from 'react';
 import { useFieldControl } from '../field/index.ts';
+import { useLocale, useMessages } from '../foundations/locale/index.ts';
 import { drawing } from '../icon/drawing.tsx';
 import { Icon } from '../icon/index.ts';
 import { visuallyHidden } from '../visually-hidden/visually-hidden.styles.ts';
 import { checkFiles, type FileRefusal, filesIn } from './check-files.ts';
+import { type FileDropMessages, fileDropMessages } from './file-drop.messages.ts';
 import * as styles from './file-drop.styles.ts';
 import type { FileDropFile } from './file-drop-file.ts';
 import { FileDropRow } from './file-drop-row.tsx';
-import { englishWords, type FileDropWords } from './file-drop-words.ts';
+import { formatSize } from './format-size.ts';
 import { useAnnouncements } from './use-announcements.ts';
 
 const Tray = /* @__PURE__ */ drawing(
@@ -53,8 +55,8 @@ export interface FileDropProps extends Omit<ComponentProps<'div'>, 'children'> {
   required?: boolean;
   /** The rules in words: "PDF or PNG, 25 MB at most". */
   rules?: ReactNode;
-  /** Labels and announcements in another language. */
-  words?: FileDropWords;
+  /** Overrides the built-in texts. */
+  messages?: Partial<FileDropMessages>;
 }
 
 const NO_FILES: readonly FileDropFile[] = [];
@@ -95,7 +97,7 @@ export function FileDrop({
   disabled = false,
   required,
   rules,
-  words = englishWords,
+  messages: ownMessages,
   id,
   'aria-label': label,
   'aria-labelledby': labelledBy,
@@ -104,11 +106,13 @@ export function FileDrop({
   onPaste,
   ...props
 }: FileDropProps): ReactElement {
+  const { numberFormat } = useLocale();
+  const messages = useMessages('fileDrop', fileDropMessages, ownMessages);
   const [over, setOver] = useState(false);
   const [refusals, setRefusals] = useState<readonly FileRefusal[]>([]);
   const inputRef = useRef<HTMLInputElement>(null);
   const rulesId = useId();
-  const announcement = useAnnouncements(files, words);
+  const announcement = useAnnouncements(files, messages);
   useSafePage();
   const control = useFieldControl({
     id,
@@ -118,11 +122,17 @@ export function FileDrop({
   });
 
   function take(candidates: readonly File[], folders: readonly File[] = []): void {
-    const checked = checkFiles(candidates, { accept, maxSize, multiple, words });
+    const checked = checkFiles(candidates, {
+      accept,
+      maxSize,
+      multiple,
+      messages,
+      formatSize: (bytes) => formatSize(bytes, numberFormat),
+    });
     const left: FileRefusal[] = folders.map((file) => ({
       file,
       reason: 'folder',
-      message: words.folder(file.name),
+      message: messages.folder(file.name),
     }));
     const refused = [...left, ...checked.refusals];
     setRefusals(refused);
@@ -187,10 +197,10 @@ export function FileDrop({
         />
         <Icon icon={Tray} css={styles.mark} />
         <p css={styles.invitation}>
-          {over && <span>{words.release}</span>}
+          {over && <span>{messages.release}</span>}
           {!over && (
             <span>
-              <span css={styles.choose}>{words.choose}</span> {words.orDrop}
+              <span css={styles.choose}>{messages.choose}</span> {messages.orDrop}
             </span>
           )}
         </p>
@@ -212,12 +222,12 @@ export function FileDrop({
       </div>
       {files.length > 0 && (
         // biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without markers.
-        <ul role="list" aria-label={words.list} css={styles.list}>
+        <ul role="list" aria-label={messages.list} css={styles.list}>
           {files.map((file) => (
             <FileDropRow
               key={file.id}
               file={file}
-              words={words}
+              messages={messages}
               onCancel={onCancel && cancel}
               onRetry={onRetry}
             />

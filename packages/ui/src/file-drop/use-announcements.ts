@@ -1,10 +1,10 @@
 'use client';
 import { useEffect, useRef, useState } from 'react';
+import type { FileDropMessages } from './file-drop.messages.ts';
 import type { FileDropFile } from './file-drop-file.ts';
-import type { FileDropWords } from './file-drop-words.ts';
 
 /** Returns the changes of the files since the last render, as text for a live region. */
-export function useAnnouncements(files: readonly FileDropFile[], words: FileDropWords): string {
+export function useAnnouncements(files: readonly FileDropFile[], messages: FileDropMessages): string {
   const [announcement, setAnnouncement] = useState('');
   // The initial files aren't announced.
   const known = useRef<readonly FileDropFile[]>(files);
@@ -15,11 +15,11 @@ export function useAnnouncements(files: readonly FileDropFile[], words: FileDrop
     const changed = files.filter(({ id, status }) => before.get(id)?.status !== status);
     for (const { id } of files) before.delete(id);
     const news = [
-      ...changed.map(words.announce),
-      ...[...before.values()].map(({ name }) => words.removed(name)),
+      ...changed.map(messages.announce),
+      ...[...before.values()].map(({ name }) => messages.removed(name)),
     ];
     if (news.length > 0) setAnnouncement(news.join('. '));
-  }, [files, words]);
+  }, [files, messages]);
 
   return announcement;
 }

@@ -9,8 +9,10 @@ import {
 } from 'react';
 import { useFieldProblem } from '../field/field-context.ts';
 import { useFieldControl } from '../field/index.ts';
+import { useMessages } from '../foundations/locale/index.ts';
 import * as styles from '../input/input.styles.ts';
-import { describeNumberProblem, type NumberProblem } from '../parse-number/index.ts';
+import type { NumberProblem } from '../parse-number/index.ts';
+import { numberInputMessages } from '../parse-number/number-input.messages.ts';
 import { dataOf, isComposingInput, writeText } from '../parse-number/text-edit.ts';
 import {
   caretAfterChange,
@@ -57,12 +59,14 @@ interface Draft {
 export function MoneyInput({
   value,
   onValueChange,
-  problemLabel = describeNumberProblem,
+  problemLabel,
   onKeyDown,
   onBlur,
   onCompositionEnd,
   ...props
 }: MoneyInputProps): ReactElement {
+  const messages = useMessages('numberInput', numberInputMessages);
+  const describe = problemLabel ?? messages.problem;
   const [composed, setComposed] = useState<string | null>(null);
   const [edited, setEdited] = useState<Draft | null>(null);
   const undo = useUndo();
@@ -70,7 +74,7 @@ export function MoneyInput({
   // A value from elsewhere replaces what was typed.
   const draft = parsed?.value === value ? edited : null;
   const shown = draft ? formatDraft(draft.text) : formatAmount(value);
-  const problem = draft?.checked && parsed?.problem ? problemLabel(parsed.problem, draft.text) : null;
+  const problem = draft?.checked && parsed?.problem ? describe(parsed.problem, draft.text) : null;
   useFieldProblem(problem);
 
   function apply(control: HTMLInputElement, change: Pick<Edit, 'data' | 'deleted'>): void {

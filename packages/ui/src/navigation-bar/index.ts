@@ -1,3 +1,4 @@
+export type { NavigationBarMessages } from './navigation-bar.messages.ts';
 export type {
   NavigationBarActionsProps,
   NavigationBarBrandProps,

@@ -1,7 +1,9 @@
 'use client';
 import type { ComponentProps, ReactElement } from 'react';
+import { useMessages } from '../foundations/locale/index.ts';
 import { useMergedRef } from '../internal/refs/use-merged-ref.ts';
 import { Slot } from '../internal/slot/index.ts';
+import { navigationBarMessages } from './navigation-bar.messages.ts';
 import * as styles from './navigation-bar.styles.ts';
 import { watchScroll } from './watch-scroll.ts';
 
@@ -39,8 +41,9 @@ export type NavigationBarLinksProps = ComponentProps<'nav'>;
  * width, larger and stacked. Contains `NavigationBar.Link`s.
  */
 export function Links({ children, ...props }: NavigationBarLinksProps): ReactElement {
+  const messages = useMessages('navigationBar', navigationBarMessages);
   return (
-    <nav aria-label="Main" css={styles.links} {...props}>
+    <nav aria-label={messages.label} css={styles.links} {...props}>
       {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without markers. */}
       <ul role="list" css={styles.list}>
         {children}
@@ -77,13 +80,10 @@ export interface NavigationBarMenuButtonProps extends Omit<ComponentProps<'butto
  * Opens the side menu on narrow screens. Use it as the trigger of a `Sheet`, which traps focus. A custom menu
  * needs `aria-expanded` and `aria-controls` here.
  */
-export function MenuButton({
-  label = 'Menu',
-  type = 'button',
-  ...props
-}: NavigationBarMenuButtonProps): ReactElement {
+export function MenuButton({ label, type = 'button', ...props }: NavigationBarMenuButtonProps): ReactElement {
+  const messages = useMessages('navigationBar', navigationBarMessages);
   return (
-    <button type={type} aria-label={label} css={styles.menuButton} {...props}>
+    <button type={type} aria-label={label ?? messages.menu} css={styles.menuButton} {...props}>
       <svg width="22" height="22" viewBox="0 0 22 22" fill="none" stroke="currentColor" aria-hidden>
         <path
           d="M3 11h16"

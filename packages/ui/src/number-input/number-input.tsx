@@ -9,8 +9,10 @@ import {
 } from 'react';
 import { useFieldProblem } from '../field/field-context.ts';
 import { useFieldControl } from '../field/index.ts';
+import { useMessages } from '../foundations/locale/index.ts';
 import * as styles from '../input/input.styles.ts';
-import { describeNumberProblem, type NumberProblem, parseNumber } from '../parse-number/index.ts';
+import { type NumberProblem, parseNumber } from '../parse-number/index.ts';
+import { numberInputMessages } from '../parse-number/number-input.messages.ts';
 import { dataOf, insertionOf, isComposingInput } from '../parse-number/text-edit.ts';
 import { withSuffix } from './number-input.styles.ts';
 import { stepValue } from './step-value.ts';
@@ -52,11 +54,13 @@ export function NumberInput({
   max = Number.POSITIVE_INFINITY,
   step = 1,
   suffix,
-  problemLabel = describeNumberProblem,
+  problemLabel,
   onKeyDown,
   onBlur,
   ...props
 }: NumberInputProps): ReactElement {
+  const messages = useMessages('numberInput', numberInputMessages);
+  const describe = problemLabel ?? messages.problem;
   const [text, setText] = useState('');
   const [checked, setChecked] = useState(false);
   const decimal = !Number.isInteger(step);
@@ -69,7 +73,7 @@ export function NumberInput({
   // "1." and "1" are the same number. The typed text stays as long as it represents the value.
   const isTyped = parsed.value === value;
   const shown = isTyped ? text : String(value ?? '');
-  const problem = isTyped && checked && parsed.problem ? problemLabel(parsed.problem, text) : null;
+  const problem = isTyped && checked && parsed.problem ? describe(parsed.problem, text) : null;
   useFieldProblem(problem);
 
   function handleChange({ currentTarget: control, nativeEvent }: ChangeEvent<HTMLInputElement>): void {

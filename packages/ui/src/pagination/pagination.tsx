@@ -4,29 +4,18 @@ import ChevronRight from 'lucide-react/icons/chevron-right';
 import ChevronsLeft from 'lucide-react/icons/chevrons-left';
 import ChevronsRight from 'lucide-react/icons/chevrons-right';
 import type { ComponentProps, ReactElement, ReactNode } from 'react';
+import { useMessages } from '../foundations/locale/index.ts';
 import { Icon, type IconComponent } from '../icon/index.ts';
 import { Slot } from '../internal/slot/index.ts';
+import { type PaginationMessages, paginationMessages } from './pagination.messages.ts';
 import * as styles from './pagination.styles.ts';
 import { shownPages } from './shown-pages.ts';
 
-interface Labels {
+export interface PaginationProps extends Omit<ComponentProps<'nav'>, 'children' | 'aria-label'> {
   /** Accessible name of the landmark. @default 'Pages' */
   label?: string;
-  /** @default 'First page' */
-  firstLabel?: string;
-  /** @default 'Previous page' */
-  previousLabel?: string;
-  /** @default 'Next page' */
-  nextLabel?: string;
-  /** @default 'Last page' */
-  lastLabel?: string;
-  /** Accessible name of a page. @default 'Page 3' */
-  pageLabel?: (page: number) => string;
-  /** The current position, announced when it changes. @default 'Page 3 of 20' */
-  statusLabel?: (page: number, pageCount: number) => string;
-}
-
-export interface PaginationProps extends Omit<ComponentProps<'nav'>, 'children' | 'aria-label'>, Labels {
+  /** Overrides the built-in texts. */
+  messages?: Partial<PaginationMessages>;
   /** The current page, starting at 1. */
   page: number;
   /** The number of pages. */
@@ -113,32 +102,34 @@ export function Pagination({
   pageCount,
   onPageChange,
   renderLink,
-  label = 'Pages',
-  firstLabel = 'First page',
-  previousLabel = 'Previous page',
-  nextLabel = 'Next page',
-  lastLabel = 'Last page',
-  pageLabel = (number) => `Page ${number}`,
-  statusLabel = (number, count) => `Page ${number} of ${count}`,
+  label,
+  messages: ownMessages,
   ...props
 }: PaginationProps): ReactElement {
+  const messages = useMessages('pagination', paginationMessages, ownMessages);
   const choice: Choice = { ...(onPageChange && { onPageChange }), ...(renderLink && { renderLink }) };
   const atStart = page <= 1;
   const atEnd = page >= pageCount;
   return (
-    <nav aria-label={label} css={styles.root} {...props}>
+    <nav aria-label={label ?? messages.label} css={styles.root} {...props}>
       {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without markers. */}
       <ul role="list" css={styles.list}>
         <li css={styles.whereNarrow}>
-          <Step {...choice} icon={ChevronsLeft} to={1} label={firstLabel} unavailable={atStart} />
+          <Step {...choice} icon={ChevronsLeft} to={1} label={messages.first} unavailable={atStart} />
         </li>
         <li>
-          <Step {...choice} icon={ChevronLeft} to={page - 1} label={previousLabel} unavailable={atStart} />
+          <Step
+            {...choice}
+            icon={ChevronLeft}
+            to={page - 1}
+            label={messages.previous}
+            unavailable={atStart}
+          />
         </li>
         {shownPages(page, pageCount).map((shown) => (
           <li key={shown} css={styles.whereWide}>
             {typeof shown === 'number' ? (
-              <Page {...choice} to={shown} label={pageLabel(shown)} current={shown === page}>
+              <Page {...choice} to={shown} label={messages.page(shown)} current={shown === page}>
                 {shown}
               </Page>
             ) : (
@@ -149,13 +140,13 @@ export function Pagination({
           </li>
         ))}
         <li css={styles.status}>
-          <span role="status">{statusLabel(page, pageCount)}</span>
+          <span role="status">{messages.status(page, pageCount)}</span>
         </li>
         <li>
-          <Step {...choice} icon={ChevronRight} to={page + 1} label={nextLabel} unavailable={atEnd} />
+          <Step {...choice} icon={ChevronRight} to={page + 1} label={messages.next} unavailable={atEnd} />
         </li>
         <li css={styles.whereNarrow}>
-          <Step {...choice} icon={ChevronsRight} to={pageCount} label={lastLabel} unavailable={atEnd} />
+          <Step {...choice} icon={ChevronsRight} to={pageCount} label={messages.last} unavailable={atEnd} />
         </li>
       </ul>
     </nav>

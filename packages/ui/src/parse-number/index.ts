@@ -1,4 +1,5 @@
 export { describeNumberProblem } from './describe-number-problem.ts';
+export type { NumberInputMessages } from './number-input.messages.ts';
 export {
   type NumberProblem,
   type ParsedNumber,

@@ -1,3 +1,3 @@
 export type { PasswordScore, PasswordWarning } from './estimate-strength.ts';
+export type { PasswordInputMessages } from './password-input.messages.ts';
 export { PasswordInput, type PasswordInputProps } from './password-input.tsx';
-export type { PasswordStrengthWords } from './strength-words.ts';

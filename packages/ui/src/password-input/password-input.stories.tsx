@@ -112,7 +112,7 @@ export const StrengthWhileTyping = meta.story({
   play: async ({ canvas, canvasElement }) => {
     const input = control(canvasElement);
     await userEvent.type(input, 'password');
-    await waitFor(() => expect(canvas.getByText('4 characters more to go.')).toBeVisible());
+    await waitFor(() => expect(canvas.getByText('Add 4 characters.')).toBeVisible());
     await userEvent.type(input, 'password');
     await waitFor(() => expect(canvas.getByText('Very weak')).toBeVisible());
     await expect(input).toHaveAccessibleDescription(/^Very weak \S/);

@@ -29,7 +29,7 @@ it('does not load the estimator without `strength`', async () => {
 });
 
 it.each([
-  ['6 emoji', '🎉'.repeat(6), '6 characters more to go.'],
+  ['6 emoji', '🎉'.repeat(6), 'Add 6 characters.'],
   ['12 emoji', '🎉'.repeat(12), ''],
   ['20 emoji', '🎉'.repeat(20), ''],
   ['20 decomposed letters', 'u\u0308'.repeat(20), ''],
@@ -48,7 +48,7 @@ it('loads the estimator on first input, works without it while offline, and retr
   await act(() => vi.advanceTimersByTimeAsync(250));
   expect(load).not.toHaveBeenCalled();
   await type('lantern');
-  expect(screen.getByText('5 characters more to go.')).toBeTruthy();
+  expect(screen.getByText('Add 5 characters.')).toBeTruthy();
 
   load.mockResolvedValueOnce(() => ({ score: 4, warning: null }));
   await type('lantern otter velvet');

@@ -1,6 +1,7 @@
 'use client';
 import { type ComponentProps, type ReactElement, useEffect, useId, useRef, useState } from 'react';
 import { useFieldControl } from '../field/index.ts';
+import { useMessages } from '../foundations/locale/index.ts';
 import { drawing } from '../icon/drawing.tsx';
 import { Icon } from '../icon/index.ts';
 import { IconButton } from '../icon-button/index.ts';
@@ -8,9 +9,9 @@ import * as inputStyles from '../input/input.styles.ts';
 import { onFormReset } from '../internal/form-reset/on-form-reset.ts';
 import { useMergedRef } from '../internal/refs/use-merged-ref.ts';
 import { countCharacters } from './count-characters.ts';
+import { type PasswordInputMessages, passwordInputMessages } from './password-input.messages.ts';
 import * as styles from './password-input.styles.ts';
 import { StrengthHint } from './strength-hint.tsx';
-import { englishWords, type PasswordStrengthWords } from './strength-words.ts';
 
 const Eye = /* @__PURE__ */ drawing(
   'M2.5 12C4.5 7.8 8 5.5 12 5.5s7.5 2.3 9.5 6.5c-2 4.2-5.5 6.5-9.5 6.5S4.5 16.2 2.5 12zm12.5 0a3 3 0 1 1-6 0 3 3 0 0 1 6 0z',
@@ -38,12 +39,8 @@ export interface PasswordInputProps extends Omit<ComponentProps<'input'>, 'type'
    * @default Infinity
    */
   maxLength?: number;
-  /** Accessible name of the button while the password is masked. @default 'Show password' */
-  showLabel?: string;
-  /** Accessible name of the button while the password is visible. @default 'Hide password' */
-  hideLabel?: string;
-  /** Texts of the hint, for languages other than English. */
-  strengthWords?: PasswordStrengthWords;
+  /** Overrides the built-in texts. */
+  messages?: Partial<PasswordInputMessages>;
 }
 
 const NOTHING_KNOWN: readonly string[] = [];
@@ -56,13 +53,12 @@ export function PasswordInput({
   knownWords = NOTHING_KNOWN,
   minLength = 0,
   maxLength = Number.POSITIVE_INFINITY,
-  showLabel = 'Show password',
-  hideLabel = 'Hide password',
-  strengthWords = englishWords,
+  messages: ownMessages,
   onChange,
   ref,
   ...props
 }: PasswordInputProps): ReactElement {
+  const messages = useMessages('passwordInput', passwordInputMessages, ownMessages);
   const [revealed, setRevealed] = useState(false);
   const [typed, setTyped] = useState(defaultValue ?? '');
   const password = value ?? typed;
@@ -75,11 +71,11 @@ export function PasswordInput({
 
   useEffect(() => {
     let problem = '';
-    if (length > maxLength) problem = strengthWords.tooLong(length - maxLength);
+    if (length > maxLength) problem = messages.tooLong(length - maxLength);
     // The attribute `minLength` alone accepts six emoji as twelve characters.
-    else if (length > 0 && length < minLength) problem = strengthWords.tooShort(minLength - length);
+    else if (length > 0 && length < minLength) problem = messages.tooShort(minLength - length);
     ownRef.current?.setCustomValidity(problem);
-  }, [length, minLength, maxLength, strengthWords]);
+  }, [length, minLength, maxLength, messages]);
 
   useEffect(() => {
     const form = revealed ? ownRef.current?.form : null;
@@ -118,7 +114,7 @@ export function PasswordInput({
           }}
         />
         <IconButton
-          label={revealed ? hideLabel : showLabel}
+          label={revealed ? messages.hide : messages.show}
           size="sm"
           disabled={control.disabled}
           css={styles.reveal}
@@ -136,7 +132,7 @@ export function PasswordInput({
           known={knownWords}
           minLength={minLength}
           maxLength={maxLength}
-          words={strengthWords}
+          messages={messages}
         />
       )}
     </div>

@@ -1,7 +1,7 @@
 'use client';
 import type { ReactElement } from 'react';
+import type { PasswordInputMessages } from './password-input.messages.ts';
 import * as styles from './password-input.styles.ts';
-import type { PasswordStrengthWords } from './strength-words.ts';
 import { type RatedPassword, usePasswordStrength } from './use-password-strength.ts';
 
 interface StrengthHintProps {
@@ -10,7 +10,7 @@ interface StrengthHintProps {
   known: readonly string[];
   minLength: number;
   maxLength: number;
-  words: PasswordStrengthWords;
+  messages: PasswordInputMessages;
 }
 
 interface Verdict {
@@ -20,15 +20,15 @@ interface Verdict {
   advice: string;
 }
 
-function judge(rated: RatedPassword, { minLength, maxLength, words }: StrengthHintProps): Verdict {
+function judge(rated: RatedPassword, { minLength, maxLength, messages }: StrengthHintProps): Verdict {
   const { length, strength } = rated;
-  const score = strength ? words.scores[strength.score] : '';
-  const advice = strength?.warning ? words.warnings[strength.warning] : '';
+  const score = strength ? messages.scores[strength.score] : '';
+  const advice = strength?.warning ? messages.warnings[strength.warning] : '';
   const level = strength ? Math.max(strength.score, 1) : 0;
-  if (length > maxLength) return { level: 0, score: '', advice: words.tooLong(length - maxLength) };
+  if (length > maxLength) return { level: 0, score: '', advice: messages.tooLong(length - maxLength) };
   // A password that is too short never gets a good rating.
   if (length < minLength) {
-    return { level: Math.min(level, 1), score: '', advice: words.tooShort(minLength - length) };
+    return { level: Math.min(level, 1), score: '', advice: messages.tooShort(minLength - length) };
   }
   return { level, score, advice };
 }
@@ -37,11 +37,11 @@ const BARS = [1, 2, 3, 4];
 
 /** Shows the strength of the password as bars, and announces it politely as text. */
 export function StrengthHint(props: StrengthHintProps): ReactElement {
-  const { id, password, known, minLength, words } = props;
+  const { id, password, known, minLength, messages } = props;
   const rated = usePasswordStrength(password, known);
   const { level, score, advice } = rated
     ? judge(rated, props)
-    : { level: 0, score: '', advice: minLength > 0 && password === '' ? words.rule(minLength) : '' };
+    : { level: 0, score: '', advice: minLength > 0 && password === '' ? messages.rule(minLength) : '' };
   return (
     <div css={styles.strength} data-level={level}>
       <div aria-hidden css={styles.bars}>

@@ -1,6 +1,7 @@
 'use client';
 import * as Radix from '@radix-ui/react-progress';
 import { type ComponentProps, type CSSProperties, type ReactElement, type ReactNode, useId } from 'react';
+import { useLocale } from '../foundations/locale/index.ts';
 import { visuallyHidden } from '../visually-hidden/visually-hidden.styles.ts';
 import * as styles from './progress.styles.ts';
 
@@ -17,10 +18,6 @@ export interface ProgressProps extends Omit<ComponentProps<'div'>, 'children'> {
   valueText?: string;
 }
 
-function inPercent(share: number): string {
-  return `${Math.round(share * 100)}%`;
-}
-
 /** Shows the progress of a long task. For less than a few seconds, use a `Spinner`. */
 export function Progress({
   label,
@@ -30,9 +27,10 @@ export function Progress({
   valueText,
   ...props
 }: ProgressProps): ReactElement {
+  const { numberFormat } = useLocale();
   const labelId = useId();
   const share = value === null ? null : Math.min(1, Math.max(0, value / max));
-  const text = share === null ? valueText : (valueText ?? inPercent(share));
+  const text = share === null ? valueText : (valueText ?? numberFormat({ style: 'percent' }).format(share));
   const position: CSSProperties & Record<'--progress', number> = { '--progress': share ?? 0 };
   return (
     <div css={styles.progress} {...props}>

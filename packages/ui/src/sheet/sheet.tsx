@@ -1,6 +1,8 @@
 'use client';
 import * as Dialog from '@radix-ui/react-dialog';
 import type { ComponentProps, ReactElement } from 'react';
+import { dialogMessages } from '../dialog/dialog.messages.ts';
+import { useMessages } from '../foundations/locale/index.ts';
 import { Cross } from '../icon/drawing.tsx';
 import { Icon } from '../icon/index.ts';
 import { IconButton } from '../icon-button/index.ts';
@@ -36,17 +38,13 @@ export interface SheetContentProps extends ComponentProps<typeof Dialog.Content>
  * The panel above the page. Traps focus, locks page scrolling, and closes on Escape or on a press outside.
  * Needs a `Sheet.Title`.
  */
-export function Content({
-  side = 'right',
-  closeLabel = 'Close',
-  children,
-  ...props
-}: SheetContentProps): ReactElement {
+export function Content({ side = 'right', closeLabel, children, ...props }: SheetContentProps): ReactElement {
+  const messages = useMessages('dialog', dialogMessages);
   return (
     <ModalContent component="Sheet" data-side={side} css={[styles.content, styles.sides[side]]} {...props}>
       {children}
       <Dialog.Close asChild>
-        <IconButton label={closeLabel} size="sm" css={styles.closeCorner}>
+        <IconButton label={closeLabel ?? messages.close} size="sm" css={styles.closeCorner}>
           <Icon icon={Cross} />
         </IconButton>
       </Dialog.Close>

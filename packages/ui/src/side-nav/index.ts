@@ -1,3 +1,4 @@
+export type { SideNavMessages } from './side-nav.messages.ts';
 export type {
   SideNavCollapseButtonProps,
   SideNavGroupProps,

@@ -9,11 +9,13 @@ import {
   useId,
   useState,
 } from 'react';
+import { useMessages } from '../foundations/locale/index.ts';
 import { Icon, type IconComponent } from '../icon/index.ts';
 import { reportMisuse } from '../internal/dev-warnings/report-misuse.ts';
 import { Slot } from '../internal/slot/index.ts';
 import { Tooltip, TooltipProvider } from '../tooltip/index.ts';
 import { CollapseContext, useCollapse } from './collapse-context.ts';
+import { sideNavMessages } from './side-nav.messages.ts';
 import * as styles from './side-nav.styles.ts';
 
 export interface SideNavRootProps extends Omit<ComponentProps<'nav'>, 'aria-label'> {
@@ -149,16 +151,17 @@ export interface SideNavCollapseButtonProps extends Omit<ComponentProps<'button'
 
 /** Collapses the navigation to icons and expands it. */
 export function CollapseButton({
-  label = 'Show names',
+  label,
   type = 'button',
   onClick,
   ...props
 }: SideNavCollapseButtonProps): ReactElement {
+  const messages = useMessages('sideNav', sideNavMessages);
   const { collapsed, toggle } = useCollapse();
   return (
     <button
       type={type}
-      aria-label={label}
+      aria-label={label ?? messages.toggle}
       aria-expanded={!collapsed}
       css={[styles.link, styles.collapseButton]}
       {...props}

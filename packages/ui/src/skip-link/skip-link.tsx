@@ -1,5 +1,7 @@
 'use client';
 import type { ComponentProps, MouseEvent, ReactElement } from 'react';
+import { useMessages } from '../foundations/locale/index.ts';
+import { skipLinkMessages } from './skip-link.messages.ts';
 import { skipLink } from './skip-link.styles.ts';
 
 export interface SkipLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
@@ -8,12 +10,8 @@ export interface SkipLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
 }
 
 /** The first tab stop. Takes keyboard users past the navigation. Hidden until it has focus. */
-export function SkipLink({
-  target = 'main',
-  onClick,
-  children = 'Skip to content',
-  ...props
-}: SkipLinkProps): ReactElement {
+export function SkipLink({ target = 'main', onClick, children, ...props }: SkipLinkProps): ReactElement {
+  const messages = useMessages('skipLink', skipLinkMessages);
   function handleClick(event: MouseEvent<HTMLAnchorElement>): void {
     onClick?.(event);
     const destination = document.getElementById(target);
@@ -25,7 +23,7 @@ export function SkipLink({
   }
   return (
     <a href={`#${target}`} css={skipLink} {...props} onClick={handleClick}>
-      {children}
+      {children ?? messages.label}
     </a>
   );
 }

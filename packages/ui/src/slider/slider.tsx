@@ -2,9 +2,11 @@
 import * as Radix from '@radix-ui/react-slider';
 import { type ComponentProps, type ReactElement, useEffect, useId, useRef, useState } from 'react';
 import { useFieldGroup } from '../field/index.ts';
+import { useMessages } from '../foundations/locale/index.ts';
 import { useDirectionOf } from '../internal/direction/use-text-direction.ts';
 import { onFormReset } from '../internal/form-reset/on-form-reset.ts';
 import { useMergedRef } from '../internal/refs/use-merged-ref.ts';
+import { sliderMessages } from './slider.messages.ts';
 import * as styles from './slider.styles.ts';
 
 export interface SliderProps
@@ -61,12 +63,14 @@ export function Slider({
   name,
   form,
   formatValue = String,
-  thumbLabels = ['Minimum', 'Maximum'],
+  thumbLabels,
   ref,
   onFocusCapture,
   onPointerDownCapture,
   ...props
 }: SliderProps): ReactElement {
+  const messages = useMessages('slider', sliderMessages);
+  const rangeLabels = thumbLabels ?? [messages.minimum, messages.maximum];
   const [own, setOwn] = useState<readonly number[]>(defaultValue ?? [min]);
   const values = value ?? own;
   const initial = useRef(values);
@@ -132,7 +136,7 @@ export function Slider({
         </Radix.Track>
         {values.map((number, index) => {
           const thumbId = index === 0 ? id : `${id}-${index}`;
-          const thumbLabel = isRange ? thumbLabels[index] : undefined;
+          const thumbLabel = isRange ? rangeLabels[index] : undefined;
           return (
             <Radix.Thumb
               // biome-ignore lint/suspicious/noArrayIndexKey: A thumb is identified by its position.

@@ -1,8 +1,10 @@
 'use client';
 import Check from 'lucide-react/icons/check';
 import type { ComponentProps, ReactElement, ReactNode } from 'react';
+import { useMessages } from '../foundations/locale/index.ts';
 import { Icon } from '../icon/index.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
+import { stepperMessages } from './stepper.messages.ts';
 import * as styles from './stepper.styles.ts';
 
 export type StepperState = 'done' | 'current' | 'upcoming';
@@ -33,10 +35,11 @@ export interface StepperStepProps extends ComponentProps<'li'> {
 export function Step({
   state = 'upcoming',
   description,
-  doneLabel = 'Done',
+  doneLabel,
   children,
   ...props
 }: StepperStepProps): ReactElement {
+  const messages = useMessages('stepper', stepperMessages);
   const done = state === 'done';
   return (
     <li
@@ -51,7 +54,7 @@ export function Step({
       <div css={styles.words}>
         <div css={styles.title}>
           <span>{children}</span>
-          {done && <VisuallyHidden>{`, ${doneLabel}`}</VisuallyHidden>}
+          {done && <VisuallyHidden>{`, ${doneLabel ?? messages.done}`}</VisuallyHidden>}
         </div>
         {description && <div css={styles.description}>{description}</div>}
       </div>

@@ -1,7 +1,9 @@
 'use client';
 import type { ComponentProps, ReactElement } from 'react';
+import { useMessages } from '../foundations/locale/index.ts';
 import { Cross } from '../icon/drawing.tsx';
 import { Icon } from '../icon/index.ts';
+import { tagMessages } from './tag.messages.ts';
 import type { TagTone } from './tag.styles.ts';
 import * as styles from './tag.styles.ts';
 
@@ -22,11 +24,12 @@ export interface TagProps extends ComponentProps<'span'> {
 export function Tag({
   tone = 'neutral',
   onRemove,
-  removeLabel = 'Remove',
+  removeLabel,
   disabled = false,
   children,
   ...props
 }: TagProps): ReactElement {
+  const messages = useMessages('tag', tagMessages);
   return (
     <span
       data-removable={onRemove ? true : undefined}
@@ -38,7 +41,7 @@ export function Tag({
       {onRemove && (
         <button
           type="button"
-          aria-label={removeLabel}
+          aria-label={removeLabel ?? messages.remove}
           disabled={disabled}
           onClick={onRemove}
           css={styles.remove}

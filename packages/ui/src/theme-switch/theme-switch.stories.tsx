@@ -33,6 +33,6 @@ export const GoesThroughTheChoices = meta.story({
     await expect(window.localStorage.getItem(THEME_STORAGE_KEY)).toBe('dark');
     await userEvent.click(button);
     await expect(window.localStorage.getItem(THEME_STORAGE_KEY)).toBe('system');
-    await expect(canvas.getByRole('status')).toHaveTextContent('Theme: like your system');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Theme: system');
   },
 });

@@ -1,34 +1,35 @@
 'use client';
 import { type ReactElement, useState } from 'react';
+import { useMessages } from '../foundations/locale/index.ts';
 import { type ThemeChoice, useTheme } from '../foundations/theme/index.ts';
 import { IconButton, type IconButtonProps } from '../icon-button/index.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
+import { type ThemeSwitchMessages, themeSwitchMessages } from './theme-switch.messages.ts';
 import * as styles from './theme-switch.styles.ts';
 
-export type ThemeSwitchProps = Omit<IconButtonProps, 'label' | 'children'>;
+export interface ThemeSwitchProps extends Omit<IconButtonProps, 'label' | 'children'> {
+  /** Overrides the built-in texts. */
+  messages?: Partial<ThemeSwitchMessages>;
+}
 
 const next = { system: 'light', light: 'dark', dark: 'system' } satisfies Record<ThemeChoice, ThemeChoice>;
 
-const names = {
-  system: 'like your system',
-  light: 'light',
-  dark: 'dark',
-} satisfies Record<ThemeChoice, string>;
-
 /** A button that cycles through the system's theme, light and dark. */
-export function ThemeSwitch({ onClick, ...props }: ThemeSwitchProps): ReactElement {
+export function ThemeSwitch({ messages: ownMessages, onClick, ...props }: ThemeSwitchProps): ReactElement {
+  const messages = useMessages('themeSwitch', themeSwitchMessages, ownMessages);
+  const { themes } = messages;
   const { choice, setChoice } = useTheme();
   const [announcement, setAnnouncement] = useState('');
   return (
     <>
       <IconButton
-        label={`Theme: ${names[choice]}. Switch to ${names[next[choice]]}`}
+        label={messages.label(themes[choice], themes[next[choice]])}
         {...props}
         onClick={(event) => {
           onClick?.(event);
           if (event.defaultPrevented) return;
           setChoice(next[choice]);
-          setAnnouncement(`Theme: ${names[next[choice]]}`);
+          setAnnouncement(messages.changed(themes[next[choice]]));
         }}
       >
         <span css={styles.drawings} aria-hidden>

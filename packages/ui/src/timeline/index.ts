@@ -1,2 +1,3 @@
+export type { TimelineMessages } from './timeline.messages.ts';
 export type { TimelineItemProps, TimelineRootProps, TimelineStatus } from './timeline.tsx';
 export * as Timeline from './timeline.tsx';

@@ -30,7 +30,7 @@ export const Default = meta.story({
     const items = canvas.getAllByRole('listitem');
     await expect(items.map((item) => item.getAttribute('aria-current'))).toEqual([null, null, 'step', null]);
     await expect(items[0]).toHaveTextContent('Done: Systems audit');
-    await expect(items[3]).toHaveTextContent('To come: Monthly report');
+    await expect(items[3]).toHaveTextContent('Upcoming: Monthly report');
     await expect(canvas.getByText('March 19')).toHaveAttribute('datetime', '2026-03-19');
   },
 });

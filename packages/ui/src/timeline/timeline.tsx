@@ -1,6 +1,8 @@
 'use client';
 import type { ComponentProps, ReactElement, ReactNode } from 'react';
+import { useMessages } from '../foundations/locale/index.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
+import { timelineMessages } from './timeline.messages.ts';
 import * as styles from './timeline.styles.ts';
 
 export type TimelineStatus = 'past' | 'current' | 'upcoming';
@@ -21,15 +23,9 @@ export interface TimelineItemProps extends Omit<ComponentProps<'li'>, 'title'> {
   time?: ReactNode;
   /** @default 'past' */
   status?: TimelineStatus;
-  /** The status as text, for screen readers. @default 'Done', 'Now' or 'To come' */
+  /** The status as text, for screen readers. @default 'Done', 'Now' or 'Upcoming' */
   statusLabel?: string;
 }
-
-const statusLabels = {
-  past: 'Done',
-  current: 'Now',
-  upcoming: 'To come',
-} satisfies Record<TimelineStatus, string>;
 
 /** An event, with details as children. */
 export function Item({
@@ -37,10 +33,11 @@ export function Item({
   dateTime,
   time,
   status = 'past',
-  statusLabel = statusLabels[status],
+  statusLabel,
   children,
   ...props
 }: TimelineItemProps): ReactElement {
+  const messages = useMessages('timeline', timelineMessages);
   return (
     <li
       data-status={status}
@@ -50,7 +47,7 @@ export function Item({
     >
       <div css={styles.heading}>
         <span css={styles.title}>
-          <VisuallyHidden>{`${statusLabel}: `}</VisuallyHidden>
+          <VisuallyHidden>{`${statusLabel ?? messages[status]}: `}</VisuallyHidden>
           <span>{title}</span>
         </span>
         {time && (

@@ -1,3 +1,4 @@
+export type { ToastMessages } from './toast.messages.ts';
 export {
   createToastStore,
   TOAST_DURATION,

@@ -2,11 +2,13 @@
 import * as Radix from '@radix-ui/react-toast';
 import { type ComponentProps, type ReactElement, useSyncExternalStore } from 'react';
 import { Button } from '../button/index.ts';
+import { useMessages } from '../foundations/locale/index.ts';
 import { Cross } from '../icon/drawing.tsx';
 import { Icon } from '../icon/index.ts';
 import { IconButton } from '../icon-button/index.ts';
 import { useDirectionOf } from '../internal/direction/use-text-direction.ts';
 import { toastRegion } from '../internal/toast-region/toast-region.ts';
+import { toastMessages } from './toast.messages.ts';
 import * as styles from './toast.styles.ts';
 import { ToastMark } from './toast-mark.tsx';
 import { TOAST_DURATION, type ToastEntry, type ToastStore, toasts } from './toast-store.ts';
@@ -70,11 +72,8 @@ export interface ToastViewportProps extends ComponentProps<typeof Radix.Viewport
  * moves focus to it, even from a dialog, and Escape returns focus. A swipe to the near side dismisses a
  * toast: to the right in left-to-right text.
  */
-export function ToastViewport({
-  store = toasts,
-  closeLabel = 'Dismiss',
-  ...props
-}: ToastViewportProps): ReactElement {
+export function ToastViewport({ store = toasts, closeLabel, ...props }: ToastViewportProps): ReactElement {
+  const messages = useMessages('toast', toastMessages);
   const [direction, readDirection] = useDirectionOf();
   const entries = useSyncExternalStore(store.subscribe, store.read, () => NONE);
   return (
@@ -85,16 +84,28 @@ export function ToastViewport({
       onPointerDownCapture={(event) => readDirection(event.currentTarget)}
     >
       <Radix.Provider
+        label={messages.notification}
         duration={TOAST_DURATION}
         swipeDirection={direction === 'rtl' ? 'left' : 'right'}
         swipeThreshold={SWIPE_THRESHOLD}
       >
         {entries.map((entry) => (
           // A change of type restarts the duration of a toast, which takes a new element.
-          <Notice key={`${entry.id}-${entry.type}`} entry={entry} store={store} closeLabel={closeLabel} />
+          <Notice
+            key={`${entry.id}-${entry.type}`}
+            entry={entry}
+            store={store}
+            closeLabel={closeLabel ?? messages.close}
+          />
         ))}
         {/* A modal dialog hides all but live regions from screen readers. Toasts are announced elsewhere. */}
-        <Radix.Viewport hotkey={HOTKEY} aria-live="off" css={styles.viewport} {...props} />
+        <Radix.Viewport
+          hotkey={HOTKEY}
+          label={messages.label}
+          aria-live="off"
+          css={styles.viewport}
+          {...props}
+        />
       </Radix.Provider>
     </div>
   );

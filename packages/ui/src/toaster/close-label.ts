@@ -2,4 +2,4 @@
 import { createContext } from 'react';
 
 /** Accessible name of the dismiss button of a stacked toast. */
-export const CloseLabel = createContext('Dismiss');
+export const CloseLabel = createContext('');

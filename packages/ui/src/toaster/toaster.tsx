@@ -1,10 +1,12 @@
 'use client';
 import type { ComponentProps, CSSProperties, ReactElement } from 'react';
 import { Toaster as Sonner } from 'sonner';
+import { useMessages } from '../foundations/locale/index.ts';
 import type { TextDirection } from '../internal/direction/read-text-direction.ts';
 import { useDirectionOf } from '../internal/direction/use-text-direction.ts';
 import { useMergedRef } from '../internal/refs/use-merged-ref.ts';
 import { toastRegion } from '../internal/toast-region/toast-region.ts';
+import { toastMessages } from '../toast/toast.messages.ts';
 import { CloseLabel } from './close-label.ts';
 import * as styles from './toaster.styles.ts';
 import { TOASTER_DURATION } from './toaster-store.tsx';
@@ -43,12 +45,13 @@ export interface ToasterProps extends Omit<ComponentProps<'div'>, 'children'> {
  * toast.
  */
 export function Toaster({
-  label = 'Notifications (Alt+T)',
-  closeLabel = 'Dismiss',
+  label,
+  closeLabel,
   onPointerDownCapture,
   ref,
   ...props
 }: ToasterProps): ReactElement {
+  const messages = useMessages('toast', toastMessages);
   const [direction, readDirection] = useDirectionOf();
   return (
     <div
@@ -61,9 +64,9 @@ export function Toaster({
         readDirection(event.currentTarget);
       }}
     >
-      <CloseLabel value={closeLabel}>
+      <CloseLabel value={closeLabel ?? messages.close}>
         <Sonner
-          customAriaLabel={label}
+          customAriaLabel={label ?? messages.label.replace('{hotkey}', 'Alt+T')}
           position="bottom-right"
           duration={TOASTER_DURATION}
           visibleToasts={VISIBLE}

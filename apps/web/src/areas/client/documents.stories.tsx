@@ -162,7 +162,7 @@ export const UploadRefused = meta.story({
     const user = userEvent.setup({ applyAccept: false });
     const files = [new File(['<svg/>'], 'logo.svg'), new File(['\xff'], 'list.csv', { type: 'text/csv' })];
     await user.upload(dialog.getByLabelText('Documents'), files);
-    await expectShown(await dialog.findByText(/^logo\.svg is of another type\./));
+    await expectShown(await dialog.findByText(/^logo\.svg has the wrong type\./));
     await expectShown(await dialog.findByText(notText));
   },
 });

@@ -49,7 +49,7 @@ export default function Forecast({ outcome, scenario, ...props }: ForecastProps)
       currency="USD"
       categories={forecast.values.map((_, month) => (month === 0 ? 'Start' : String(month)))}
       series={linesOf(forecast, of('low'), of('high'))}
-      words={{ category: 'Month', missing: '–' }}
+      messages={{ category: 'Month', missing: '–' }}
       {...props}
     />
   );

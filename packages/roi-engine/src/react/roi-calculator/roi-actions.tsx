@@ -38,7 +38,7 @@ export function RoiActions({ outcome, url, onShare, onEmailReport }: RoiActionsP
           <CopyButton
             text={url}
             label="Copy link"
-            copiedLabel="Link copied"
+            messages={{ copied: 'Link copied' }}
             variant="ghost"
             onClick={() => onShare?.(url)}
           />

@@ -1,5 +1,5 @@
 'use client';
-import { use } from 'react';
+import { use, useMemo } from 'react';
 import { type Locale, LocaleContext } from './locale-context.ts';
 import type { Messages } from './messages.ts';
 
@@ -18,5 +18,6 @@ export function useMessages<Part extends keyof Messages>(
   english: Messages[Part],
   own?: Partial<Messages[Part]>,
 ): Messages[Part] {
-  return { ...english, ...useLocale().messages[part], ...own };
+  const translated = useLocale().messages[part];
+  return useMemo(() => ({ ...english, ...translated, ...own }), [english, translated, own]);
 }

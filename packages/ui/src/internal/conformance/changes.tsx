@@ -466,7 +466,7 @@ export const changes: Record<string, Looks> = {
       value="7 harbors, 9 pines, 3 attics"
       onChange={ignore}
     />,
-    <ui.PasswordInput aria-label="Password" showLabel="Reveal" value="" onChange={ignore} />,
+    <ui.PasswordInput aria-label="Password" messages={{ show: 'Reveal' }} value="" onChange={ignore} />,
   ),
   Popover: inTurn(popover(false, 'Words'), popover(true, 'Words'), popover(true, 'Other words')),
   Progress: inTurn(

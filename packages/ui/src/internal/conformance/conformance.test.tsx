@@ -57,6 +57,7 @@ it('covers every exported component', () => {
     'ComponentErrorBoundary',
     'Fonts',
     'GlobalStyles',
+    'LocaleProvider',
     'PageErrorBoundary',
     'SectionErrorBoundary',
     'Sheet',

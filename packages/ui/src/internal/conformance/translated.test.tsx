@@ -88,6 +88,7 @@ it('covers every exported component', () => {
     'ComponentErrorBoundary',
     'Fonts',
     'GlobalStyles',
+    'LocaleProvider',
     'PageErrorBoundary',
     'SectionErrorBoundary',
     'ThemeProvider',

@@ -30,7 +30,7 @@ export function KeyUsage({ id }: { id: string }): ReactElement {
       categories={days.map(({ day }) => dayName.format(Date.parse(day)))}
       series={[{ name: 'Requests', values: days.map(({ calls }) => calls) }]}
       height={160}
-      words={{ category: 'Day' }}
+      messages={{ category: 'Day' }}
     />
   );
 }

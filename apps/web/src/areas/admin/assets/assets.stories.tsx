@@ -149,7 +149,7 @@ export const Upload = meta.story({
     // Users can drop files that the browser's file picker doesn't offer.
     const user = userEvent.setup({ applyAccept: false });
     await user.upload(dialog.getByLabelText('Files'), new File(['run'], 'setup.exe'));
-    await expectShown(await dialog.findByText(/^setup\.exe is of another type\./));
+    await expectShown(await dialog.findByText(/^setup\.exe has the wrong type\./));
   },
 });
 

@@ -1,7 +1,7 @@
 import type { FileDropFile } from './file-drop-file.ts';
 
-/** The labels and announcements of a `FileDrop`. Sizes are in bytes. */
-export interface FileDropWords {
+/** The built-in texts of a `FileDrop`. */
+export interface FileDropMessages {
   /** In the center, the part that looks like a link. */
   choose: string;
   /** In the center, after that part. */
@@ -10,11 +10,12 @@ export interface FileDropWords {
   release: string;
   /** The accessible name of the list of files. */
   list: string;
-  size: (bytes: number) => string;
   status: Readonly<Record<FileDropFile['status'], string>>;
   cancel: (name: string) => string;
   remove: (name: string) => string;
   retry: (name: string) => string;
+  /** The kinds of files that `accept` names as `image/*` and so on. */
+  kinds: Readonly<Record<'audio' | 'font' | 'image' | 'text' | 'video', string>>;
   /** Why a file is refused. `kinds` are the accepted types: `PDF`, `images`. */
   wrongType: (name: string, kinds: readonly string[]) => string;
   tooLarge: (name: string, size: string, maxSize: string) => string;
@@ -25,33 +26,22 @@ export interface FileDropWords {
   removed: (name: string) => string;
 }
 
-const UNITS = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const;
-
-function englishSize(bytes: number): string {
-  const power = bytes < 1 ? 0 : Math.min(Math.floor(Math.log2(bytes) / 10), UNITS.length - 1);
-  return new Intl.NumberFormat('en', {
-    style: 'unit',
-    unit: UNITS[power] ?? 'byte',
-    unitDisplay: power === 0 ? 'long' : 'short',
-    maximumFractionDigits: power < 2 ? 0 : 1,
-  }).format(bytes / 1024 ** power);
-}
-
-const alternatives = new Intl.ListFormat('en', { type: 'disjunction' });
-
-export const englishWords: FileDropWords = {
+export const fileDropMessages: FileDropMessages = {
   choose: 'Choose files',
   orDrop: 'or drop or paste them here',
-  release: 'Let go to add them',
+  release: 'Drop to add the files',
   list: 'Files',
-  size: englishSize,
   status: { waiting: 'Waiting', uploading: 'Uploading', done: 'Uploaded', error: 'Failed' },
   cancel: (name) => `Cancel ${name}`,
   remove: (name) => `Remove ${name}`,
   retry: (name) => `Try ${name} again`,
-  wrongType: (name, kinds) => `${name} is of another type. Choose ${alternatives.format(kinds)}.`,
-  tooLarge: (name, size, maxSize) => `${name} has ${size}. Files can have ${maxSize} at most.`,
-  onlyOne: (name) => `${name} was left out: there can be only one file.`,
+  kinds: { audio: 'audio', font: 'fonts', image: 'images', text: 'text', video: 'videos' },
+  wrongType: (name, kinds) => {
+    const alternatives = new Intl.ListFormat('en', { type: 'disjunction' }).format(kinds);
+    return `${name} has the wrong type. Choose ${alternatives}.`;
+  },
+  tooLarge: (name, size, maxSize) => `${name} is ${size}. The maximum is ${maxSize}.`,
+  onlyOne: (name) => `${name} wasn’t added. Only one file is allowed.`,
   folder: (name) => `${name} is a folder. Choose the files in it.`,
   announce: ({ name, status, error }) => {
     if (status === 'error') return `${name} failed. ${error ?? ''}`.trim();

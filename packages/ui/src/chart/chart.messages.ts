@@ -1,5 +1,5 @@
 /** The built-in labels of a chart. */
-export interface ChartWords {
+export interface ChartMessages {
   /**
    * Describes the chart and its keyboard use to screen readers.
    * @default 'chart, arrow keys read its values'
@@ -13,15 +13,15 @@ export interface ChartWords {
   total: string;
   /** Replaces an unknown value. @default 'No data' */
   missing: string;
-  /** Replaces a chart without values. @default 'Nothing to show yet.' */
+  /** Replaces a chart without values. @default 'No data yet.' */
   empty: string;
 }
 
-export const defaultWords: ChartWords = {
+export const chartMessages: ChartMessages = {
   chart: 'chart, arrow keys read its values',
   table: 'Show as table',
   category: 'Category',
   total: 'Total',
   missing: 'No data',
-  empty: 'Nothing to show yet.',
+  empty: 'No data yet.',
 };

@@ -1,7 +1,11 @@
 import type { PasswordScore, PasswordWarning } from './estimate-strength.ts';
 
-/** Texts of the strength hint. */
-export interface PasswordStrengthWords {
+/** The built-in texts of a `PasswordInput`. */
+export interface PasswordInputMessages {
+  /** The accessible name of the button while the password is masked. */
+  show: string;
+  /** The accessible name of the button while the password is visible. */
+  hide: string;
   /** From the weakest score to the strongest. */
   scores: Readonly<Record<PasswordScore, string>>;
   /** Advice for each reason why a password is easy to guess. */
@@ -16,13 +20,15 @@ function characters(count: number): string {
   return count === 1 ? '1 character' : `${count} characters`;
 }
 
-const keyboard = 'Avoid keys that lie side by side.';
+const keyboard = 'Avoid neighboring keys.';
 const repeats = 'Avoid repeated characters.';
 const dates = 'Avoid dates and years.';
-const common = 'Many people use this one. Choose another.';
-const names = 'Add words that have nothing to do with a name.';
+const common = 'This is a common password. Choose another.';
+const names = 'Add words that aren’t names.';
 
-export const englishWords: PasswordStrengthWords = {
+export const passwordInputMessages: PasswordInputMessages = {
+  show: 'Show password',
+  hide: 'Hide password',
   scores: { 0: 'Very weak', 1: 'Weak', 2: 'Fair', 3: 'Good', 4: 'Strong' },
   warnings: {
     straightRow: keyboard,
@@ -39,10 +45,10 @@ export const englishWords: PasswordStrengthWords = {
     wordByItself: 'One word is easy to guess. Add a few more.',
     namesByThemselves: names,
     commonNames: names,
-    userInputs: 'Leave out your own name, e-mail and company.',
-    pwned: 'This one is in a list of leaked passwords. Choose another.',
+    userInputs: 'Avoid your name, e-mail and company.',
+    pwned: 'This password was leaked. Choose another.',
   },
   rule: (minLength) => `At least ${characters(minLength)}. A few unrelated words work well.`,
-  tooShort: (missing) => `${characters(missing)} more to go.`,
+  tooShort: (missing) => `Add ${characters(missing)}.`,
   tooLong: (excess) => `${characters(excess)} too many.`,
 };

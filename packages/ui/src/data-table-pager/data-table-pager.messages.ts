@@ -1,0 +1,25 @@
+const figures = /* @__PURE__ */ new Intl.NumberFormat('en-US');
+
+/** The built-in texts of `DataTablePager`. */
+export interface DataTablePagerMessages {
+  /** The accessible name of the landmark. */
+  pages: (label: string) => string;
+  rowsPerPage: string;
+  first: string;
+  previous: string;
+  next: string;
+  last: string;
+  page: (page: number, pages: number) => string;
+  range: (from: number, to: number, total: number) => string;
+}
+
+export const dataTablePagerMessages: DataTablePagerMessages = {
+  pages: (label) => `Pages of ${label}`,
+  rowsPerPage: 'Rows per page',
+  first: 'First page',
+  previous: 'Previous page',
+  next: 'Next page',
+  last: 'Last page',
+  page: (page, pages) => `Page ${figures.format(page)} of ${figures.format(pages)}`,
+  range: (from, to, total) => `${figures.format(from)}–${figures.format(to)} of ${figures.format(total)}`,
+};
