@@ -1,7 +1,8 @@
 import { defineConfig, Logger, parse } from '@terrazzo/parser';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { breakpoint, tokenCss, variableName } from '../tokens/index.ts';
-import { allTokens, themeNames, tokenResolver, tokensOf } from './index.ts';
+import { themeNames } from '../tokens/theme-tokens.ts';
+import { allTokens, tokenResolver, tokensOf } from './index.ts';
 import type { ColorValue, DimensionValue, DurationValue, ShadowValue } from './values.ts';
 
 /** Parses a document with a third-party parser of the format. A violation of the format is an error. */

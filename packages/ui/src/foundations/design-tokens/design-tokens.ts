@@ -1,22 +1,19 @@
 import {
   breakpoint,
   type ColorScheme,
-  dark,
   durationScale,
   easingScale,
-  fontFamilyScale,
   fontSizeScale,
   fontWeightScale,
-  highContrast,
-  light,
   lineHeightScale,
-  radiusScale,
   shadowScale,
-  spaceScale,
+  type ThemeTokens,
   trackingScale,
+  upliftTheme,
   widthScale,
   zIndexScale,
 } from '../tokens/index.ts';
+import { schemeOf, type ThemeName, themeNames } from '../tokens/theme-tokens.ts';
 import { colorUse } from './color-use.ts';
 import {
   colorValue,
@@ -46,10 +43,6 @@ export interface TokenGroup {
   [name: string]: DesignToken | TokenGroup | string | undefined;
 }
 
-export type ThemeName = 'light' | 'dark' | 'light-contrast' | 'dark-contrast';
-
-export const themeNames: readonly ThemeName[] = ['light', 'dark', 'light-contrast', 'dark-contrast'];
-
 const FORMAT = 'https://www.designtokens.org/schemas/2025.10/format.json';
 const RESOLVER = 'https://www.designtokens.org/schemas/2025.10/resolver.json';
 
@@ -78,17 +71,30 @@ function emToken(css: string): Omit<DesignToken, '$type'> {
   return { $value: numberValue(css), $extensions: { '@uplift/ui': { css } } };
 }
 
+/** The tokens of a brand that are the same in light and dark. */
+function brandConstants({ space, fontFamily, radius, controlHeight }: ThemeTokens): TokenGroup {
+  return {
+    space: group(
+      'dimension',
+      'Steps of space, in rem. Fluid steps carry their larger end.',
+      space,
+      dimensionToken,
+    ),
+    fontFamily: group('fontFamily', 'Faces with their fallbacks.', fontFamily, (css) => ({
+      $value: fontFamilyValue(css),
+    })),
+    radius: group('dimension', 'Corner radii.', radius, dimensionToken),
+    controlHeight: group(
+      'dimension',
+      'Heights of buttons and other controls.',
+      controlHeight,
+      dimensionToken,
+    ),
+  };
+}
+
 /** The tokens that are the same in every theme. */
 const constants = {
-  space: group(
-    'dimension',
-    'Multiples of 4 px, in rem. Fluid steps carry their larger end.',
-    spaceScale,
-    dimensionToken,
-  ),
-  fontFamily: group('fontFamily', 'Faces with their fallbacks.', fontFamilyScale, (css) => ({
-    $value: fontFamilyValue(css),
-  })),
   fontSize: group(
     'dimension',
     'Sizes of type. Fluid sizes carry their larger end.',
@@ -102,7 +108,6 @@ const constants = {
     $value: numberValue(css),
   })),
   tracking: group('number', 'Letter spacing in em.', trackingScale, emToken),
-  radius: group('dimension', 'Corner radii.', radiusScale, dimensionToken),
   width: group('dimension', 'Widths of running text and of the page.', widthScale, dimensionToken),
   breakpoint: group(
     'dimension',
@@ -139,11 +144,15 @@ function shadows(theme: 'light' | 'dark'): TokenGroup {
   );
 }
 
-function themeTokens(theme: ThemeName): TokenGroup {
-  const base = theme.startsWith('dark') ? 'dark' : 'light';
-  const scheme = base === 'dark' ? dark : light;
-  const contrast = theme.endsWith('contrast') ? highContrast[base] : {};
-  return { color: colors({ ...scheme, ...contrast }), shadow: shadows(base) };
+function themeGroup(tokens: ThemeTokens, theme: ThemeName): TokenGroup {
+  return {
+    color: colors(schemeOf(tokens, theme)),
+    shadow: shadows(theme.startsWith('dark') ? 'dark' : 'light'),
+  };
+}
+
+function titleOf({ name }: ThemeTokens): string {
+  return name.charAt(0).toUpperCase() + name.slice(1);
 }
 
 /**
@@ -151,12 +160,13 @@ function themeTokens(theme: ThemeName): TokenGroup {
  * own group (`dark.color.text`), because this module has no themes. Every tool that reads the format reads
  * all of it.
  */
-export function allTokens(): TokenGroup {
+export function allTokens(tokens: ThemeTokens = upliftTheme): TokenGroup {
   return {
     $schema: FORMAT,
-    $description: 'The design tokens of Uplift.',
+    $description: `The design tokens of ${titleOf(tokens)}.`,
+    ...brandConstants(tokens),
     ...constants,
-    ...Object.fromEntries(themeNames.map((theme) => [theme, themeTokens(theme)])),
+    ...Object.fromEntries(themeNames.map((theme) => [theme, themeGroup(tokens, theme)])),
   };
 }
 
@@ -164,12 +174,13 @@ export function allTokens(): TokenGroup {
  * Returns the tokens of one theme under the names that components use (`color.text`), for tools with one file
  * per mode.
  */
-export function tokensOf(theme: ThemeName): TokenGroup {
+export function tokensOf(theme: ThemeName, tokens: ThemeTokens = upliftTheme): TokenGroup {
   return {
     $schema: FORMAT,
-    $description: `The design tokens of Uplift, ${theme}.`,
+    $description: `The design tokens of ${titleOf(tokens)}, ${theme}.`,
+    ...brandConstants(tokens),
     ...constants,
-    ...themeTokens(theme),
+    ...themeGroup(tokens, theme),
   };
 }
 
@@ -192,17 +203,17 @@ export interface ResolverDocument {
  * Returns all tokens in the Resolver module, 2025.10, the standard's own way to give a token different values
  * per theme. Bundled, so it needs no second file.
  */
-export function tokenResolver(): ResolverDocument {
+export function tokenResolver(tokens: ThemeTokens = upliftTheme): ResolverDocument {
   return {
     $schema: RESOLVER,
     version: '2025.10',
-    name: 'Uplift',
-    sets: { base: { sources: [constants] } },
+    name: titleOf(tokens),
+    sets: { base: { sources: [brandConstants(tokens), constants] } },
     modifiers: {
       theme: {
         description: 'Light and dark, each also with more contrast.',
         default: 'light',
-        contexts: Object.fromEntries(themeNames.map((theme) => [theme, [themeTokens(theme)]])),
+        contexts: Object.fromEntries(themeNames.map((theme) => [theme, [themeGroup(tokens, theme)]])),
       },
     },
     resolutionOrder: [{ $ref: '#/sets/base' }, { $ref: '#/modifiers/theme' }],

@@ -1,2 +1,2 @@
 export { colorUse } from './color-use.ts';
-export { allTokens, themeNames, tokenResolver, tokensOf } from './design-tokens.ts';
+export { allTokens, type TokenGroup, tokenResolver, tokensOf } from './design-tokens.ts';

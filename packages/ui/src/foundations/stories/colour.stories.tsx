@@ -6,6 +6,7 @@ import { Heading } from '../../heading/index.ts';
 import { Text } from '../../text/index.ts';
 import { colorUse } from '../design-tokens/index.ts';
 import { contrastRatio } from '../tokens/contrast.ts';
+import { grounds, onFills, onGrounds } from '../tokens/contrast-pairs.ts';
 import { type ColorScheme, color, light } from '../tokens/index.ts';
 import * as styles from './colour.styles.ts';
 import { schemeOf } from './scheme.ts';
@@ -13,42 +14,6 @@ import { schemeOf } from './scheme.ts';
 type Role = keyof ColorScheme;
 
 const roles = Object.keys(light) as Role[];
-
-const grounds = ['ground', 'groundSubtle', 'surface', 'surfaceRaised', 'surfaceHover'] satisfies Role[];
-
-/** Text on its own fill or tint. */
-const pairs: readonly [text: Role, fill: Role][] = [
-  ['onAccent', 'accent'],
-  ['onAccent', 'accentHover'],
-  ['accentText', 'accentSubtle'],
-  ['onGold', 'gold'],
-  ['goldText', 'goldSubtle'],
-  ['success', 'successSubtle'],
-  ['warning', 'warningSubtle'],
-  ['danger', 'dangerSubtle'],
-  ['onDanger', 'dangerFill'],
-  ['onDanger', 'dangerFillHover'],
-];
-
-/** Roles that appear on every ground, and their minimum contrast. */
-const foregrounds = {
-  text: 7,
-  textMuted: 4.5,
-  textSubtle: 4.5,
-  accentText: 4.5,
-  goldText: 4.5,
-  success: 4.5,
-  warning: 4.5,
-  danger: 4.5,
-  borderStrong: 3,
-  focus: 3,
-  chart1: 3,
-  chart2: 3,
-  chart3: 3,
-  chart4: 3,
-  chart5: 3,
-  chart6: 3,
-} satisfies Partial<Record<Role, number>>;
 
 /** Groups of roles by name prefix. The last group takes the rest. */
 const families: readonly [name: string, member: RegExp][] = [
@@ -116,8 +81,8 @@ function ContrastMatrix({ scheme }: { scheme: ColorScheme }): ReactElement {
           </tr>
         </thead>
         <tbody>
-          {Object.entries(foregrounds).map(([name, least]) => {
-            const role = name as keyof typeof foregrounds;
+          {Object.entries(onGrounds).map(([name, least]) => {
+            const role = name as keyof typeof onGrounds;
             return (
               <tr key={role}>
                 <th scope="row">{role}</th>
@@ -142,7 +107,7 @@ function ContrastMatrix({ scheme }: { scheme: ColorScheme }): ReactElement {
 function Pairs({ scheme }: { scheme: ColorScheme }): ReactElement {
   return (
     <ul css={styles.swatches}>
-      {pairs.map(([text, fill]) => (
+      {onFills.map(([text, fill]) => (
         <li key={text + fill} css={styles.swatch}>
           <div css={styles.pair} style={{ background: color[fill], color: color[text] }}>
             {contrastRatio(scheme[text], scheme[fill]).toFixed(1)}:1
@@ -173,7 +138,7 @@ export const OnFills = meta.story({
 export const Contrast = meta.story({
   render: (_, { globals }) => <ContrastMatrix scheme={schemeOf(globals.theme)} />,
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('row')).toHaveLength(Object.keys(foregrounds).length + 1);
+    await expect(canvas.getAllByRole('row')).toHaveLength(Object.keys(onGrounds).length + 1);
   },
 });
 

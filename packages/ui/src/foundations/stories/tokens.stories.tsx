@@ -5,8 +5,9 @@ import { Grid } from '../../grid/index.ts';
 import { LinkButton } from '../../link-button/index.ts';
 import { Stack } from '../../stack/index.ts';
 import { Text } from '../../text/index.ts';
-import { allTokens, themeNames, tokenResolver, tokensOf } from '../design-tokens/index.ts';
+import { allTokens, tokenResolver, tokensOf } from '../design-tokens/index.ts';
 import { tokenCss } from '../tokens/index.ts';
+import { themeNames } from '../tokens/theme-tokens.ts';
 
 interface Download {
   file: string;

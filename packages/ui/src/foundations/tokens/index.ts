@@ -1,6 +1,7 @@
 export { type ColorScheme, dark, highContrast, light } from './color.ts';
 export {
   breakpoint,
+  controlHeightScale,
   durationScale,
   easingScale,
   fontFamilyScale,
@@ -15,9 +16,11 @@ export {
   widthScale,
   zIndexScale,
 } from './scale.ts';
-export { tokenCss } from './token-css.ts';
+export { type ThemeTokens, upliftTheme } from './theme-tokens.ts';
+export { themeCss, tokenCss } from './token-css.ts';
 export {
   color,
+  controlHeight,
   duration,
   easing,
   fontFamily,

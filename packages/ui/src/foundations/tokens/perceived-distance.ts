@@ -1,6 +1,8 @@
 import { linearChannels } from './contrast.ts';
 
-export type Vision = 'full' | 'protanopia' | 'deuteranopia' | 'tritanopia';
+export const visions = ['full', 'protanopia', 'deuteranopia', 'tritanopia'] as const;
+
+export type Vision = (typeof visions)[number];
 
 type Vector = readonly [number, number, number];
 type Matrix = readonly [Vector, Vector, Vector];

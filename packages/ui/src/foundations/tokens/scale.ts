@@ -58,6 +58,9 @@ export const radiusScale = {
   full: '9999px',
 } as const;
 
+/** Heights of buttons and other controls. */
+export const controlHeightScale = { sm: '2.25rem', md: '2.75rem', lg: '3.25rem' } as const;
+
 export const durationScale = { fast: '150ms', normal: '200ms', slow: '250ms' } as const;
 
 export const easingScale = {

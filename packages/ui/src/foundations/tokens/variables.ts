@@ -1,5 +1,6 @@
 import type { ColorScheme } from './color.ts';
 import type {
+  controlHeightScale,
   durationScale,
   easingScale,
   fontFamilyScale,
@@ -39,6 +40,7 @@ export const fontWeight = /* @__PURE__ */ references<typeof fontWeightScale>('fo
 export const tracking = /* @__PURE__ */ references<typeof trackingScale>('tracking');
 export const fontFamily = /* @__PURE__ */ references<typeof fontFamilyScale>('font-family');
 export const radius = /* @__PURE__ */ references<typeof radiusScale>('radius');
+export const controlHeight = /* @__PURE__ */ references<typeof controlHeightScale>('control-height');
 export const duration = /* @__PURE__ */ references<typeof durationScale>('duration');
 export const easing = /* @__PURE__ */ references<typeof easingScale>('easing');
 export const zIndex = /* @__PURE__ */ references<typeof zIndexScale>('z-index');
