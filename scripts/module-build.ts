@@ -37,7 +37,7 @@ export function moduleBuild(): {
     entry: [
       'src/**/*.{ts,tsx}',
       '!src/**/*.{test,stories}.{ts,tsx}',
-      '!src/{internal/conformance,foundations/design-tokens,foundations/stories,stories}/**',
+      '!src/{internal/conformance,foundations/stories,stories}/**',
     ],
     format: 'esm',
     target: 'es2022',
