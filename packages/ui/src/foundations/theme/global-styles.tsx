@@ -8,8 +8,11 @@ import {
   fontWeight,
   lineHeight,
   media,
+  type ThemeTokens,
+  themeCss,
   tokenCss,
   tracking,
+  upliftTheme,
 } from '../tokens/index.ts';
 
 const reset = css({
@@ -60,11 +63,16 @@ const reset = css({
   },
 });
 
+export interface GlobalStylesProps {
+  /** The tokens of your brand, from `createTheme`. @default Uplift's */
+  theme?: ThemeTokens | undefined;
+}
+
 /** The CSS variables of all themes and a small reset. Render it once, at the root of the page. */
-export function GlobalStyles(): ReactElement {
+export function GlobalStyles({ theme = upliftTheme }: GlobalStylesProps): ReactElement {
   return (
     <>
-      <Global styles={tokenCss} />
+      <Global styles={theme === upliftTheme ? tokenCss : themeCss(theme)} />
       <Global styles={reset} />
     </>
   );

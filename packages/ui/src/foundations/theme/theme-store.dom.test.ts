@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { themeScript } from './theme-script.ts';
+import { createThemeScript, themeScript } from './theme-script.ts';
+import { createThemeStore, type ThemeStore } from './theme-store.ts';
 
 /** Simulates an operating system whose preferences a test can change. */
 function createSystem() {
@@ -31,19 +32,17 @@ const DARK = '(prefers-color-scheme:dark)';
 const MORE_CONTRAST = '(prefers-contrast:more)';
 
 let system: ReturnType<typeof createSystem>;
-let store: typeof import('./theme-store.ts');
+let store: ThemeStore;
 const root = document.documentElement;
 const themeColor = () => document.querySelector('meta[name="theme-color"]')?.getAttribute('content');
 
-beforeEach(async () => {
+beforeEach(() => {
   system = createSystem();
   vi.stubGlobal('matchMedia', system.matchMedia);
   localStorage.clear();
   document.head.innerHTML = '<meta name="theme-color" content="">';
   for (const name of root.getAttributeNames()) root.removeAttribute(name);
-  // The module remembers the choice for the lifetime of the page, so every test imports its own.
-  vi.resetModules();
-  store = await import('./theme-store.ts');
+  store = createThemeStore();
 });
 
 afterEach(() => {
@@ -56,7 +55,7 @@ describe('theme choice', () => {
     ['dark', '#0b1220'],
     ['light', '#ffffff'],
   ] as const)('applies and stores %s, and colors the browser %s', (choice, frame) => {
-    store.chooseTheme(choice);
+    store.choose(choice);
     expect(root.dataset.theme).toBe(choice);
     expect(root.dataset.themeChoice).toBe(choice);
     expect(localStorage.getItem('theme')).toBe(choice);
@@ -65,7 +64,7 @@ describe('theme choice', () => {
 
   it('applies the preference of the operating system for system', () => {
     system.prefer(DARK, true);
-    store.chooseTheme('system');
+    store.choose('system');
     expect(root.dataset.theme).toBe('dark');
     expect(root.dataset.themeChoice).toBe('system');
     expect(localStorage.getItem('theme')).toBe('system');
@@ -77,22 +76,22 @@ describe('theme choice', () => {
     };
     vi.spyOn(Storage.prototype, 'getItem').mockImplementation(refuse);
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
-    expect(store.readThemeChoice()).toBe('system');
-    store.chooseTheme('dark');
+    expect(store.readChoice()).toBe('system');
+    store.choose('dark');
     expect(root.dataset.theme).toBe('dark');
-    expect(store.readThemeChoice()).toBe('dark');
+    expect(store.readChoice()).toBe('dark');
   });
 
   it('treats an unknown choice as system', () => {
     localStorage.setItem('theme', 'sepia');
-    expect(store.readThemeChoice()).toBe('system');
+    expect(store.readChoice()).toBe('system');
   });
 });
 
 describe('theme subscription', () => {
   it('follows the operating system when the choice is system', () => {
     const listener = vi.fn();
-    store.subscribeToTheme(listener);
+    store.subscribe(listener);
     system.prefer(DARK, true);
     expect(root.dataset.theme).toBe('dark');
     expect(themeColor()).toBe('#0b1220');
@@ -102,8 +101,8 @@ describe('theme subscription', () => {
     expect(listener).toHaveBeenCalledTimes(2);
   });
 
-  it('follows the operating system without a listener through followTheme', () => {
-    const stop = store.followTheme();
+  it('follows the operating system without a listener through follow', () => {
+    const stop = store.follow();
     system.prefer(DARK, true);
     expect(root.dataset.theme).toBe('dark');
     stop();
@@ -111,14 +110,14 @@ describe('theme subscription', () => {
   });
 
   it('ignores the operating system when the choice is light', () => {
-    store.subscribeToTheme(() => {});
-    store.chooseTheme('light');
+    store.subscribe(() => {});
+    store.choose('light');
     system.prefer(DARK, true);
     expect(root.dataset.theme).toBe('light');
   });
 
   it('follows the preference for more contrast', () => {
-    store.subscribeToTheme(() => {});
+    store.subscribe(() => {});
     system.prefer(MORE_CONTRAST, true);
     expect(root.dataset.contrast).toBe('more');
     system.prefer(MORE_CONTRAST, false);
@@ -126,18 +125,61 @@ describe('theme subscription', () => {
   });
 
   it('follows a choice made in another tab', () => {
-    store.subscribeToTheme(() => {});
-    store.chooseTheme('light');
+    store.subscribe(() => {});
+    store.choose('light');
     localStorage.setItem('theme', 'dark');
     window.dispatchEvent(new StorageEvent('storage', { key: 'theme' }));
     expect(root.dataset.theme).toBe('dark');
   });
 
   it('removes its event listeners with the last subscriber', () => {
-    const leave = store.subscribeToTheme(() => {});
+    const leave = store.subscribe(() => {});
     expect(system.listenerCount()).toBe(2);
     leave();
     expect(system.listenerCount()).toBe(0);
+  });
+});
+
+describe('theme settings', () => {
+  const settings = {
+    storageKey: 'harbor-theme',
+    defaultMode: 'dark',
+    themeColor: { light: '#fffdf9', dark: '#16110c' },
+  } as const;
+
+  it('use the default mode until the user chooses, under their own key', () => {
+    localStorage.setItem('theme', 'light');
+    const own = createThemeStore(settings);
+    own.follow()();
+    expect(root.dataset.theme).toBe('dark');
+    expect(themeColor()).toBe('#16110c');
+    own.choose('light');
+    expect(localStorage.getItem('harbor-theme')).toBe('light');
+    expect(themeColor()).toBe('#fffdf9');
+  });
+
+  it('force a mode over the stored choice', () => {
+    localStorage.setItem('theme', 'light');
+    createThemeStore({ mode: 'dark' }).follow()();
+    expect(root.dataset.theme).toBe('dark');
+  });
+
+  it.each([undefined, 'sepia', 'light', 'system'])(
+    'mean the same to the script, stored choice %s',
+    (stored) => {
+      if (stored) localStorage.setItem('harbor-theme', stored);
+      new Function(createThemeScript(settings))();
+      const byScript = { ...root.dataset, frame: themeColor() };
+      createThemeStore(settings).follow()();
+      expect({ ...root.dataset, frame: themeColor() }).toEqual(byScript);
+    },
+  );
+
+  it('force a mode in the script', () => {
+    localStorage.setItem('theme', 'light');
+    new Function(createThemeScript({ mode: 'dark' }))();
+    expect(root.dataset.theme).toBe('dark');
+    expect(root.dataset.themeChoice).toBe('dark');
   });
 });
 
@@ -162,11 +204,11 @@ describe('themeScript', () => {
     expect(root.dataset.contrast).toBe('more');
   });
 
-  it('followTheme applies what the operating system has changed since the script ran', () => {
+  it('follow applies what the operating system has changed since the script ran', () => {
     run();
     system.prefer(DARK, true);
     system.prefer(MORE_CONTRAST, true);
-    const stop = store.followTheme();
+    const stop = store.follow();
     expect(root.dataset.theme).toBe('dark');
     expect(root.dataset.contrast).toBe('more');
     expect(themeColor()).toBe('#0b1220');

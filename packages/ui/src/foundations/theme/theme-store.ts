@@ -4,14 +4,36 @@ import { THEME_COLOR, THEME_STORAGE_KEY } from './theme-constants.ts';
 export type ThemeChoice = 'light' | 'dark' | 'system';
 
 /** The theme that is shown. */
-export type Theme = 'light' | 'dark';
+export type ThemeMode = 'light' | 'dark';
+
+/** How a page chooses its theme. Pass the same options to `createThemeScript` and `ThemeProvider`. */
+export interface ThemeSettings {
+  /** The key of the stored choice in `localStorage`. @default 'theme' */
+  storageKey?: string;
+  /** The choice of users who have made none. @default 'system' */
+  defaultMode?: ThemeChoice;
+  /** The theme of a page that has only one. The stored choice is ignored. */
+  mode?: ThemeMode;
+  /** The color of the browser's own frame. @default the page's ground */
+  themeColor?: Readonly<Record<ThemeMode, string>>;
+}
+
+/** What `ThemeProvider` and `useTheme` do with the theme of the page. */
+export interface ThemeStore {
+  readChoice: () => ThemeChoice;
+  readMode: () => ThemeMode;
+  /** Stores the choice and applies it immediately. */
+  choose: (choice: ThemeChoice) => void;
+  /** Calls the listener on every change: made here, in another tab, or by the operating system. */
+  subscribe: (listener: () => void) => () => void;
+  /**
+   * Applies the chosen theme and follows changes by the operating system and other tabs. Returns the function
+   * that stops it.
+   */
+  follow: () => () => void;
+}
 
 const choices: readonly ThemeChoice[] = ['light', 'dark', 'system'];
-
-const listeners = new Set<() => void>();
-
-/** The choice made in this tab. It stays valid if storage can't be written. */
-let remembered: ThemeChoice | undefined;
 
 function isThemeChoice(value: unknown): value is ThemeChoice {
   return choices.some((choice) => choice === value);
@@ -21,80 +43,101 @@ function query(feature: string): MediaQueryList {
   return window.matchMedia(`(${feature})`);
 }
 
-export function readThemeChoice(): ThemeChoice {
-  if (remembered) return remembered;
-  try {
-    const stored = window.localStorage.getItem(THEME_STORAGE_KEY);
-    return isThemeChoice(stored) ? stored : 'system';
-  } catch {
-    return 'system';
+export function createThemeStore({
+  storageKey = THEME_STORAGE_KEY,
+  defaultMode = 'system',
+  mode,
+  themeColor = THEME_COLOR,
+}: ThemeSettings = {}): ThemeStore {
+  const listeners = new Set<() => void>();
+
+  /** The choice made in this tab. It stays valid if storage can't be written. */
+  let remembered: ThemeChoice | undefined;
+
+  function readChoice(): ThemeChoice {
+    if (mode) return mode;
+    if (remembered) return remembered;
+    try {
+      const stored = window.localStorage.getItem(storageKey);
+      return isThemeChoice(stored) ? stored : defaultMode;
+    } catch {
+      return defaultMode;
+    }
   }
-}
 
-export function resolveTheme(choice: ThemeChoice): Theme {
-  if (choice !== 'system') return choice;
-  return query('prefers-color-scheme: dark').matches ? 'dark' : 'light';
-}
-
-/** Stores the choice and applies it immediately. */
-export function chooseTheme(choice: ThemeChoice): void {
-  remembered = choice;
-  try {
-    window.localStorage.setItem(THEME_STORAGE_KEY, choice);
-  } catch {
-    // Storage is full or forbidden: the choice is valid for this page only.
+  function readMode(): ThemeMode {
+    const choice = readChoice();
+    if (choice !== 'system') return choice;
+    return query('prefers-color-scheme: dark').matches ? 'dark' : 'light';
   }
-  applyTheme();
-}
 
-/** Applies the choice to the document, for styles and for the browser's frame. */
-function applyTheme(): void {
-  const choice = readThemeChoice();
-  const theme = resolveTheme(choice);
-  const root = document.documentElement;
-  root.dataset.theme = theme;
-  root.dataset.themeChoice = choice;
-  if (query('prefers-contrast: more').matches) root.dataset.contrast = 'more';
-  else delete root.dataset.contrast;
-  document.querySelector('meta[name="theme-color"]')?.setAttribute('content', THEME_COLOR[theme]);
-  for (const listener of listeners) listener();
-}
+  /** Applies the choice to the document, for styles and for the browser's frame. */
+  function apply(): void {
+    const root = document.documentElement;
+    root.dataset.theme = readMode();
+    root.dataset.themeChoice = readChoice();
+    if (query('prefers-contrast: more').matches) root.dataset.contrast = 'more';
+    else delete root.dataset.contrast;
+    document.querySelector('meta[name="theme-color"]')?.setAttribute('content', themeColor[readMode()]);
+    for (const listener of listeners) listener();
+  }
 
-function followStorage(event: StorageEvent): void {
-  if (event.key !== THEME_STORAGE_KEY && event.key !== null) return;
-  remembered = undefined;
-  applyTheme();
-}
+  function followStorage(event: StorageEvent): void {
+    if (event.key !== storageKey && event.key !== null) return;
+    remembered = undefined;
+    apply();
+  }
 
-function follow(): void {
-  query('prefers-color-scheme: dark').addEventListener('change', applyTheme);
-  query('prefers-contrast: more').addEventListener('change', applyTheme);
-  window.addEventListener('storage', followStorage);
-}
+  function follow(): void {
+    query('prefers-color-scheme: dark').addEventListener('change', apply);
+    query('prefers-contrast: more').addEventListener('change', apply);
+    window.addEventListener('storage', followStorage);
+  }
 
-function unfollow(): void {
-  query('prefers-color-scheme: dark').removeEventListener('change', applyTheme);
-  query('prefers-contrast: more').removeEventListener('change', applyTheme);
-  window.removeEventListener('storage', followStorage);
-}
+  function unfollow(): void {
+    query('prefers-color-scheme: dark').removeEventListener('change', apply);
+    query('prefers-contrast: more').removeEventListener('change', apply);
+    window.removeEventListener('storage', followStorage);
+  }
 
-/** Calls the listener on every change: made here, in another tab, or by the operating system. */
-export function subscribeToTheme(listener: () => void): () => void {
-  if (listeners.size === 0) follow();
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-    if (listeners.size === 0) unfollow();
+  function subscribe(listener: () => void): () => void {
+    if (listeners.size === 0) follow();
+    listeners.add(listener);
+    return () => {
+      listeners.delete(listener);
+      if (listeners.size === 0) unfollow();
+    };
+  }
+
+  return {
+    readChoice,
+    readMode,
+    choose(choice) {
+      remembered = choice;
+      try {
+        window.localStorage.setItem(storageKey, choice);
+      } catch {
+        // Storage is full or forbidden: the choice is valid for this page only.
+      }
+      apply();
+    },
+    subscribe,
+    follow() {
+      const stop = subscribe(() => {});
+      // The operating system or another tab may have changed it since the script in the head ran.
+      apply();
+      return stop;
+    },
   };
 }
+
+/** The store of pages without `ThemeProvider`. */
+export const pageTheme: ThemeStore = /* @__PURE__ */ createThemeStore();
 
 /**
  * Applies the chosen theme and follows changes by the operating system and other tabs, on pages where no
  * mounted component calls `useTheme`. Returns the function that stops it.
  */
 export function followTheme(): () => void {
-  const stop = subscribeToTheme(() => {});
-  // The operating system or another tab may have changed it since `themeScript` ran.
-  applyTheme();
-  return stop;
+  return pageTheme.follow();
 }

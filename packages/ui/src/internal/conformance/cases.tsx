@@ -205,6 +205,7 @@ export const components: Record<string, Render> = {
       </ui.ToggleGroup.Item>
     </ui.ToggleGroup.Root>
   ),
+  Theme: (props) => <ui.Theme {...props} />,
   ThemeSwitch: (props) => <ui.ThemeSwitch {...props} />,
   Toaster: (props) => <ui.Toaster {...props} />,
   ToastViewport: (props) => <ui.ToastViewport {...props} />,
@@ -301,6 +302,7 @@ export const asChild: Record<string, Render> = {
   'SideNav.Link': (props) => <ui.SideNav.Link asChild icon={Check} {...child(props)} />,
   Stack: (props) => <ui.Stack asChild {...child(props)} />,
   Text: (props) => <ui.Text asChild {...child(props)} />,
+  Theme: (props) => <ui.Theme asChild {...child(props)} />,
 };
 
 function dialog(children: ReactNode, props: Partial<PassedOn> = {}): ReactElement {

@@ -91,6 +91,7 @@ it('covers every exported component', () => {
     'LocaleProvider',
     'PageErrorBoundary',
     'SectionErrorBoundary',
+    'Theme',
     'ThemeProvider',
     'TooltipProvider',
   ];
