@@ -96,6 +96,9 @@ export const ROI_MONTHS_WITHOUT_VALUE = 24;
 /** A conservative, the specified, and an optimistic estimate. */
 export type Scenario = 'low' | 'expected' | 'high';
 
+/** The scenarios, lowest first. */
+export const SCENARIOS: readonly Scenario[] = ['low', 'expected', 'high'];
+
 /**
  * Factors applied to the two gains in each scenario. `expected` is the specified result.
  *

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatMoney, formatMonths, formatNumber, formatPercent } from './format.ts';
+import { formatMoney, formatNumber, formatsOf, usFormats } from './format.ts';
 
 describe('formatMoney', () => {
   it('formats whole dollars', () => {
@@ -9,11 +9,11 @@ describe('formatMoney', () => {
   });
 });
 
-describe('formatNumber, formatPercent and formatMonths', () => {
+describe('formatNumber and percentages', () => {
   it('formats at most one decimal and a dash for non-finite values', () => {
     expect(formatNumber(1_234.56)).toBe('1,234.6');
-    expect(formatPercent(0.175)).toBe('17.5%');
-    expect([formatNumber(Number.NaN), formatPercent(Number.POSITIVE_INFINITY)]).toEqual(['–', '–']);
+    expect(usFormats.percent(0.175)).toBe('17.5%');
+    expect([formatNumber(Number.NaN), usFormats.percent(Number.POSITIVE_INFINITY)]).toEqual(['–', '–']);
   });
 
   it.each([
@@ -30,17 +30,17 @@ describe('formatNumber, formatPercent and formatMonths', () => {
   it('handles extremely large numbers', () => {
     for (const value of [Number.MAX_VALUE, -Number.MAX_VALUE, 1e21, Number.MIN_VALUE]) {
       expect(formatNumber(value)).toMatch(/^-?\d/);
-      expect(formatPercent(value)).toMatch(/^-?\d.*%$/);
+      expect(usFormats.percent(value)).toMatch(/^-?\d.*%$/);
       expect(formatMoney(value)).toMatch(/^-?\$\d/);
     }
   });
+});
 
-  it('formats months', () => {
-    expect([0.5, 1, 2.4, 1_000].map(formatMonths)).toEqual([
-      '0.5 months',
-      '1 month',
-      '2.4 months',
-      '1,000 months',
-    ]);
+describe('formatsOf', () => {
+  it('formats in the language and the currency', () => {
+    const formats = formatsOf((options) => new Intl.NumberFormat('de', options), 'EUR');
+    expect(formats.money(44_820)).toBe('44.820\u00a0€');
+    expect(formats.number(2.4)).toBe('2,4');
+    expect(formats.percent(0.175)).toBe('17,5\u00a0%');
   });
 });

@@ -1,42 +1,80 @@
+import type { CalculatorInput, CalculatorResult } from './calculate.ts';
+import type { Assumptions } from './constants.ts';
+
 const DASH = '–';
 
-// `-0` and what rounds to it have no sign.
-const formatter = (options: Intl.NumberFormatOptions) =>
-  new Intl.NumberFormat('en-US', { signDisplay: 'negative', ...options });
-
-const dollarFormat = /* @__PURE__ */ formatter({
-  style: 'currency',
-  currency: 'USD',
-  maximumFractionDigits: 0,
-});
-const percentFormat = /* @__PURE__ */ formatter({ style: 'percent', maximumFractionDigits: 1 });
-const numberFormats = /* @__PURE__ */ new Map<number, Intl.NumberFormat>();
-
-function numberFormat(decimals: number): Intl.NumberFormat {
-  const known = numberFormats.get(decimals) ?? formatter({ maximumFractionDigits: decimals });
-  numberFormats.set(decimals, known);
-  return known;
+/** Formats the figures of a result. Each returns a dash for a non-finite value. */
+export interface Formats {
+  /** Formats a number with at most one decimal, or the given number of decimals. */
+  number: (value: number, decimals?: number) => string;
+  /** Formats an amount of money without decimals. */
+  money: (amount: number) => string;
+  /** Formats a ratio as a percentage with at most one decimal. */
+  percent: (part: number) => string;
 }
+
+type Kind = keyof Formats;
+
+/** How each figure is formatted. */
+export const figureKinds: Readonly<
+  Record<keyof CalculatorInput | keyof CalculatorResult | keyof Assumptions, Kind>
+> = {
+  currentRevenue: 'money',
+  totalHeadCount: 'number',
+  busyWorkEmployees: 'number',
+  hoursPerWeek: 'number',
+  hourlyRate: 'money',
+  totalAnnualValue: 'money',
+  revenueIncrease: 'money',
+  annualTimeSavings: 'money',
+  weeklyTimeCost: 'money',
+  roiTimeline: 'number',
+  revenueFactor: 'percent',
+  multiplierStep: 'percent',
+  multiplierLimit: 'number',
+  efficiencyFactor: 'percent',
+  weeksPerYear: 'number',
+  investment: 'money',
+};
+
+/**
+ * Creates the formats of a language and a currency.
+ *
+ * @param numberFormat Returns a cached format.
+ */
+export function formatsOf(
+  numberFormat: (options: Intl.NumberFormatOptions) => Intl.NumberFormat,
+  currency: string,
+): Formats {
+  const format = (value: number, options: Intl.NumberFormatOptions): string =>
+    // `-0` and what rounds to it have no sign.
+    Number.isFinite(value) ? numberFormat({ signDisplay: 'negative', ...options }).format(value) : DASH;
+  return {
+    number: (value, decimals = 1) => format(value, { maximumFractionDigits: decimals }),
+    money: (amount) => format(amount, { style: 'currency', currency, maximumFractionDigits: 0 }),
+    percent: (part) => format(part, { style: 'percent', maximumFractionDigits: 1 }),
+  };
+}
+
+const cache = /* @__PURE__ */ new Map<string, Intl.NumberFormat>();
+
+/** US English and US dollars. */
+export const usFormats: Formats = /* @__PURE__ */ formatsOf((options) => {
+  const key = JSON.stringify(options);
+  const format = cache.get(key) ?? new Intl.NumberFormat('en-US', options);
+  cache.set(key, format);
+  return format;
+}, 'USD');
 
 /**
  * Formats a number with at most one decimal, or the given number of decimals: `2.4`. Returns a dash for a
  * non-finite value.
  */
 export function formatNumber(value: number, decimals = 1): string {
-  return Number.isFinite(value) ? numberFormat(decimals).format(value) : DASH;
+  return usFormats.number(value, decimals);
 }
 
 /** Formats US dollars without decimals: `$34,000`. Returns a dash for a non-finite value. */
 export function formatMoney(dollars: number): string {
-  return Number.isFinite(dollars) ? dollarFormat.format(dollars) : DASH;
-}
-
-/** Formats a ratio as a percentage with at most one decimal: `17%`. Returns a dash for a non-finite value. */
-export function formatPercent(part: number): string {
-  return Number.isFinite(part) ? percentFormat.format(part) : DASH;
-}
-
-/** Formats a number of months with its unit: `2.4 months`. */
-export function formatMonths(months: number): string {
-  return `${formatNumber(months)} ${months === 1 ? 'month' : 'months'}`;
+  return usFormats.money(dollars);
 }

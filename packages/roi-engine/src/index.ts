@@ -16,9 +16,18 @@ export {
   SENSITIVITY_STEP,
 } from './constants.ts';
 export { type Cumulative, cumulative } from './cumulative.ts';
-export { formatMoney, formatNumber } from './format.ts';
+export { type Formats, formatMoney, formatNumber } from './format.ts';
 export { range } from './range.ts';
-export { type Report, type ReportLine, type ReportSection, toReport } from './report.ts';
+export { type FigureLabel, type ReportMessages, reportMessages } from './report.messages.ts';
+export { type Report, type ReportLine, type ReportLocale, type ReportSection, toReport } from './report.ts';
 export { fromSearchParams, type SharedFigures, toSearchParams } from './search-params.ts';
 export { type Sensitivity, type SensitivityEnd, sensitivity } from './sensitivity.ts';
-export { type CalculatorDraft, type CalculatorErrors, isValid, messages, validate } from './validate.ts';
+export {
+  type CalculatorDraft,
+  type CalculatorErrorCode,
+  type CalculatorErrors,
+  isValid,
+  messages,
+  validate,
+  validateCodes,
+} from './validate.ts';

@@ -1,10 +1,10 @@
 import { completeAssumptions } from './assumptions.ts';
 import { type CalculatorInput, MONTHS } from './calculate.ts';
-import { ASSUMPTION_FIELDS, type Assumptions, DEFAULTS, INPUT_FIELDS } from './constants.ts';
+import { ASSUMPTION_FIELDS, type Assumptions, DEFAULTS, INPUT_FIELDS, SCENARIOS } from './constants.ts';
 import { cumulative } from './cumulative.ts';
-import { formatMoney, formatMonths } from './format.ts';
-import { assumptionLabels, inputLabels, type Label, resultLabels, scenarioLabels } from './labels.ts';
+import { type Formats, figureKinds, usFormats } from './format.ts';
 import { range } from './range.ts';
+import { type ReportMessages, reportMessages } from './report.messages.ts';
 import { sensitivity } from './sensitivity.ts';
 
 export interface ReportLine {
@@ -32,77 +32,110 @@ export interface Report {
   sections: ReportSection[];
 }
 
-function line([label, format, unit = '']: Label, amount: number, caption = ''): ReportLine {
-  return { label, value: format(amount), unit, caption };
+/** The language and the currency of a report. */
+export interface ReportLocale {
+  messages: ReportMessages;
+  formats: Formats;
 }
+
+const english: ReportLocale = { messages: reportMessages, formats: usFormats };
+
+/** The parts of the total come after it. */
+const RESULTS = ['totalAnnualValue', 'revenueIncrease', 'annualTimeSavings', 'weeklyTimeCost'] as const;
 
 /**
  * Creates a complete report in sections: the business, the return, its range, 36 months, sensitivity, and the
  * assumptions. The same input gives the same report. Invalid input counts as in `calculate`.
+ *
+ * @param locale The language and the currency. US English and US dollars by default.
  */
-export function toReport(input: CalculatorInput, assumptions: Partial<Assumptions> = DEFAULTS): Report {
+export function toReport(
+  input: CalculatorInput,
+  assumptions: Partial<Assumptions> = DEFAULTS,
+  { messages, formats }: ReportLocale = english,
+): Report {
+  const { money, number } = formats;
   const all = completeAssumptions(assumptions);
   const results = range(input, all);
   const { expected } = results;
   const { values, breakEvenMonth } = cumulative(input, all);
+  const format = (field: keyof typeof figureKinds, value: number): string =>
+    formats[figureKinds[field]](value);
+  const months = (count: number): string => `${number(count)} ${messages.months(count)}`;
+  const line = (label: string, value: string, unit = '', caption = ''): ReportLine => ({
+    label,
+    value,
+    unit,
+    caption,
+  });
   const section = (title: string, lines: ReportLine[], caption = ''): ReportSection => ({
     title,
     caption,
     lines,
   });
   return {
-    title: 'What automation could return',
-    summary: `${formatMoney(expected.totalAnnualValue)} a year, paid back after ${formatMonths(expected.roiTimeline)}.`,
+    title: messages.title,
+    summary: messages.summary(money(expected.totalAnnualValue), months(expected.roiTimeline)),
     sections: [
       section(
-        'Your business',
-        INPUT_FIELDS.map((field) => line(inputLabels[field], input[field])),
+        messages.business,
+        INPUT_FIELDS.map((field) => {
+          const { label, unit } = messages.inputs[field];
+          return line(label, format(field, input[field]), unit);
+        }),
+      ),
+      section(messages.return, [
+        ...RESULTS.map((field) => {
+          const { label, unit } = messages.results[field];
+          return line(label, format(field, expected[field]), unit);
+        }),
+        line(messages.paybackPeriod, number(expected.roiTimeline), messages.months(expected.roiTimeline)),
+      ]),
+      section(
+        messages.range,
+        SCENARIOS.map((scenario) => {
+          const { totalAnnualValue, roiTimeline } = results[scenario];
+          const { label, meaning } = messages.scenarios[scenario];
+          const caption = `${meaning} ${messages.paidBack(months(roiTimeline))}`;
+          return line(label, money(totalAnnualValue), messages.results.totalAnnualValue.unit, caption);
+        }),
+        messages.rangeCaption,
       ),
       section(
-        'Your return',
-        resultLabels.map(([field, ...label]) => line(label, expected[field])),
-      ),
-      section(
-        'From low to high',
-        scenarioLabels.map(([scenario, label, meaning]) =>
-          line(
-            [label, formatMoney, 'a year'],
-            results[scenario].totalAnnualValue,
-            `${meaning} Paid back after ${formatMonths(results[scenario].roiTimeline)}.`,
-          ),
-        ),
-        'Margins to plan with, not a promise.',
-      ),
-      section(
-        'Over 36 months',
+        messages.forecast,
         [
-          line(['Break-even', (month) => (month < 0 ? 'later' : `month ${month}`)], breakEvenMonth ?? -1),
+          line(
+            messages.breakEven,
+            messages.breakEvenMonth(breakEvenMonth === null ? null : number(breakEvenMonth)),
+          ),
           ...[1, 2, 3].map((year) =>
-            line([`After ${year * MONTHS} months`, formatMoney], values[year * MONTHS] ?? 0),
+            line(messages.after(number(year * MONTHS)), money(values[year * MONTHS] ?? 0)),
           ),
         ],
-        'Value less the price of the build.',
+        messages.forecastCaption,
       ),
       section(
-        'What moves it most',
+        messages.sensitivity,
         sensitivity(input, all).map(({ field, low, high }) => {
-          const [label, format, unit] = inputLabels[field];
+          const { label, unit } = messages.inputs[field];
           return line(
-            [label, formatMoney, `to ${formatMoney(high.totalAnnualValue)} a year`],
-            low.totalAnnualValue,
-            `With ${format(low.value)} to ${format(high.value)} ${unit}.`,
+            label,
+            money(low.totalAnnualValue),
+            messages.upTo(money(high.totalAnnualValue)),
+            messages.between(format(field, low.value), format(field, high.value), unit),
           );
         }),
-        'The total with one figure a fifth lower or higher.',
+        messages.sensitivityCaption,
       ),
       section(
-        'Assumptions',
+        messages.assumptionsTitle,
         ASSUMPTION_FIELDS.map((name) => {
-          const label = assumptionLabels[name];
+          const { label, unit } = messages.assumptions[name];
           const usual = DEFAULTS[name];
-          return line(label, all[name], all[name] === usual ? '' : `Usually ${label[1](usual)}.`);
+          const caption = all[name] === usual ? '' : messages.usually(format(name, usual));
+          return line(label, format(name, all[name]), unit, caption);
         }),
-        'An audit replaces them with figures of your own.',
+        messages.assumptionsCaption,
       ),
     ],
   };

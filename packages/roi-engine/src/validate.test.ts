@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { calculate } from './calculate.ts';
 import { INPUT_FIELDS } from './constants.ts';
-import { type CalculatorDraft, isValid, validate } from './validate.ts';
+import { type CalculatorDraft, isValid, validate, validateCodes } from './validate.ts';
 
 const acceptable: CalculatorDraft = {
   currentRevenue: 10_000,
@@ -29,6 +29,13 @@ describe('validate', () => {
     ['hourlyRate', 201, 'Please enter hourly rate ($10-$200)'],
   ] as const)('rejects %s of %s', (field, value, message) => {
     expect(validate({ ...acceptable, [field]: value })).toEqual({ [field]: message });
+  });
+
+  it('has a code for each message', () => {
+    expect(validateCodes({ ...acceptable, hourlyRate: 201, busyWorkEmployees: 2 })).toEqual({
+      busyWorkEmployees: 'busyWorkEmployeesAboveHeadCount',
+      hourlyRate: 'hourlyRate',
+    });
   });
 
   it('requires every field of an empty form', () => {

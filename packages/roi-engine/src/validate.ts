@@ -18,25 +18,42 @@ export const messages = {
   hourlyRate: 'Please enter hourly rate ($10-$200)',
 } as const;
 
+/** Why a field is invalid. `messages` has the English text. */
+export type CalculatorErrorCode = keyof typeof messages;
+
 /**
- * Returns an error message for each invalid field, or an empty object if all are valid. Never throws; a
- * missing draft has a message for every field. Fractions are valid, including fractional head counts.
+ * Returns a code for each invalid field, or an empty object if all are valid, for messages in your own
+ * language. Never throws; a missing draft has a code for every field. Fractions are valid, including
+ * fractional head counts.
  */
-export function validate(draft: CalculatorDraft | null | undefined): CalculatorErrors {
-  const errors: CalculatorErrors = {};
+export function validateCodes(
+  draft: CalculatorDraft | null | undefined,
+): Partial<Record<keyof CalculatorInput, CalculatorErrorCode>> {
+  const codes: ReturnType<typeof validateCodes> = {};
   const input: Partial<CalculatorDraft> = draft ?? {};
   const limits = inputLimits(input.totalHeadCount ?? null);
   for (const field of INPUT_FIELDS) {
-    if (!isWithin(input[field], limits[field])) errors[field] = messages[field];
+    if (!isWithin(input[field], limits[field])) codes[field] = field;
   }
   const busy: unknown = input.busyWorkEmployees;
   if (typeof busy === 'number' && busy > limits.busyWorkEmployees.maximum) {
-    errors.busyWorkEmployees = messages.busyWorkEmployeesAboveHeadCount;
+    codes.busyWorkEmployees = 'busyWorkEmployeesAboveHeadCount';
+  }
+  return codes;
+}
+
+/** Returns the English error message of each invalid field. Like `validateCodes` in every other way. */
+export function validate(draft: CalculatorDraft | null | undefined): CalculatorErrors {
+  const codes = validateCodes(draft);
+  const errors: CalculatorErrors = {};
+  for (const field of INPUT_FIELDS) {
+    const code = codes[field];
+    if (code) errors[field] = messages[code];
   }
   return errors;
 }
 
 /** Whether a draft is complete and valid, so that `calculate` accepts it. */
 export function isValid(draft: CalculatorDraft | null | undefined): draft is CalculatorInput {
-  return Object.keys(validate(draft)).length === 0;
+  return Object.keys(validateCodes(draft)).length === 0;
 }

@@ -1,5 +1,6 @@
 import createCache from '@emotion/cache';
 import { CacheProvider, Global } from '@emotion/react';
+import { LocaleProvider } from '@uplift/ui/locale';
 import { GlobalStyles } from '@uplift/ui/theme';
 import type { ReactElement } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
@@ -7,6 +8,7 @@ import type { RoiOutcome } from '../react/index.ts';
 import { RoiCalculator } from '../react/index.ts';
 import { figureAttributes, readAddress, readFigures, readHeadingLevel } from './attributes.ts';
 import { hostStyles } from './host-styles.ts';
+import { readCurrency, readLanguage } from './language.ts';
 
 /** The calculator as a custom element. The README lists its attributes and events. */
 export interface RoiCalculatorElement extends HTMLElement {
@@ -26,7 +28,9 @@ export function createElementClass(): new () => RoiCalculatorElement {
       ...figureAttributes,
       'calculated',
       'email-report',
+      'currency',
       'heading-level',
+      'lang',
       'share-url',
     ];
 
@@ -62,30 +66,35 @@ export function createElementClass(): new () => RoiCalculatorElement {
       const given = readFigures(this);
       const shareUrl = this.getAttribute('share-url');
       const address = readAddress(shareUrl, window.location);
+      const { language, messages } = readLanguage(this);
       const isShared = Object.keys(address.input).length > 0;
       return (
         <CacheProvider value={this.#styles}>
           <GlobalStyles />
           <Global styles={hostStyles} />
-          <RoiCalculator
-            // New figures from attributes reset the form; other attributes leave the visitor's input alone.
-            key={JSON.stringify(given)}
-            initial={{ ...given.input, ...address.input }}
-            initialAssumptions={{ ...given.assumptions, ...address.assumptions }}
-            calculated={isShared || this.hasAttribute('calculated')}
-            headingLevel={readHeadingLevel(this)}
-            shareUrl={shareUrl ?? undefined}
-            onShare={(url) => tell(this, 'share', { url })}
-            onEmailReport={
-              this.hasAttribute('email-report') ? (outcome) => tell(this, 'email-report', outcome) : undefined
-            }
-            onResult={(outcome) => {
-              this.outcome = outcome;
-              tell(this, 'result', outcome);
-            }}
-          >
-            {this.childElementCount > 0 && <slot />}
-          </RoiCalculator>
+          <LocaleProvider language={language} messages={messages} currency={readCurrency(this)}>
+            <RoiCalculator
+              // New figures from attributes reset the form; other attributes leave the visitor's input alone.
+              key={JSON.stringify(given)}
+              initial={{ ...given.input, ...address.input }}
+              initialAssumptions={{ ...given.assumptions, ...address.assumptions }}
+              calculated={isShared || this.hasAttribute('calculated')}
+              headingLevel={readHeadingLevel(this)}
+              shareUrl={shareUrl ?? undefined}
+              onShare={(url) => tell(this, 'share', { url })}
+              onEmailReport={
+                this.hasAttribute('email-report')
+                  ? (outcome) => tell(this, 'email-report', outcome)
+                  : undefined
+              }
+              onResult={(outcome) => {
+                this.outcome = outcome;
+                tell(this, 'result', outcome);
+              }}
+            >
+              {this.childElementCount > 0 && <slot />}
+            </RoiCalculator>
+          </LocaleProvider>
         </CacheProvider>
       );
     }

@@ -6,6 +6,7 @@ import { type ComponentProps, type ReactElement, useState } from 'react';
 import { PlaybackButton } from '../playback-button/index.ts';
 import { ShowcaseMessage } from '../showcase-message/index.ts';
 import { categoriesOf, shownTechnologies, type Technology } from '../technology/technology.ts';
+import { useShowcaseMessages } from '../use-showcase-messages.ts';
 import { bar, chips, playback, rows as rowsStyle, view } from './modern-view.styles.ts';
 import { rowsMove, toRows } from './rows.ts';
 import { TechCard } from './tech-card.tsx';
@@ -30,6 +31,7 @@ export function ModernView({
   onRetry,
   ...props
 }: ModernViewProps): ReactElement {
+  const messages = useShowcaseMessages();
   const [category, setCategory] = useState(ALL);
   const [paused, setPaused] = useState(false);
   const all = shownTechnologies(technologies ?? []);
@@ -43,12 +45,10 @@ export function ModernView({
       <div css={view} data-view="modern" {...props}>
         {error ? (
           <ShowcaseMessage failed onRetry={onRetry}>
-            Failed to load tech stack
+            {messages.failed}
           </ShowcaseMessage>
         ) : (
-          <ShowcaseMessage>
-            {technologies ? 'No technologies available yet' : 'Loading Technology Ecosystem...'}
-          </ShowcaseMessage>
+          <ShowcaseMessage>{technologies ? messages.emptyModern : messages.loadingModern}</ShowcaseMessage>
         )}
       </div>
     );
@@ -58,13 +58,13 @@ export function ModernView({
     <div css={view} data-view="modern" {...props}>
       <div css={bar}>
         <ToggleGroup.Root
-          label="Category"
+          label={messages.category}
           variant="chips"
           css={chips}
           value={chosen}
           onValueChange={setCategory}
         >
-          <ToggleGroup.Item value={ALL}>All</ToggleGroup.Item>
+          <ToggleGroup.Item value={ALL}>{messages.all}</ToggleGroup.Item>
           {categories.map((name) => (
             <ToggleGroup.Item key={name} value={name}>
               {name}
@@ -82,7 +82,7 @@ export function ModernView({
           <Marquee
             // A different selection of cards restarts the animation.
             key={`${chosen} ${row[0]?.id}`}
-            label={rows.length > 1 ? `Technologies, row ${index + 1} of ${rows.length}` : 'Technologies'}
+            label={rows.length > 1 ? messages.row(index + 1, rows.length) : messages.technologies}
             moving={moving}
             paused={paused}
             reverse={index % 2 === 1}

@@ -2,6 +2,7 @@
 
 import type { ReactElement } from 'react';
 import type { Technology } from '../technology/technology.ts';
+import { useShowcaseMessages } from '../use-showcase-messages.ts';
 import { groupByCategory, type LegendGroup, toColumns } from './legend-groups.ts';
 import {
   column,
@@ -25,6 +26,7 @@ export interface OrbitLegendProps {
 
 /** An accessible list of the technologies in the atom, grouped by category. */
 export function OrbitLegend({ technologies, active, onActiveChange }: OrbitLegendProps): ReactElement {
+  const messages = useShowcaseMessages();
   const [start, end] = toColumns(groupByCategory(technologies));
 
   function groupElement({ category, entries }: LegendGroup): ReactElement {
@@ -62,11 +64,11 @@ export function OrbitLegend({ technologies, active, onActiveChange }: OrbitLegen
 
   return (
     <div css={legend}>
-      <ul css={column} data-side="start" aria-label="Technologies">
+      <ul css={column} data-side="start" aria-label={messages.technologies}>
         {start.map(groupElement)}
       </ul>
       {end.length > 0 && (
-        <ul css={column} data-side="end" aria-label="More technologies">
+        <ul css={column} data-side="end" aria-label={messages.moreTechnologies}>
           {end.map(groupElement)}
         </ul>
       )}

@@ -6,7 +6,9 @@ import { detectGraphics, type GraphicsTier } from '../graphics/detect-graphics.t
 import { layoutOrbit } from '../orbit-model/orbit-layout.ts';
 import { PlaybackButton } from '../playback-button/index.ts';
 import { ShowcaseMessage } from '../showcase-message/index.ts';
+import type { TechShowcaseMessages } from '../tech-showcase.messages.ts';
 import { shownTechnologies, type Technology } from '../technology/technology.ts';
+import { useShowcaseMessages } from '../use-showcase-messages.ts';
 import { OrbitLegend } from './orbit-legend.tsx';
 import {
   canvasHost,
@@ -47,9 +49,12 @@ export interface OrbitViewProps extends Omit<ComponentProps<'div'>, 'children'> 
 
 const none: readonly Technology[] = [];
 
-function messageFor(technologies: readonly Technology[] | undefined): string {
-  if (!technologies) return 'Loading tech stack...';
-  return technologies.length === 0 ? 'No tech assets available yet' : 'No tech assets available';
+function messageFor(
+  technologies: readonly Technology[] | undefined,
+  { loadingOrbit, emptyOrbit, noneActive }: TechShowcaseMessages,
+): string {
+  if (!technologies) return loadingOrbit;
+  return technologies.length === 0 ? emptyOrbit : noneActive;
 }
 
 /** Technologies as a rotating atom with a list around it. */
@@ -63,6 +68,7 @@ export function OrbitView({
   onFrame,
   ...props
 }: OrbitViewProps): ReactElement {
+  const messages = useShowcaseMessages();
   // Compared by content: a page that creates a new array on each render must not restart the atom.
   const content = JSON.stringify(technologies ?? none);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the content represents the technologies
@@ -86,10 +92,10 @@ export function OrbitView({
           <div css={messageLayer}>
             {error ? (
               <ShowcaseMessage failed onRetry={onRetry}>
-                Failed to load tech stack
+                {messages.failed}
               </ShowcaseMessage>
             ) : (
-              <ShowcaseMessage>{messageFor(technologies)}</ShowcaseMessage>
+              <ShowcaseMessage>{messageFor(technologies, messages)}</ShowcaseMessage>
             )}
           </div>
         )}
@@ -114,6 +120,7 @@ function OrbitPicture({
   onFrame,
   children,
 }: OrbitPictureProps): ReactElement {
+  const messages = useShowcaseMessages();
   const stageElement = useRef<HTMLDivElement>(null);
   const surface = useRef<HTMLDivElement>(null);
   const labelElement = useRef<HTMLDivElement>(null);
@@ -147,7 +154,7 @@ function OrbitPicture({
             data-pointing={pointed !== null && technologies[pointed]?.url !== null}
             {...(empty
               ? { 'aria-hidden': true }
-              : { role: 'slider', tabIndex: 0, 'aria-label': 'Rotation of the atom', ...rotation })}
+              : { role: 'slider', tabIndex: 0, 'aria-label': messages.rotation, ...rotation })}
           />
           <div css={labelLayer}>
             <div ref={labelElement} css={labelStyle} data-shown={active !== undefined} aria-hidden="true">
@@ -161,7 +168,7 @@ function OrbitPicture({
             {active ? (
               <p>{active.description ?? active.category}</p>
             ) : (
-              <p css={captionHint}>Drag to rotate. Select a technology to open its site.</p>
+              <p css={captionHint}>{messages.hint}</p>
             )}
           </div>
         )}

@@ -1,3 +1,4 @@
+import { useLocale } from '@uplift/ui/locale';
 import { type KeyboardEvent, useState } from 'react';
 
 type Turn = readonly [yaw: number, pitch: number];
@@ -23,6 +24,7 @@ export function useRotationKeys(
   nudge: (yaw: number, pitch: number) => void,
   yaw: () => number,
 ): RotationKeys {
+  const { numberFormat } = useLocale();
   // Updated on focus and key presses, not sixty times a second.
   const [degrees, setDegrees] = useState(0);
   const tell = (): void => setDegrees(Math.round((yaw() * 180) / Math.PI) % 360);
@@ -30,7 +32,7 @@ export function useRotationKeys(
     'aria-valuemin': 0,
     'aria-valuemax': 359,
     'aria-valuenow': degrees,
-    'aria-valuetext': `${degrees} degrees`,
+    'aria-valuetext': numberFormat({ style: 'unit', unit: 'degree', unitDisplay: 'long' }).format(degrees),
     onFocus: tell,
     onKeyDown(event) {
       const turn = keys[event.key];

@@ -2,6 +2,7 @@
 
 import { IconButton } from '@uplift/ui/icon-button';
 import type { ReactElement } from 'react';
+import { useShowcaseMessages } from '../use-showcase-messages.ts';
 import { glyph, round } from './playback-button.styles.ts';
 
 export interface PlaybackButtonProps {
@@ -11,9 +12,10 @@ export interface PlaybackButtonProps {
 
 /** Pauses and resumes a view's motion. */
 export function PlaybackButton({ paused, onPausedChange }: PlaybackButtonProps): ReactElement {
+  const messages = useShowcaseMessages();
   return (
     <IconButton
-      label={paused ? 'Play animation' : 'Pause animation'}
+      label={paused ? messages.play : messages.pause}
       variant="secondary"
       size="sm"
       css={round}

@@ -2,6 +2,7 @@
 
 import { Button } from '@uplift/ui/button';
 import type { ReactElement } from 'react';
+import { useShowcaseMessages } from '../use-showcase-messages.ts';
 import { message, text } from './showcase-message.styles.ts';
 
 export interface ShowcaseMessageProps {
@@ -14,12 +15,13 @@ export interface ShowcaseMessageProps {
 
 /** Message in a view without technologies. */
 export function ShowcaseMessage({ children, failed = false, onRetry }: ShowcaseMessageProps): ReactElement {
+  const messages = useShowcaseMessages();
   return (
     <div css={message} role={failed ? 'alert' : 'status'}>
       <p css={text}>{children}</p>
       {onRetry && (
         <Button variant="secondary" size="sm" onClick={onRetry}>
-          Try again
+          {messages.retry}
         </Button>
       )}
     </div>

@@ -6,6 +6,7 @@ import type { GraphicsTier } from '../graphics/detect-graphics.ts';
 import { ModernView } from '../modern-view/index.ts';
 import { OrbitView } from '../orbit-view/index.ts';
 import type { Technology } from '../technology/technology.ts';
+import { useShowcaseMessages } from '../use-showcase-messages.ts';
 import { useTechStackView } from '../view-preference/use-tech-stack-view.ts';
 import type { TechStackView } from '../view-preference/view-store.ts';
 import { showcase, stage, toolbar } from './tech-showcase.styles.ts';
@@ -41,6 +42,7 @@ export function TechShowcase({
   onFrame,
   ...props
 }: TechShowcaseProps): ReactElement {
+  const messages = useShowcaseMessages();
   const [stored, store] = useTechStackView();
   const shown = view ?? stored;
 
@@ -53,12 +55,12 @@ export function TechShowcase({
     <div css={showcase} {...props}>
       <div css={toolbar}>
         <ToggleGroup.Root
-          label="View"
+          label={messages.view}
           value={shown}
           onValueChange={(next) => choose(next === 'modern' ? 'modern' : 'orbit')}
         >
-          <ToggleGroup.Item value="orbit">Orbit</ToggleGroup.Item>
-          <ToggleGroup.Item value="modern">Modern</ToggleGroup.Item>
+          <ToggleGroup.Item value="orbit">{messages.orbit}</ToggleGroup.Item>
+          <ToggleGroup.Item value="modern">{messages.modern}</ToggleGroup.Item>
         </ToggleGroup.Root>
       </div>
       <div css={stage}>

@@ -6,13 +6,16 @@ import { NumberInput } from '@uplift/ui/number-input';
 import { Text } from '@uplift/ui/text';
 import { type KeyboardEvent, type ReactElement, useId } from 'react';
 import { ASSUMPTION_FIELDS, ASSUMPTION_RANGES, type Assumptions, DEFAULTS } from '../../constants.ts';
-import { assumptionLabels } from '../../labels.ts';
+import { figureKinds } from '../../format.ts';
 import { isWithin } from '../../limits.ts';
 import type { UseRoiCalculatorResult } from '../use-roi-calculator/index.ts';
+import { useReportLocale, useRoiMessages } from '../use-roi-messages.ts';
 import * as styles from './assumption-fields.styles.ts';
 
 /** How an assumption is entered. Assumptions without an entry are amounts of money. */
-const numbers: Partial<Record<keyof Assumptions, { percent?: true; step: number; suffix: string }>> = {
+const numbers: Partial<
+  Record<keyof Assumptions, { percent?: true; step: number; suffix: '%' | 'times' | 'weeks' }>
+> = {
   revenueFactor: { percent: true, step: 0.5, suffix: '%' },
   multiplierStep: { percent: true, step: 0.5, suffix: '%' },
   multiplierLimit: { step: 0.5, suffix: 'times' },
@@ -33,15 +36,17 @@ interface AssumptionFieldProps {
 }
 
 function AssumptionField({ name, calculator: { assumptions, assume } }: AssumptionFieldProps): ReactElement {
-  const [label, format, unit] = assumptionLabels[name];
+  const messages = useRoiMessages();
+  const { messages: labels, formats } = useReportLocale();
+  const { label, unit } = labels.assumptions[name];
+  const format = formats[figureKinds[name]];
   const { minimum, maximum } = ASSUMPTION_RANGES[name];
   const given = assumptions[name];
   const value = given === undefined ? DEFAULTS[name] : given;
-  const limits = `Please enter ${format(minimum)} to ${format(maximum)}`;
   const help =
     value === null || isWithin(value, ASSUMPTION_RANGES[name])
-      ? { hint: `Usually ${format(DEFAULTS[name])} ${unit}.` }
-      : { error: limits };
+      ? { hint: messages.usually(format(DEFAULTS[name]), unit) }
+      : { error: messages.assumptionLimits(format(minimum), format(maximum)) };
   const number = numbers[name];
   const factor = number?.percent ? 100 : 1;
   return (
@@ -53,7 +58,7 @@ function AssumptionField({ name, calculator: { assumptions, assume } }: Assumpti
           min={minimum * factor}
           max={maximum * factor}
           step={number.step}
-          suffix={number.suffix}
+          suffix={number.suffix === '%' ? '%' : messages[number.suffix]}
           css={styles.withUnit}
         />
       ) : (
@@ -74,6 +79,7 @@ function keepForm(event: KeyboardEvent): void {
 
 /** Fields for the assumptions, with a reset button. Changes update the result immediately. */
 export function AssumptionFields({ calculator }: AssumptionFieldsProps): ReactElement {
+  const messages = useRoiMessages();
   const titleId = useId();
   const { assumptions, forgetAssumptions } = calculator;
   const unchanged = ASSUMPTION_FIELDS.every(
@@ -85,15 +91,15 @@ export function AssumptionFields({ calculator }: AssumptionFieldsProps): ReactEl
       <div css={styles.header}>
         <div>
           <p id={titleId} css={styles.title}>
-            With assumptions of your own
+            {messages.ownAssumptions}
           </p>
           <Text size="sm" tone="muted">
-            The result follows at once. Yours go into the link and the printed report, too.
+            {messages.assumptionsText}
           </Text>
         </div>
         {/* Stays focusable when there is nothing to reset, so that it keeps focus. */}
         <Button variant="secondary" size="sm" aria-disabled={unchanged} onClick={forgetAssumptions}>
-          Back to the usual ones
+          {messages.resetAssumptions}
         </Button>
       </div>
       <div css={styles.fields}>

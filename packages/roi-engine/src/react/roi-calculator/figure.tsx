@@ -1,6 +1,7 @@
 'use client';
 import { VisuallyHidden } from '@uplift/ui/visually-hidden';
 import type { CSSProperties, ReactElement } from 'react';
+import { useRoiMessages } from '../use-roi-messages.ts';
 import * as styles from './figure.styles.ts';
 
 interface FigureProps {
@@ -11,13 +12,14 @@ interface FigureProps {
 
 /** A number on one line, at any length. */
 export function Figure({ value, unit = '' }: FigureProps): ReactElement {
+  const { notCalculated } = useRoiMessages();
   if (value === null) {
     return (
       <>
         <span aria-hidden css={[styles.figure, styles.unknown]}>
           – – –
         </span>
-        <VisuallyHidden>Not calculated yet</VisuallyHidden>
+        <VisuallyHidden>{notCalculated}</VisuallyHidden>
       </>
     );
   }

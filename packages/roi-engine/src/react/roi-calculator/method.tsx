@@ -2,42 +2,47 @@
 import type { ReactElement } from 'react';
 import { completeAssumptions } from '../../assumptions.ts';
 import { type Assumptions, MINIMUM_ROI_MONTHS, ROI_MONTHS_WITHOUT_VALUE } from '../../constants.ts';
-import { formatMoney, formatNumber, formatPercent } from '../../format.ts';
+import type { ReportLocale } from '../../report.ts';
+import type { RoiCalculatorMessages } from '../roi-calculator.messages.ts';
+import { useReportLocale, useRoiMessages } from '../use-roi-messages.ts';
 import * as styles from './method.styles.ts';
 
 type Step = readonly [figure: string, formula: string];
 
-function stepsWith(assumptions: Partial<Assumptions>): readonly Step[] {
+function stepsWith(
+  assumptions: Partial<Assumptions>,
+  { method }: RoiCalculatorMessages,
+  { messages, formats: { money, number, percent } }: ReportLocale,
+): readonly Step[] {
   const { revenueFactor, multiplierStep, multiplierLimit, efficiencyFactor, weeksPerYear, investment } =
     completeAssumptions(assumptions);
+  const { results } = messages;
   return [
-    ['Busy share', 'Employees on busy work, divided by total head count.'],
+    method.busyShare,
     [
-      'Revenue increase',
-      `Annual revenue × busy share × ${formatPercent(revenueFactor)}. Every busy employee beyond the first adds ${formatPercent(multiplierStep)} to it, up to ${formatNumber(multiplierLimit)} times the amount.`,
+      results.revenueIncrease.label,
+      method.revenueIncrease(percent(revenueFactor), percent(multiplierStep), number(multiplierLimit)),
     ],
-    ['Weekly time cost', 'Employees on busy work × hours per week × hourly rate.'],
+    [results.weeklyTimeCost.label, method.weeklyTimeCost],
     [
-      'Annual time savings',
-      `${formatPercent(efficiencyFactor)} of the weekly time cost, ${formatNumber(weeksPerYear)} weeks a year.`,
+      results.annualTimeSavings.label,
+      method.annualTimeSavings(percent(efficiencyFactor), number(weeksPerYear)),
     ],
-    ['Total annual value', 'Revenue increase + annual time savings.'],
+    [results.totalAnnualValue.label, method.totalAnnualValue],
     [
-      'Payback period',
-      `${formatMoney(investment)}, the price of a build, divided by the value of one month. At least ${MINIMUM_ROI_MONTHS} months; ${ROI_MONTHS_WITHOUT_VALUE} where there is no value.`,
+      messages.paybackPeriod,
+      method.paybackPeriod(money(investment), number(MINIMUM_ROI_MONTHS), number(ROI_MONTHS_WITHOUT_VALUE)),
     ],
-    [
-      'Low and high',
-      'Low takes half of the revenue effect and three quarters of the hours, high a quarter more of both. Margins to plan with: plans promise too much more often than too little, and hours are easier to count than revenue.',
-    ],
+    method.scenarios,
   ];
 }
 
 /** The formula in plain language, with the current assumptions. */
 export function Method({ assumptions }: { assumptions: Partial<Assumptions> }): ReactElement {
+  const steps = stepsWith(assumptions, useRoiMessages(), useReportLocale());
   return (
     <dl css={styles.steps}>
-      {stepsWith(assumptions).map(([figure, formula]) => (
+      {steps.map(([figure, formula]) => (
         <div key={figure} css={styles.step}>
           <dt css={styles.figure}>{figure}</dt>
           <dd css={styles.formula}>{formula}</dd>

@@ -33,7 +33,7 @@ it('shows an error when a part fails to load, and loads it on retry', async () =
       <OnDemand source={source} props={{ name: 'Ada' }} meanwhile="One moment" />
     </>,
   );
-  expect((await screen.findByRole('alert')).textContent).toContain('could not be loaded');
+  expect((await screen.findByRole('alert')).textContent).toContain('Couldn’t load');
   expect(screen.getByText('Around it')).toBeDefined();
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('Hello Ada')).toBeDefined();

@@ -14,6 +14,7 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
+import { useRoiMessages } from '../use-roi-messages.ts';
 
 type Part<Props> = (props: Props) => ReactElement;
 
@@ -21,11 +22,12 @@ const TryAgain = createContext<() => void>(() => {});
 
 function CouldNotLoad(): ReactElement {
   const tryAgain = use(TryAgain);
+  const messages = useRoiMessages();
   return (
     <Cluster gap={3} role="alert">
-      <Text tone="muted">This part could not be loaded.</Text>
+      <Text tone="muted">{messages.loadFailed}</Text>
       <Button variant="secondary" size="sm" onClick={tryAgain}>
-        Try again
+        {messages.retry}
       </Button>
     </Cluster>
   );

@@ -2,7 +2,7 @@
 import { Fragment, type ReactElement, useEffect, useRef } from 'react';
 import { type ReportSection, toReport } from '../../report.ts';
 import type { RoiOutcome } from '../use-roi-calculator/index.ts';
-import { ESTIMATE } from './estimate.ts';
+import { useReportLocale, useRoiMessages } from '../use-roi-messages.ts';
 import Forecast from './forecast.tsx';
 import { printAlone } from './print-alone.ts';
 import * as styles from './print-sheet.styles.ts';
@@ -46,7 +46,8 @@ function whenDrawn(callback: () => void): () => void {
 /** The report for one or two printed pages. Prints itself once and is visible only in print. */
 export default function PrintSheet({ outcome, url, onPrinted }: PrintSheetProps): ReactElement {
   const sheet = useRef<HTMLElement>(null);
-  const { title, summary, sections } = toReport(outcome.input, outcome.assumptions);
+  const { disclaimer } = useRoiMessages();
+  const { title, summary, sections } = toReport(outcome.input, outcome.assumptions, useReportLocale());
 
   useEffect(
     () =>
@@ -75,7 +76,7 @@ export default function PrintSheet({ outcome, url, onPrinted }: PrintSheetProps)
             </Fragment>
           ))}
         </div>
-        <p css={styles.foot}>{ESTIMATE}</p>
+        <p css={styles.foot}>{disclaimer}</p>
         {url && <p css={styles.foot}>{url}</p>}
       </article>
     </div>

@@ -3,8 +3,8 @@ import { Field } from '@uplift/ui/field';
 import { MoneyInput } from '@uplift/ui/money-input';
 import { NumberInput } from '@uplift/ui/number-input';
 import type { ComponentProps, ReactElement, ReactNode } from 'react';
-import { inputLabels } from '../../labels.ts';
 import type { RoiField, UseRoiCalculatorResult } from '../use-roi-calculator/index.ts';
+import { useReportLocale } from '../use-roi-messages.ts';
 import { OnDemand } from './on-demand.tsx';
 import * as styles from './question.styles.ts';
 import { SliderPlace } from './slider-place.tsx';
@@ -34,7 +34,7 @@ const MOST_CHARACTERS = 12;
 export function Question({ text, calculator, ...props }: QuestionProps): ReactElement {
   const { name, hint, placeholder, roughly, number } = text;
   const { errors, field } = calculator;
-  const [label] = inputLabels[name];
+  const { label } = useReportLocale().messages.inputs[name];
   const error = errors[name];
   return (
     <div css={styles.question} {...props}>

@@ -1,8 +1,8 @@
 'use client';
 import { ToggleGroup } from '@uplift/ui/toggle-group';
 import type { ReactElement } from 'react';
-import type { Scenario } from '../../constants.ts';
-import { scenarioLabels } from '../../labels.ts';
+import { SCENARIOS, type Scenario } from '../../constants.ts';
+import { useReportLocale, useRoiMessages } from '../use-roi-messages.ts';
 import * as styles from './range-choice.styles.ts';
 
 export interface RangeChoiceProps {
@@ -12,19 +12,21 @@ export interface RangeChoiceProps {
 
 /** Selects which of the three scenarios shows. */
 export function RangeChoice({ scenario, onScenarioChange }: RangeChoiceProps): ReactElement {
+  const messages = useRoiMessages();
+  const { scenarios } = useReportLocale().messages;
   return (
     <ToggleGroup.Root
-      label="Estimate"
+      label={messages.estimates}
       value={scenario}
       onValueChange={(value) => {
-        const chosen = scenarioLabels.find(([name]) => name === value);
-        if (chosen) onScenarioChange(chosen[0]);
+        const chosen = SCENARIOS.find((name) => name === value);
+        if (chosen) onScenarioChange(chosen);
       }}
       css={styles.choice}
     >
-      {scenarioLabels.map(([name, label]) => (
+      {SCENARIOS.map((name) => (
         <ToggleGroup.Item key={name} value={name}>
-          {label}
+          {scenarios[name].label}
         </ToggleGroup.Item>
       ))}
     </ToggleGroup.Root>

@@ -1,13 +1,16 @@
+'use client';
 import type { ReactElement } from 'react';
-import { scenarioLabels } from '../../labels.ts';
+import { SCENARIOS } from '../../constants.ts';
+import { useReportLocale } from '../use-roi-messages.ts';
 import { waiting } from './range-choice.styles.ts';
 
 /** Placeholder for the scenario control. */
 export function RangePlace(): ReactElement {
+  const { scenarios } = useReportLocale().messages;
   return (
     <div aria-hidden css={waiting}>
-      {scenarioLabels.map(([scenario, label]) => (
-        <span key={scenario}>{label}</span>
+      {SCENARIOS.map((name) => (
+        <span key={name}>{scenarios[name].label}</span>
       ))}
     </div>
   );

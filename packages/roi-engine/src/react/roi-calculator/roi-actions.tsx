@@ -4,6 +4,7 @@ import { CopyButton } from '@uplift/ui/copy-button';
 import { Icon } from '@uplift/ui/icon';
 import { type ComponentType, type ReactElement, useCallback, useState } from 'react';
 import type { RoiOutcome } from '../use-roi-calculator/index.ts';
+import { useRoiMessages } from '../use-roi-messages.ts';
 import { Envelope, Printer } from './drawings.tsx';
 import type { PrintSheetProps } from './print-sheet.tsx';
 import * as styles from './roi-actions.styles.ts';
@@ -18,6 +19,7 @@ export interface RoiActionsProps {
 
 /** Actions for a result: copy a link, print, and send by e-mail. */
 export function RoiActions({ outcome, url, onShare, onEmailReport }: RoiActionsProps): ReactElement {
+  const messages = useRoiMessages();
   const [Sheet, setSheet] = useState<ComponentType<PrintSheetProps> | null>(null);
   const putAway = useCallback(() => setSheet(null), []);
 
@@ -37,20 +39,20 @@ export function RoiActions({ outcome, url, onShare, onEmailReport }: RoiActionsP
         {url !== null && (
           <CopyButton
             text={url}
-            label="Copy link"
-            messages={{ copied: 'Link copied' }}
+            label={messages.copyLink}
+            messages={{ copied: messages.linkCopied }}
             variant="ghost"
             onClick={() => onShare?.(url)}
           />
         )}
         <Button variant="ghost" size="sm" onClick={print}>
           <Icon icon={Printer} size="sm" />
-          Print
+          {messages.print}
         </Button>
         {onEmailReport && (
           <Button variant="ghost" size="sm" onClick={() => onEmailReport(outcome)}>
             <Icon icon={Envelope} size="sm" />
-            E-mail report
+            {messages.email}
           </Button>
         )}
       </div>

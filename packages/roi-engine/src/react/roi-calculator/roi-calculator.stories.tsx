@@ -159,7 +159,7 @@ export const NothingMoves = meta.story({
     await waitFor(() => expect(canvas.getByText('$44,820')).toBeVisible());
     await expect(layout()).toEqual(empty);
     await fill(canvas, 'Hourly rate', '30');
-    await expect(canvas.getByText('From earlier figures')).toBeVisible();
+    await expect(canvas.getByText('Outdated')).toBeVisible();
     await expect(layout()).toEqual(empty);
   },
 });
@@ -170,10 +170,10 @@ export const EditedAfterTheResult = meta.story({
   play: async ({ canvas }) => {
     await calculate(canvas);
     await fill(canvas, 'Hourly rate', '30');
-    await expect(canvas.getByText('From earlier figures')).toBeVisible();
+    await expect(canvas.getByText('Outdated')).toBeVisible();
     await expect(canvas.getByText('$44,820')).toBeVisible();
     await expect(canvas.getByRole('status')).toHaveTextContent(
-      'You changed your figures. Recalculate to bring the result up to date.',
+      'Your figures changed. Recalculate to update the result.',
     );
   },
 });
@@ -184,11 +184,11 @@ export const RecalculatingBringsTheResultUpToDate = meta.story({
     const { canvas } = context;
     await EditedAfterTheResult.input.play?.(context);
     await calculate(canvas);
-    await expect(canvas.queryByText('From earlier figures')).toBeNull();
+    await expect(canvas.queryByText('Outdated')).toBeNull();
     await expect(canvas.getByText('$600')).toBeVisible();
     await fill(canvas, 'Hourly rate', '40');
     await fill(canvas, 'Hourly rate', '30');
-    await expect(canvas.queryByText('From earlier figures')).toBeNull();
+    await expect(canvas.queryByText('Outdated')).toBeNull();
   },
 });
 
@@ -374,7 +374,7 @@ export const Narrow = meta.story({
     await waitFor(() => expect(context.canvas.getByRole('application')).toBeVisible());
     const page = document.documentElement;
     await expect(page.scrollWidth).toBeLessThanOrEqual(page.clientWidth);
-    const badge = context.canvas.getByText('From earlier figures').getBoundingClientRect();
+    const badge = context.canvas.getByText('Outdated').getBoundingClientRect();
     await expect(badge.right).toBeLessThanOrEqual(results(context.canvas).getBoundingClientRect().right);
   },
 });
@@ -419,7 +419,7 @@ export const KeyboardJourney = meta.story({
     }
     await open(canvas, 'How we calculate');
     await waitFor(() => expect(canvas.getByText('Busy share')).toBeVisible());
-    const reset = await canvas.findByRole('button', { name: 'Back to the usual ones' });
+    const reset = await canvas.findByRole('button', { name: 'Reset to defaults' });
     await waitFor(() => expect(reset).toBeVisible());
     await userEvent.tab();
     await expect(reset).toHaveFocus();
@@ -503,7 +503,7 @@ export const OverTime = meta.story({
         canvas.getByRole('application', { name: 'Value so far, less the price of the build' }),
       ).toBeVisible(),
     );
-    await expect(canvas.getByText(/breaks even in month 3, and stands at \$125,460/)).toBeVisible();
+    await expect(canvas.getByText(/breaks even in month 3 and reaches \$125,460/)).toBeVisible();
     await userEvent.click(canvas.getByText('Show as table'));
     const row = canvas.getByRole('row', { name: /^3 / });
     await expect(row).toHaveTextContent('$2,205');
@@ -522,7 +522,7 @@ export const NoBreakEven = meta.story({
     await expect(canvas.getByText('No break-even in three years')).toBeVisible();
     await open(canvas, 'Over 36 months');
     await waitFor(() =>
-      expect(canvas.getByText(/The price of the build does not come back within three years/)).toBeVisible(),
+      expect(canvas.getByText(/The build doesn’t pay for itself within three years/)).toBeVisible(),
     );
   },
 });
@@ -543,9 +543,7 @@ export const NothingToShowYet = meta.story({
   play: async ({ canvas }) => {
     await open(canvas, 'Over 36 months');
     await open(canvas, 'What moves the result');
-    await waitFor(() =>
-      expect(canvas.getAllByText('Calculate your return first. It shows here then.')).toHaveLength(2),
-    );
+    await waitFor(() => expect(canvas.getAllByText('Calculate your return to see this.')).toHaveLength(2));
     await expect(canvas.queryByRole('button', { name: 'Print' })).toBeNull();
     await expect(canvas.queryByRole('radio')).toBeNull();
   },
@@ -561,16 +559,14 @@ export const AssumptionsOfOnesOwn = meta.story({
     const saved = await canvas.findByLabelText('Busy work saved');
     await waitFor(() => expect(saved).toBeVisible());
     await expect(saved).toHaveValue('22');
-    const reset = await canvas.findByRole('button', { name: 'Back to the usual ones' });
+    const reset = await canvas.findByRole('button', { name: 'Reset to defaults' });
     await expect(reset).toHaveAttribute('aria-disabled', 'true');
     await userEvent.clear(saved);
     await userEvent.type(saved, '44');
     await shows(canvas, '$11,440');
-    await expect(
-      canvas.getByText('With assumptions of your own. With the usual ones: $44,820.'),
-    ).toBeVisible();
+    await expect(canvas.getByText('With your own assumptions. With the defaults: $44,820.')).toBeVisible();
     await expect(canvas.getByText('44% of the weekly time cost, 52 weeks a year.')).toBeVisible();
-    await expect(canvas.queryByText('From earlier figures')).toBeNull();
+    await expect(canvas.queryByText('Outdated')).toBeNull();
     await expect(args.onResult).toHaveBeenLastCalledWith(
       expect.objectContaining({ assumptions: { efficiencyFactor: 0.44 } }),
     );

@@ -10,7 +10,7 @@ import {
   type UseRoiCalculatorOptions,
   useRoiCalculator,
 } from '../use-roi-calculator/index.ts';
-import { ESTIMATE } from './estimate.ts';
+import { useRoiMessages } from '../use-roi-messages.ts';
 import { OnDemand } from './on-demand.tsx';
 import * as styles from './roi-calculator.styles.ts';
 import { RoiDetails } from './roi-details.tsx';
@@ -72,6 +72,7 @@ export function RoiCalculator({
     onDraftChange,
     onResult,
   });
+  const messages = useRoiMessages();
   const { status, outcome } = calculator;
   const [scenario, setScenario] = useState<Scenario>('expected');
   const results = useRef<HTMLElement>(null);
@@ -113,7 +114,7 @@ export function RoiCalculator({
       <div css={styles.details}>
         <div css={styles.foot}>
           <Text size="sm" tone="subtle" css={styles.note}>
-            {ESTIMATE}
+            {messages.disclaimer}
           </Text>
           {outcome ? (
             <OnDemand

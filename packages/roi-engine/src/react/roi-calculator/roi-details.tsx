@@ -5,10 +5,10 @@ import { Text } from '@uplift/ui/text';
 import { type ReactElement, type ReactNode, useState } from 'react';
 import type { Scenario } from '../../constants.ts';
 import { cumulative } from '../../cumulative.ts';
-import { inputLabels } from '../../labels.ts';
 import { inScenario } from '../../range.ts';
 import { sensitivity } from '../../sensitivity.ts';
 import type { RoiOutcome, UseRoiCalculatorResult } from '../use-roi-calculator/index.ts';
+import { useReportLocale, useRoiMessages } from '../use-roi-messages.ts';
 import { Method } from './method.tsx';
 import { OnDemand } from './on-demand.tsx';
 import * as styles from './roi-details.styles.ts';
@@ -46,17 +46,8 @@ function Detail({ title, teaser, last = false, children }: DetailProps): ReactEl
 }
 
 function Unknown(): ReactElement {
-  return <Text tone="muted">Calculate your return first. It shows here then.</Text>;
-}
-
-function whenEven({ input, assumptions }: RoiOutcome, scenario: Scenario): string {
-  const { breakEvenMonth } = cumulative(input, inScenario(scenario, assumptions));
-  return breakEvenMonth === null ? 'No break-even in three years' : `Breaks even in month ${breakEvenMonth}`;
-}
-
-function whatMatters({ input, assumptions }: RoiOutcome): string | null {
-  const [first] = sensitivity(input, assumptions);
-  return first ? `${inputLabels[first.field][0]} most of all` : null;
+  const { noResult } = useRoiMessages();
+  return <Text tone="muted">{noResult}</Text>;
 }
 
 interface RoiDetailsProps {
@@ -66,11 +57,26 @@ interface RoiDetailsProps {
 
 /** Collapsible details of the result: its course over time, its sensitivity, and the formula. */
 export function RoiDetails({ calculator, scenario }: RoiDetailsProps): ReactElement {
+  const messages = useRoiMessages();
+  const { messages: labels, formats } = useReportLocale();
   const { outcome } = calculator;
+
+  function whenEven({ input, assumptions }: RoiOutcome): string {
+    const { breakEvenMonth } = cumulative(input, inScenario(scenario, assumptions));
+    return breakEvenMonth === null
+      ? messages.breaksEvenNever
+      : messages.breaksEven(formats.number(breakEvenMonth));
+  }
+
+  function whatMatters({ input, assumptions }: RoiOutcome): string | null {
+    const [first] = sensitivity(input, assumptions);
+    return first ? messages.mattersMost(labels.inputs[first.field].label) : null;
+  }
+
   const changed = outcome && Object.keys(outcome.assumptions).length > 0;
   return (
     <>
-      <Detail title="Over 36 months" teaser={outcome && whenEven(outcome, scenario)}>
+      <Detail title={messages.forecastTitle} teaser={outcome && whenEven(outcome)}>
         {(open) =>
           open &&
           (outcome ? (
@@ -84,13 +90,13 @@ export function RoiDetails({ calculator, scenario }: RoiDetailsProps): ReactElem
           ))
         }
       </Detail>
-      <Detail title="What moves the result" teaser={outcome && whatMatters(outcome)}>
+      <Detail title={messages.sensitivityTitle} teaser={outcome && whatMatters(outcome)}>
         {(open) =>
           open &&
           (outcome ? (
             <>
               <Text size="sm" tone="muted">
-                The total annual value, if one figure alone were a fifth lower or higher.
+                {messages.sensitivityText}
               </Text>
               <OnDemand
                 source={sensitivityBars}
@@ -103,7 +109,7 @@ export function RoiDetails({ calculator, scenario }: RoiDetailsProps): ReactElem
           ))
         }
       </Detail>
-      <Detail title="How we calculate" teaser={changed ? 'With assumptions of your own' : null} last>
+      <Detail title={messages.methodTitle} teaser={changed ? messages.ownAssumptions : null} last>
         {(open) => (
           <div>
             <Method assumptions={outcome?.assumptions ?? {}} />

@@ -2,9 +2,11 @@
 import { Button } from '@uplift/ui/button';
 import { isComposing } from '@uplift/ui/composition';
 import { Heading, type HeadingLevel } from '@uplift/ui/heading';
+import { useLocale } from '@uplift/ui/locale';
 import { type KeyboardEvent, type ReactElement, type ReactNode, useId } from 'react';
-import { HOURLY_RATE_RANGE, HOURS_PER_WEEK_RANGE, MINIMUM_EMPLOYEES } from '../../constants.ts';
-import type { UseRoiCalculatorResult } from '../use-roi-calculator/index.ts';
+import { HOURLY_RATE_RANGE, HOURS_PER_WEEK_RANGE, INPUT_FIELDS, MINIMUM_EMPLOYEES } from '../../constants.ts';
+import type { RoiField, UseRoiCalculatorResult } from '../use-roi-calculator/index.ts';
+import { formatLimits, useReportLocale, useRoiMessages } from '../use-roi-messages.ts';
 import { Question, type QuestionText } from './question.tsx';
 import * as styles from './roi-form.styles.ts';
 
@@ -14,64 +16,62 @@ interface RoiFormProps {
   insideForm: boolean;
 }
 
-const questions: readonly QuestionText[] = [
-  {
-    name: 'currentRevenue',
-    hint: 'The last twelve months, roughly.',
-    placeholder: '1,000,000',
-    roughly: 'Revenue, roughly',
-  },
-  {
-    name: 'totalHeadCount',
-    hint: 'Everyone on the team, you included.',
-    placeholder: '10',
-    roughly: 'People, roughly',
-    number: { min: MINIMUM_EMPLOYEES, suffix: 'people' },
-  },
-  {
-    name: 'busyWorkEmployees',
-    hint: 'Copying, chasing, retyping.',
-    placeholder: '2',
-    roughly: 'Busy people, roughly',
-    number: { min: MINIMUM_EMPLOYEES, suffix: 'people' },
-  },
-  {
-    name: 'hoursPerWeek',
-    hint: 'Per person, 1 to 40.',
-    placeholder: '10',
-    roughly: 'Hours, roughly',
-    number: {
+/** Examples shown while the fields are empty. */
+const placeholders: Readonly<Record<RoiField, number>> = {
+  currentRevenue: 1_000_000,
+  totalHeadCount: 10,
+  busyWorkEmployees: 2,
+  hoursPerWeek: 10,
+  hourlyRate: 25,
+};
+
+/** Returns the texts of the five questions, in the language and the currency of the page. */
+function useQuestions(): QuestionText[] {
+  const messages = useRoiMessages();
+  const { formats } = useReportLocale();
+  const { currencyFormat } = useLocale();
+  const sign = currencyFormat()
+    .formatToParts(0)
+    .find(({ type }) => type === 'currency');
+  const people = { min: MINIMUM_EMPLOYEES, suffix: messages.people };
+  const numbers: Partial<Record<RoiField, QuestionText['number']>> = {
+    totalHeadCount: people,
+    busyWorkEmployees: people,
+    hoursPerWeek: {
       min: HOURS_PER_WEEK_RANGE.minimum,
       max: HOURS_PER_WEEK_RANGE.maximum,
       step: 0.5,
-      suffix: 'hours/week',
+      suffix: messages.hoursPerWeek,
     },
-  },
-  {
-    name: 'hourlyRate',
-    hint: 'Full cost, $10 to $200.',
-    placeholder: '25',
-    roughly: 'Rate, roughly',
-    number: {
+    hourlyRate: {
       min: HOURLY_RATE_RANGE.minimum,
       max: HOURLY_RATE_RANGE.maximum,
       step: 0.5,
       // Isolated: otherwise right-to-left pages show hour/$.
-      suffix: <bdi>$/hour</bdi>,
+      suffix: <bdi>{`${sign?.value ?? ''}${messages.perHour}`}</bdi>,
     },
-  },
-];
+  };
+  return INPUT_FIELDS.map((name) => ({
+    name,
+    hint: messages.hints[name](formatLimits(name, formats)),
+    placeholder: formats.number(placeholders[name]),
+    roughly: messages.sliders[name],
+    ...(numbers[name] && { number: numbers[name] }),
+  }));
+}
 
 /** The five questions and the submit button, in a `form` unless the page already provides one. */
 export function RoiForm({ calculator, headingLevel, insideForm }: RoiFormProps): ReactElement {
   const headingId = useId();
+  const messages = useRoiMessages();
+  const questions = useQuestions();
   const { status, outcome, submit } = calculator;
   const calculating = status === 'calculating';
 
   const content: ReactNode = (
     <>
       <Heading level={headingLevel} size="sm" id={headingId} css={styles.title}>
-        Your business
+        {messages.title}
       </Heading>
       <div css={styles.fields}>
         {questions.map((text) => (
@@ -87,11 +87,11 @@ export function RoiForm({ calculator, headingLevel, insideForm }: RoiFormProps):
         type={insideForm ? 'button' : 'submit'}
         size="lg"
         loading={calculating}
-        loadingLabel="Calculating..."
+        loadingLabel={messages.calculating}
         onClick={insideForm ? submit : undefined}
         css={styles.submit}
       >
-        {outcome ? 'Recalculate' : 'Calculate ROI'}
+        {outcome ? messages.recalculate : messages.calculate}
       </Button>
     </>
   );

@@ -7,10 +7,9 @@ import { VisuallyHidden } from '@uplift/ui/visually-hidden';
 import { type ReactElement, type ReactNode, type Ref, useId } from 'react';
 import { type CalculatorResult, calculate } from '../../calculate.ts';
 import { DEFAULTS, type Scenario } from '../../constants.ts';
-import { formatMoney, formatMonths } from '../../format.ts';
-import { scenarioLabels } from '../../labels.ts';
 import { range } from '../../range.ts';
-import type { RoiOutcome, UseRoiCalculatorResult } from '../use-roi-calculator/index.ts';
+import type { UseRoiCalculatorResult } from '../use-roi-calculator/index.ts';
+import { useReportLocale, useRoiMessages } from '../use-roi-messages.ts';
 import { Figure } from './figure.tsx';
 import { OnDemand } from './on-demand.tsx';
 import { RangePlace } from './range-place.tsx';
@@ -30,53 +29,6 @@ interface RoiResultsProps {
 
 /** `$99,999,999`: set at 18 px in a column of 126 px. */
 const LONGEST_IN_HALF_A_PHONE = 11;
-
-function announcement(
-  { status, outcome, outdated }: UseRoiCalculatorResult,
-  result: CalculatorResult | undefined,
-  scenario: Scenario,
-): string {
-  if (status === 'calculating') return 'Calculating...';
-  if (!outcome || !result) return '';
-  if (outdated) return 'You changed your figures. Recalculate to bring the result up to date.';
-  return [
-    ...(scenario === 'expected' ? [] : [`${labelOf(scenario)} estimate.`]),
-    `Total annual value: ${formatMoney(result.totalAnnualValue)}.`,
-    `Revenue increase: ${formatMoney(result.revenueIncrease)} a year.`,
-    `Annual time savings: ${formatMoney(result.annualTimeSavings)} a year.`,
-    `Weekly time cost: ${formatMoney(result.weeklyTimeCost)} a week.`,
-    `Payback period: ${formatMonths(result.roiTimeline)}.`,
-  ].join(' ');
-}
-
-function labelOf(scenario: Scenario): string {
-  return scenarioLabels.find(([name]) => name === scenario)?.[1] ?? '';
-}
-
-/** Explains a scenario. For the expected one, says how far the others differ from it. */
-function meaningOf(scenario: Scenario, { low, high }: Record<Scenario, CalculatorResult>): string {
-  return scenario === 'expected'
-    ? `From ${formatMoney(low.totalAnnualValue)} to ${formatMoney(high.totalAnnualValue)} a year.`
-    : (scenarioLabels.find(([name]) => name === scenario)?.[2] ?? '');
-}
-
-/** Lists the parts of the total. With custom assumptions, also gives the total without them. */
-function captionOf(outcome: RoiOutcome | null): string {
-  if (!outcome || Object.keys(outcome.assumptions).length === 0) {
-    return 'Revenue increase and time savings together.';
-  }
-  const usual = calculate(outcome.input).totalAnnualValue;
-  return `With assumptions of your own. With the usual ones: ${formatMoney(usual)}.`;
-}
-
-function amount(result: CalculatorResult | undefined, name: keyof CalculatorResult): string | null {
-  return result ? formatMoney(result[name]) : null;
-}
-
-/** Whether an amount is too long for half of a phone's width. */
-function isLong(result: CalculatorResult | undefined): boolean {
-  return result !== undefined && formatMoney(result.totalAnnualValue).length > LONGEST_IN_HALF_A_PHONE;
-}
 
 interface PartProps {
   label: string;
@@ -109,8 +61,43 @@ export function RoiResults({
   const { status, outcome, outdated } = calculator;
   const results = outcome && range(outcome.input, outcome.assumptions);
   const result = results?.[scenario];
-  const [months = null, unit] = result ? formatMonths(result.roiTimeline).split(' ') : [];
+  const messages = useRoiMessages();
+  const { messages: labels, formats } = useReportLocale();
+  const { money, number } = formats;
   const investment = outcome?.assumptions.investment ?? DEFAULTS.investment;
+  const labelOf = (name: keyof typeof labels.results): string => labels.results[name].label;
+  const amount = (name: keyof CalculatorResult): string | null => (result ? money(result[name]) : null);
+
+  function announcement(): string {
+    if (status === 'calculating') return messages.calculating;
+    if (!outcome || !result) return '';
+    if (outdated) return messages.outdatedAnnouncement;
+    return messages.announcement({
+      scenario: scenario === 'expected' ? null : labels.scenarios[scenario].label,
+      total: money(result.totalAnnualValue),
+      revenue: money(result.revenueIncrease),
+      savings: money(result.annualTimeSavings),
+      weeklyCost: money(result.weeklyTimeCost),
+      payback: `${number(result.roiTimeline)} ${labels.months(result.roiTimeline)}`,
+    });
+  }
+
+  /** Lists the parts of the total. With custom assumptions, also gives the total without them. */
+  function totalCaption(): string {
+    if (!outcome || Object.keys(outcome.assumptions).length === 0) return messages.totalCaption;
+    return messages.ownAssumptionsCaption(money(calculate(outcome.input).totalAnnualValue));
+  }
+
+  /** Explains the scenario. For the expected one, says how far the others differ from it. */
+  function meaning(): string {
+    if (!results) return messages.estimatesToCome;
+    const { low, high } = results;
+    return scenario === 'expected'
+      ? messages.estimateRange(money(low.totalAnnualValue), money(high.totalAnnualValue))
+      : labels.scenarios[scenario].meaning;
+  }
+
+  const total = amount('totalAnnualValue');
   return (
     <section
       ref={ref}
@@ -121,41 +108,47 @@ export function RoiResults({
     >
       <div css={styles.header}>
         <Heading level={headingLevel} size="sm" id={headingId}>
-          Your return
+          {messages.resultTitle}
         </Heading>
-        {outdated && <Badge tone="warning">From earlier figures</Badge>}
+        {outdated && <Badge tone="warning">{messages.outdated}</Badge>}
       </div>
       <div css={styles.figures}>
         <Stat
           size="xl"
           tone="accent"
-          value={<Figure value={amount(result, 'totalAnnualValue')} unit="a year" />}
-          label="Total annual value"
-          caption={captionOf(outcome)}
+          value={<Figure value={total} unit={labels.results.totalAnnualValue.unit} />}
+          label={labelOf('totalAnnualValue')}
+          caption={totalCaption()}
           css={styles.measure}
         />
         <SplitBar result={result ?? null} />
-        <ul data-long={isLong(result) || undefined} css={styles.list}>
+        <ul
+          data-long={(total !== null && total.length > LONGEST_IN_HALF_A_PHONE) || undefined}
+          css={styles.list}
+        >
           <li css={[styles.item, styles.start]}>
             <div aria-hidden css={revenueMark} />
-            <Part label="Revenue increase" caption="A year, from time put back into sales.">
-              <Figure value={amount(result, 'revenueIncrease')} />
+            <Part label={labelOf('revenueIncrease')} caption={messages.revenueCaption}>
+              <Figure value={amount('revenueIncrease')} />
             </Part>
           </li>
           <li css={styles.item}>
             <div aria-hidden css={timeMark} />
-            <Part label="Annual time savings" caption="A year, in hours your team gets back.">
-              <Figure value={amount(result, 'annualTimeSavings')} />
+            <Part label={labelOf('annualTimeSavings')} caption={messages.savingsCaption}>
+              <Figure value={amount('annualTimeSavings')} />
             </Part>
           </li>
           <li css={[styles.item, styles.start, styles.lower]}>
-            <Part label="Weekly time cost" caption="What busy work costs you now.">
-              <Figure value={amount(result, 'weeklyTimeCost')} />
+            <Part label={labelOf('weeklyTimeCost')} caption={messages.weeklyCostCaption}>
+              <Figure value={amount('weeklyTimeCost')} />
             </Part>
           </li>
           <li css={[styles.item, styles.lower]}>
-            <Part label="Payback period" caption={`For a ${formatMoney(investment)} build.`}>
-              <Figure value={months} unit={unit} />
+            <Part label={labels.paybackPeriod} caption={messages.paybackCaption(money(investment))}>
+              <Figure
+                value={result ? number(result.roiTimeline) : null}
+                unit={result && labels.months(result.roiTimeline)}
+              />
             </Part>
           </li>
         </ul>
@@ -167,11 +160,11 @@ export function RoiResults({
           <RangePlace />
         )}
         <Text size="xs" tone="subtle" css={styles.meaning}>
-          {results ? meaningOf(scenario, results) : 'A careful and a hopeful estimate come with the result.'}
+          {meaning()}
         </Text>
       </div>
       {children && <div css={styles.footer}>{children}</div>}
-      <VisuallyHidden role="status">{announcement(calculator, result, scenario)}</VisuallyHidden>
+      <VisuallyHidden role="status">{announcement()}</VisuallyHidden>
     </section>
   );
 }

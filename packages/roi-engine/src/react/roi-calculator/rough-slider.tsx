@@ -1,8 +1,9 @@
 'use client';
 import { Slider } from '@uplift/ui/slider';
 import type { ReactElement } from 'react';
-import { inputLabels } from '../../labels.ts';
+import { figureKinds } from '../../format.ts';
 import type { RoiField, UseRoiCalculatorResult } from '../use-roi-calculator/index.ts';
+import { useReportLocale } from '../use-roi-messages.ts';
 import * as styles from './rough-slider.styles.ts';
 import { placeAmong, stopsOf } from './slider-stops.ts';
 
@@ -16,7 +17,7 @@ export interface RoughSliderProps {
 /** A slider for approximate figures. It stops at round numbers and follows the typed value. */
 export default function RoughSlider({ name, label, calculator }: RoughSliderProps): ReactElement {
   const { draft, edit } = calculator;
-  const [, format] = inputLabels[name];
+  const format = useReportLocale().formats[figureKinds[name]];
   const stops = stopsOf(name, draft);
   return (
     <Slider

@@ -1,10 +1,10 @@
 'use client';
 import { VisuallyHidden } from '@uplift/ui/visually-hidden';
 import type { CSSProperties, ReactElement } from 'react';
-import { formatMoney } from '../../format.ts';
-import { inputLabels } from '../../labels.ts';
+import { figureKinds } from '../../format.ts';
 import { type SensitivityEnd, sensitivity } from '../../sensitivity.ts';
 import type { RoiOutcome } from '../use-roi-calculator/index.ts';
+import { useReportLocale, useRoiMessages } from '../use-roi-messages.ts';
 import * as styles from './sensitivity-bars.styles.ts';
 
 export interface SensitivityBarsProps {
@@ -14,14 +14,16 @@ export interface SensitivityBarsProps {
 interface EndProps {
   end: SensitivityEnd;
   format: (value: number) => string;
-  unit: string | undefined;
+  unit: string;
 }
 
 /** Describes one end: the resulting total and the changed input. */
 function End({ end, format, unit }: EndProps): ReactElement {
+  const messages = useRoiMessages();
+  const { money } = useReportLocale().formats;
   return (
     <>
-      <b>{formatMoney(end.totalAnnualValue)}</b> <VisuallyHidden>with </VisuallyHidden>
+      <b>{money(end.totalAnnualValue)}</b> <VisuallyHidden>{messages.with}</VisuallyHidden>
       <span>{unit ? `${format(end.value)} ${unit}` : format(end.value)}</span>
     </>
   );
@@ -33,6 +35,8 @@ function between(from: number, to: number): CSSProperties & Record<'--from' | '-
 
 /** One bar per input: how far the total moves if only that input is a fifth lower or higher. */
 export function SensitivityBars({ outcome }: SensitivityBarsProps): ReactElement {
+  const { to } = useRoiMessages();
+  const { messages, formats } = useReportLocale();
   const rows = sensitivity(outcome.input, outcome.assumptions);
   const totals = rows.flatMap(({ low, high }) => [low.totalAnnualValue, high.totalAnnualValue]);
   const least = Math.min(...totals);
@@ -43,7 +47,8 @@ export function SensitivityBars({ outcome }: SensitivityBarsProps): ReactElement
     // biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without markers.
     <ul role="list" css={styles.list}>
       {rows.map(({ field, low, high }) => {
-        const [label, format, unit] = inputLabels[field];
+        const { label, unit } = messages.inputs[field];
+        const format = formats[figureKinds[field]];
         const [less, more] = low.totalAnnualValue <= high.totalAnnualValue ? [low, high] : [high, low];
         return (
           <li key={field} css={styles.row}>
@@ -54,7 +59,7 @@ export function SensitivityBars({ outcome }: SensitivityBarsProps): ReactElement
             <span css={styles.before}>
               <End end={less} format={format} unit={unit} />
             </span>
-            <VisuallyHidden> to </VisuallyHidden>
+            <VisuallyHidden>{to}</VisuallyHidden>
             <span css={styles.after}>
               <End end={more} format={format} unit={unit} />
             </span>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { example } from '../../testing/example.ts';
-import { type CalculatorDraft, messages } from '../../validate.ts';
+import type { CalculatorDraft } from '../../validate.ts';
 import {
   type CalculatorAction,
   type CalculatorState,
@@ -50,7 +50,7 @@ describe('calculator state', () => {
     const calculated = after(startWith(example), { type: 'submit' }, { type: 'finish' });
     expect(after(calculated, { type: 'submit' }).outcome).toBe(calculated.outcome);
     const refused = after(calculated, { type: 'edit', changes: { hourlyRate: null } }, { type: 'submit' });
-    expect(refused.errors).toEqual({ hourlyRate: messages.hourlyRate });
+    expect(refused.errorCodes).toEqual({ hourlyRate: 'hourlyRate' });
     expect(refused.outcome).toBe(calculated.outcome);
   });
 
@@ -64,7 +64,7 @@ describe('calculator state', () => {
 
   it('clears only the error of the edited field', () => {
     const state = after(startWith({}), { type: 'submit' }, { type: 'edit', changes: { hoursPerWeek: 90 } });
-    expect(Object.keys(state.errors)).toEqual([
+    expect(Object.keys(state.errorCodes)).toEqual([
       'currentRevenue',
       'totalHeadCount',
       'busyWorkEmployees',
@@ -74,9 +74,9 @@ describe('calculator state', () => {
 
   it('clears an error that compares two fields when either is edited', () => {
     const refused = after(startWith({ ...example, busyWorkEmployees: 11 }), { type: 'submit' });
-    expect(refused.errors.busyWorkEmployees).toBe(messages.busyWorkEmployeesAboveHeadCount);
+    expect(refused.errorCodes.busyWorkEmployees).toBe('busyWorkEmployeesAboveHeadCount');
     for (const changes of [{ totalHeadCount: 12 }, { busyWorkEmployees: 3 }]) {
-      expect(after(refused, { type: 'edit', changes }).errors).toEqual({});
+      expect(after(refused, { type: 'edit', changes }).errorCodes).toEqual({});
     }
   });
 
@@ -86,7 +86,7 @@ describe('calculator state', () => {
       { type: 'submit' },
       { type: 'edit', changes: { totalHeadCount: 12 } },
     );
-    expect(state.errors.busyWorkEmployees).toBe(messages.busyWorkEmployees);
+    expect(state.errorCodes.busyWorkEmployees).toBe('busyWorkEmployees');
   });
 
   it('ignores the end of an outdated wait', () => {
@@ -100,7 +100,7 @@ describe('calculator state', () => {
     expect(start(example).outcome?.result.annualTimeSavings).toBeCloseTo(11_440, 6);
     expect(start(example).outcome?.assumptions).toEqual({ efficiencyFactor: 0.44 });
     expect(start({ ...example, hourlyRate: 5 }).outcome).toBeNull();
-    expect(start({}).errors).toEqual({});
+    expect(start({}).errorCodes).toEqual({});
   });
 });
 

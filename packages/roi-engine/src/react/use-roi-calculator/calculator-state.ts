@@ -1,6 +1,6 @@
 import { type CalculatorInput, type CalculatorResult, calculate } from '../../calculate.ts';
 import { ASSUMPTION_FIELDS, type Assumptions, DEFAULTS, INPUT_FIELDS } from '../../constants.ts';
-import { type CalculatorDraft, type CalculatorErrors, isValid, messages, validate } from '../../validate.ts';
+import { type CalculatorDraft, type CalculatorErrorCode, isValid, validateCodes } from '../../validate.ts';
 
 /** A result together with its input. */
 export interface RoiOutcome {
@@ -13,9 +13,11 @@ export interface RoiOutcome {
 /** Assumptions in progress: an empty field is null and counts as the default. */
 export type AssumptionDraft = Partial<Record<keyof Assumptions, number | null>>;
 
+export type ErrorCodes = Partial<Record<keyof CalculatorInput, CalculatorErrorCode>>;
+
 export interface CalculatorState {
   draft: CalculatorDraft;
-  errors: CalculatorErrors;
+  errorCodes: ErrorCodes;
   /** Assumptions that the visitor changed. */
   assumptions: AssumptionDraft;
   /** Input of the calculation in progress. */
@@ -68,7 +70,7 @@ export function startWith({ initial, assumptions, calculated }: CalculatorStart)
   return {
     draft,
     assumptions,
-    errors: {},
+    errorCodes: {},
     pending: null,
     outcome: calculated && isValid(draft) ? outcomeOf(draft, assumptions) : null,
     refusal: null,
@@ -86,10 +88,10 @@ export function isSame(one: CalculatorDraft, other: CalculatorDraft): boolean {
 }
 
 /** Returns the errors that remain after an edit. Drops those of edited fields, and comparisons with them. */
-function errorsAfter(changes: Partial<CalculatorDraft>, errors: CalculatorErrors): CalculatorErrors {
-  const left = { ...errors };
+function errorsAfter(changes: Partial<CalculatorDraft>, errorCodes: ErrorCodes): ErrorCodes {
+  const left = { ...errorCodes };
   for (const field of INPUT_FIELDS) if (field in changes) delete left[field];
-  if ('totalHeadCount' in changes && left.busyWorkEmployees === messages.busyWorkEmployeesAboveHeadCount) {
+  if ('totalHeadCount' in changes && left.busyWorkEmployees === 'busyWorkEmployeesAboveHeadCount') {
     delete left.busyWorkEmployees;
   }
   return left;
@@ -97,10 +99,10 @@ function errorsAfter(changes: Partial<CalculatorDraft>, errors: CalculatorErrors
 
 function submitted(state: CalculatorState): CalculatorState {
   if (state.pending) return state;
-  if (isValid(state.draft)) return { ...state, errors: {}, pending: state.draft };
-  const errors = validate(state.draft);
-  const field = INPUT_FIELDS.find((name) => errors[name]);
-  return { ...state, errors, refusal: field ? { field } : null };
+  if (isValid(state.draft)) return { ...state, errorCodes: {}, pending: state.draft };
+  const errorCodes = validateCodes(state.draft);
+  const field = INPUT_FIELDS.find((name) => errorCodes[name]);
+  return { ...state, errorCodes, refusal: field ? { field } : null };
 }
 
 /** State machine of the calculator: idle, calculating, then calculated. Edits are allowed in every state. */
@@ -110,7 +112,7 @@ export function calculatorReducer(state: CalculatorState, action: CalculatorActi
       return {
         ...state,
         draft: { ...state.draft, ...action.changes },
-        errors: errorsAfter(action.changes, state.errors),
+        errorCodes: errorsAfter(action.changes, state.errorCodes),
       };
     case 'adopt':
       return isSame(state.draft, action.typed) ? state : { ...state, draft: action.typed };

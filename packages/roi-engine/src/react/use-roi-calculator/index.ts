@@ -1,4 +1,4 @@
-export type { AssumptionDraft, RoiOutcome } from './calculator-state.ts';
+export type { AssumptionDraft, ErrorCodes, RoiOutcome } from './calculator-state.ts';
 export {
   type RoiField,
   type RoiFieldProps,

@@ -3,10 +3,14 @@ import { parseNumber } from '@uplift/ui/parse-number';
 import { type RefCallback, useEffect, useReducer, useRef, useState } from 'react';
 import type { CalculatorInput } from '../../calculate.ts';
 import { type Assumptions, INPUT_FIELDS } from '../../constants.ts';
+import type { Formats } from '../../format.ts';
 import type { CalculatorDraft, CalculatorErrors } from '../../validate.ts';
+import type { RoiCalculatorMessages } from '../roi-calculator.messages.ts';
+import { formatLimits, useReportLocale, useRoiMessages } from '../use-roi-messages.ts';
 import {
   type AssumptionDraft,
   calculatorReducer,
+  type ErrorCodes,
   emptyDraft,
   isSame,
   type RoiOutcome,
@@ -50,8 +54,13 @@ export interface UseRoiCalculatorResult {
   status: RoiStatus;
   /** Current values of the fields; `null` for an empty field. */
   draft: CalculatorDraft;
-  /** Errors of the last submission by field. Editing a field clears its message. */
+  /**
+   * Errors of the last submission by field, in the language of the `LocaleProvider`. Editing a field clears its
+   * message.
+   */
   errors: CalculatorErrors;
+  /** The same errors as codes. */
+  errorCodes: ErrorCodes;
   /** The latest result. It remains while the figures are edited, until the next one replaces it. */
   outcome: RoiOutcome | null;
   /** Whether the figures were edited after the result was calculated. */
@@ -95,9 +104,22 @@ function createControls(): Controls {
   };
 }
 
+function describeErrors(
+  errorCodes: ErrorCodes,
+  messages: RoiCalculatorMessages,
+  formats: Formats,
+): CalculatorErrors {
+  const errors: CalculatorErrors = {};
+  for (const field of INPUT_FIELDS) {
+    const code = errorCodes[field];
+    if (code) errors[field] = messages.errors[code](formatLimits(field, formats));
+  }
+  return errors;
+}
+
 /**
  * The calculator without UI: figures, their errors, and the state from idle to calculated. Errors come from
- * `validate`, results from `calculate`.
+ * `validateCodes`, results from `calculate`.
  */
 export function useRoiCalculator({
   initial = {},
@@ -115,7 +137,9 @@ export function useRoiCalculator({
   );
   const [controls] = useState(createControls);
   const timing = useRef({ delay, wait });
-  const { draft, errors, assumptions, outcome, pending, refusal } = state;
+  const messages = useRoiMessages();
+  const { formats } = useReportLocale();
+  const { draft, errorCodes, assumptions, outcome, pending, refusal } = state;
 
   useEffect(() => {
     timing.current = { delay, wait };
@@ -155,7 +179,8 @@ export function useRoiCalculator({
   return {
     status,
     draft,
-    errors,
+    errors: describeErrors(errorCodes, messages, formats),
+    errorCodes,
     outcome,
     outdated: outcome !== null && !isSame(outcome.input, draft),
     assumptions,

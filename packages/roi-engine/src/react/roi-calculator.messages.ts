@@ -1,0 +1,201 @@
+import type { ReportMessages } from '../report.messages.ts';
+import type { CalculatorErrorCode } from '../validate.ts';
+import type { RoiField } from './use-roi-calculator/use-roi-calculator.ts';
+
+/** The limits of a field, formatted. */
+export interface FormattedLimits {
+  minimum: string;
+  maximum: string;
+}
+
+/** The texts of `RoiCalculator` and the errors of `useRoiCalculator`. Amounts arrive formatted. */
+export interface RoiCalculatorMessages {
+  errors: Readonly<Record<CalculatorErrorCode, (limits: FormattedLimits) => string>>;
+  title: string;
+  hints: Readonly<Record<RoiField, (limits: FormattedLimits) => string>>;
+  /** The accessible names of the sliders, different from the labels of the fields. */
+  sliders: Readonly<Record<RoiField, string>>;
+  people: string;
+  hoursPerWeek: string;
+  /** The unit of the hourly rate, after the sign of the currency. */
+  perHour: string;
+  calculate: string;
+  recalculate: string;
+  calculating: string;
+  resultTitle: string;
+  outdated: string;
+  outdatedAnnouncement: string;
+  notCalculated: string;
+  /** Announces a result. `scenario` is null for the expected one. */
+  announcement: (figures: {
+    scenario: string | null;
+    total: string;
+    revenue: string;
+    savings: string;
+    weeklyCost: string;
+    payback: string;
+  }) => string;
+  totalCaption: string;
+  ownAssumptionsCaption: (usualTotal: string) => string;
+  revenueCaption: string;
+  savingsCaption: string;
+  weeklyCostCaption: string;
+  paybackCaption: (price: string) => string;
+  estimates: string;
+  estimateRange: (low: string, high: string) => string;
+  estimatesToCome: string;
+  disclaimer: string;
+  copyLink: string;
+  linkCopied: string;
+  print: string;
+  email: string;
+  loadFailed: string;
+  retry: string;
+  noResult: string;
+  forecastTitle: string;
+  breaksEven: (month: string) => string;
+  breaksEvenNever: string;
+  chartTitle: string;
+  chartDescription: (end: string, breakEvenMonth: string | null) => string;
+  chartUnit: (currency: string) => string;
+  chartSource: string;
+  chartStart: string;
+  chartMonth: string;
+  payingBack: string;
+  inProfit: string;
+  sensitivityTitle: string;
+  mattersMost: (figure: string) => string;
+  sensitivityText: string;
+  /** Between the total and the changed figure, for screen readers. */
+  with: string;
+  /** Between the lower and the higher total, for screen readers. */
+  to: string;
+  methodTitle: string;
+  ownAssumptions: string;
+  method: {
+    busyShare: readonly [figure: string, formula: string];
+    revenueIncrease: (effect: string, step: string, limit: string) => string;
+    weeklyTimeCost: string;
+    annualTimeSavings: (share: string, weeks: string) => string;
+    totalAnnualValue: string;
+    paybackPeriod: (price: string, least: string, most: string) => string;
+    scenarios: readonly [figure: string, formula: string];
+  };
+  assumptionsText: string;
+  resetAssumptions: string;
+  assumptionLimits: (minimum: string, maximum: string) => string;
+  usually: (value: string, unit: string) => string;
+  times: string;
+  weeks: string;
+}
+
+declare module '@uplift/ui/locale' {
+  interface Messages {
+    roiReport: ReportMessages;
+    roiCalculator: RoiCalculatorMessages;
+  }
+}
+
+export const roiCalculatorMessages: RoiCalculatorMessages = {
+  errors: {
+    currentRevenue: ({ minimum }) => `Please enter annual revenue of at least ${minimum}`,
+    totalHeadCount: ({ minimum }) => `Please enter total head count (minimum ${minimum})`,
+    busyWorkEmployees: ({ minimum }) =>
+      `Please enter number of employees doing busy work (minimum ${minimum})`,
+    busyWorkEmployeesAboveHeadCount: () => 'Cannot exceed total head count',
+    hoursPerWeek: ({ minimum, maximum }) => `Please enter hours per week (${minimum}-${maximum})`,
+    hourlyRate: ({ minimum, maximum }) => `Please enter hourly rate (${minimum}-${maximum})`,
+  },
+  title: 'Your business',
+  hints: {
+    currentRevenue: () => 'The last twelve months, roughly.',
+    totalHeadCount: () => 'Everyone on the team, you included.',
+    busyWorkEmployees: () => 'Copying, chasing, retyping.',
+    hoursPerWeek: ({ minimum, maximum }) => `Per person, ${minimum} to ${maximum}.`,
+    hourlyRate: ({ minimum, maximum }) => `Full cost, ${minimum} to ${maximum}.`,
+  },
+  sliders: {
+    currentRevenue: 'Revenue, roughly',
+    totalHeadCount: 'People, roughly',
+    busyWorkEmployees: 'Busy people, roughly',
+    hoursPerWeek: 'Hours, roughly',
+    hourlyRate: 'Rate, roughly',
+  },
+  people: 'people',
+  hoursPerWeek: 'hours/week',
+  perHour: '/hour',
+  calculate: 'Calculate ROI',
+  recalculate: 'Recalculate',
+  calculating: 'Calculating...',
+  resultTitle: 'Your return',
+  outdated: 'Outdated',
+  outdatedAnnouncement: 'Your figures changed. Recalculate to update the result.',
+  notCalculated: 'Not calculated yet',
+  announcement: ({ scenario, total, revenue, savings, weeklyCost, payback }) =>
+    [
+      ...(scenario === null ? [] : [`${scenario} estimate.`]),
+      `Total annual value: ${total}.`,
+      `Revenue increase: ${revenue} a year.`,
+      `Annual time savings: ${savings} a year.`,
+      `Weekly time cost: ${weeklyCost} a week.`,
+      `Payback period: ${payback}.`,
+    ].join(' '),
+  totalCaption: 'Revenue increase and time savings together.',
+  ownAssumptionsCaption: (usualTotal) => `With your own assumptions. With the defaults: ${usualTotal}.`,
+  revenueCaption: 'A year, from time put back into sales.',
+  savingsCaption: 'A year, in hours your team gets back.',
+  weeklyCostCaption: 'What busy work costs you now.',
+  paybackCaption: (price) => `For a ${price} build.`,
+  estimates: 'Estimate',
+  estimateRange: (low, high) => `From ${low} to ${high} a year.`,
+  estimatesToCome: 'The result includes a low and a high estimate.',
+  disclaimer: 'An estimate to plan with. An audit replaces it with figures measured in your own business.',
+  copyLink: 'Copy link',
+  linkCopied: 'Link copied',
+  print: 'Print',
+  email: 'E-mail report',
+  loadFailed: 'Couldn’t load this part.',
+  retry: 'Try again',
+  noResult: 'Calculate your return to see this.',
+  forecastTitle: 'Over 36 months',
+  breaksEven: (month) => `Breaks even in month ${month}`,
+  breaksEvenNever: 'No break-even in three years',
+  chartTitle: 'Value so far, less the price of the build',
+  chartDescription: (end, breakEvenMonth) =>
+    breakEvenMonth === null
+      ? `The build doesn’t pay for itself within three years: ${end} after 36 months.`
+      : `Starts with the price of the build, breaks even in month ${breakEvenMonth} and reaches ${end} after 36 months.`,
+  chartUnit: (currency) => `${currency} at the end of each month`,
+  chartSource: 'The band reaches from the low to the high estimate.',
+  chartStart: 'Start',
+  chartMonth: 'Month',
+  payingBack: 'Paying back',
+  inProfit: 'In profit',
+  sensitivityTitle: 'What moves the result',
+  mattersMost: (figure) => `${figure} most of all`,
+  sensitivityText: 'The total annual value if one figure alone is a fifth lower or higher.',
+  with: 'with ',
+  to: ' to ',
+  methodTitle: 'How we calculate',
+  ownAssumptions: 'With your own assumptions',
+  method: {
+    busyShare: ['Busy share', 'Employees on busy work, divided by total head count.'],
+    revenueIncrease: (effect, step, limit) =>
+      `Annual revenue × busy share × ${effect}. Every busy employee beyond the first adds ${step} to it, up to ${limit} times the amount.`,
+    weeklyTimeCost: 'Employees on busy work × hours per week × hourly rate.',
+    annualTimeSavings: (share, weeks) => `${share} of the weekly time cost, ${weeks} weeks a year.`,
+    totalAnnualValue: 'Revenue increase + annual time savings.',
+    paybackPeriod: (price, least, most) =>
+      `${price}, the price of a build, divided by the value of one month. At least ${least} months; ${most} where there is no value.`,
+    scenarios: [
+      'Low and high',
+      'Low takes half of the revenue effect and three quarters of the hours, high a quarter more of both. Margins to plan with: plans promise too much more often than too little, and hours are easier to count than revenue.',
+    ],
+  },
+  assumptionsText: 'The result updates immediately. Links and printed reports include your assumptions.',
+  resetAssumptions: 'Reset to defaults',
+  assumptionLimits: (minimum, maximum) => `Please enter ${minimum} to ${maximum}`,
+  usually: (value, unit) => `Usually ${value} ${unit}.`,
+  times: 'times',
+  weeks: 'weeks',
+};

@@ -1,0 +1,26 @@
+import type { TechShowcaseMessages } from '../tech-showcase.messages.ts';
+
+const techShowcase: TechShowcaseMessages = {
+  view: 'طريقة العرض',
+  orbit: 'مدار',
+  modern: 'بطاقات',
+  loadingOrbit: 'جارٍ تحميل التقنيات…',
+  loadingModern: 'جارٍ تحميل التقنيات…',
+  failed: 'تعذّر تحميل التقنيات',
+  retry: 'إعادة المحاولة',
+  emptyOrbit: 'لا توجد تقنيات متاحة بعد',
+  noneActive: 'لا توجد تقنيات متاحة',
+  emptyModern: 'لا توجد تقنيات متاحة بعد',
+  category: 'الفئة',
+  all: 'الكل',
+  pause: 'إيقاف الحركة مؤقتًا',
+  play: 'تشغيل الحركة',
+  technologies: 'التقنيات',
+  row: (row, rows) => `التقنيات، الصف ${row} من ${rows}`,
+  moreTechnologies: 'المزيد من التقنيات',
+  rotation: 'تدوير الذرّة',
+  hint: 'اسحب للتدوير. اختر تقنية لفتح موقعها.',
+};
+
+/** The Arabic messages. */
+export const arabic = { techShowcase };

@@ -1,0 +1,26 @@
+import type { TechShowcaseMessages } from '../tech-showcase.messages.ts';
+
+const techShowcase: TechShowcaseMessages = {
+  view: 'Ansicht',
+  orbit: 'Umlaufbahn',
+  modern: 'Kacheln',
+  loadingOrbit: 'Technologien werden geladen …',
+  loadingModern: 'Technologien werden geladen …',
+  failed: 'Die Technologien konnten nicht geladen werden',
+  retry: 'Erneut versuchen',
+  emptyOrbit: 'Noch keine Technologien verfügbar',
+  noneActive: 'Keine Technologien verfügbar',
+  emptyModern: 'Noch keine Technologien verfügbar',
+  category: 'Kategorie',
+  all: 'Alle',
+  pause: 'Animation anhalten',
+  play: 'Animation fortsetzen',
+  technologies: 'Technologien',
+  row: (row, rows) => `Technologien, Reihe ${row} von ${rows}`,
+  moreTechnologies: 'Weitere Technologien',
+  rotation: 'Drehung des Atoms',
+  hint: 'Zum Drehen ziehen. Wählen Sie eine Technologie, um deren Website zu öffnen.',
+};
+
+/** The German messages. They address people as “Sie”. */
+export const german = { techShowcase };

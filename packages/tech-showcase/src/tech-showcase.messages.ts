@@ -1,0 +1,58 @@
+import '@uplift/ui/locale';
+
+/** The texts of the showcase and its views. */
+export interface TechShowcaseMessages {
+  /** The accessible name of the switch between the views. */
+  view: string;
+  orbit: string;
+  modern: string;
+  loadingOrbit: string;
+  loadingModern: string;
+  failed: string;
+  retry: string;
+  /** Shown in the orbit if there are no technologies. */
+  emptyOrbit: string;
+  /** Shown in the orbit if no technology is active. */
+  noneActive: string;
+  emptyModern: string;
+  /** The accessible name of the filter by category. */
+  category: string;
+  all: string;
+  pause: string;
+  play: string;
+  /** The accessible name of a row of cards, or of the list next to the orbit. */
+  technologies: string;
+  row: (row: number, rows: number) => string;
+  moreTechnologies: string;
+  /** The accessible name of the control that rotates the atom. */
+  rotation: string;
+  hint: string;
+}
+
+declare module '@uplift/ui/locale' {
+  interface Messages {
+    techShowcase: TechShowcaseMessages;
+  }
+}
+
+export const techShowcaseMessages: TechShowcaseMessages = {
+  view: 'View',
+  orbit: 'Orbit',
+  modern: 'Modern',
+  loadingOrbit: 'Loading tech stack...',
+  loadingModern: 'Loading Technology Ecosystem...',
+  failed: 'Failed to load tech stack',
+  retry: 'Try again',
+  emptyOrbit: 'No tech assets available yet',
+  noneActive: 'No tech assets available',
+  emptyModern: 'No technologies available yet',
+  category: 'Category',
+  all: 'All',
+  pause: 'Pause animation',
+  play: 'Play animation',
+  technologies: 'Technologies',
+  row: (row, rows) => `Technologies, row ${row} of ${rows}`,
+  moreTechnologies: 'More technologies',
+  rotation: 'Rotation of the atom',
+  hint: 'Drag to rotate. Select a technology to open its site.',
+};
