@@ -39,12 +39,11 @@ function linesOf(
 export default function Forecast({ outcome, scenario, ...props }: ForecastProps): ReactElement {
   const messages = useRoiMessages();
   const { money, number } = useReportLocale().formats;
-  const { language, currency } = useLocale();
+  const { currency } = useLocale();
   const { input, assumptions } = outcome;
   const of = (one: Scenario): Cumulative => cumulative(input, inScenario(one, assumptions));
   const forecast = of(scenario);
   const { values, breakEvenMonth } = forecast;
-  const currencyName = new Intl.DisplayNames(language, { type: 'currency' }).of(currency) ?? currency;
   return (
     <LineChart
       title={messages.chartTitle}
@@ -52,7 +51,7 @@ export default function Forecast({ outcome, scenario, ...props }: ForecastProps)
         money(values.at(-1) ?? 0),
         breakEvenMonth === null ? null : number(breakEvenMonth),
       )}
-      unit={messages.chartUnit(currencyName)}
+      unit={messages.chartUnit(currency)}
       source={messages.chartSource}
       currency={currency}
       categories={values.map((_, month) => (month === 0 ? messages.chartStart : number(month)))}
