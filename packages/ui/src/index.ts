@@ -8,6 +8,7 @@ export * from './badge/index.ts';
 export * from './breadcrumb/index.ts';
 export * from './button/index.ts';
 export * from './button-group/index.ts';
+export * from './calendar/index.ts';
 export * from './card/index.ts';
 export * from './chart/index.ts';
 export * from './checkbox/index.ts';

@@ -59,6 +59,7 @@ export const components: Record<string, Render> = {
   'Breadcrumb.Page': (props) => <ui.Breadcrumb.Page {...props} />,
   Button: (props) => <ui.Button {...props} />,
   ButtonGroup: (props) => <ui.ButtonGroup label="Decision" {...props} />,
+  Calendar: (props) => <ui.Calendar today="2026-11-27" {...props} />,
   Card: (props) => <ui.Card {...props} />,
   Checkbox: (props) => <ui.Checkbox {...props}>News</ui.Checkbox>,
   Cluster: (props) => <ui.Cluster {...props} />,

@@ -285,6 +285,10 @@ export const changes: Record<string, Looks> = {
       <ui.Button>Decline</ui.Button>
     </ui.ButtonGroup>,
   ),
+  Calendar: inTurn(
+    <ui.Calendar today="2026-11-27" value={null} />,
+    <ui.Calendar today="2026-11-27" value="2026-12-04" min="2026-12-01" locale="de" />,
+  ),
   Card: words(ui.Card),
   Checkbox: inTurn(
     <ui.Checkbox checked={false}>News</ui.Checkbox>,

@@ -1,0 +1,1 @@
+export { Calendar, type CalendarProps, type CalendarWords, type WeekDay } from './calendar.tsx';

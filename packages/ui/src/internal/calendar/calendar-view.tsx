@@ -1,0 +1,136 @@
+'use client';
+import { type CalendarDate, endOfMonth, endOfYear, startOfMonth, startOfYear } from '@internationalized/date';
+import { type ComponentProps, type ReactElement, useMemo, useState } from 'react';
+import { FieldContext } from '../../field/field-context.ts';
+import { drawing } from '../../icon/drawing.tsx';
+import { Icon, type IconComponent } from '../../icon/index.ts';
+import { IconButton } from '../../icon-button/index.ts';
+import { Select } from '../../select/index.ts';
+import { visuallyHidden } from '../../visually-hidden/visually-hidden.styles.ts';
+import { calendarLocale } from './calendar-locale.ts';
+import { type CalendarSettings, clampDate, currentDate } from './calendar-settings.ts';
+import * as styles from './calendar-view.styles.ts';
+import { type CalendarWords, defaultCalendarWords } from './calendar-words.ts';
+import type { DateRange } from './date-range.ts';
+import { MonthGrid } from './month-grid.tsx';
+
+const ChevronLeft = /* @__PURE__ */ drawing('m15 18-6-6 6-6');
+const ChevronRight = /* @__PURE__ */ drawing('m9 18 6-6-6-6');
+
+/** Years to choose from, before and after the shown one. */
+const YEARS_BEFORE = 100;
+const YEARS_AFTER = 20;
+
+interface CalendarViewProps extends Omit<ComponentProps<'div'>, 'onSelect'>, CalendarSettings {
+  /** The date that the calendar shows first, and again whenever it changes. */
+  shown: string | null;
+  selection: DateRange;
+  onSelect: (date: string) => void;
+  onDayEnter?: (date: string) => void;
+  words?: Partial<CalendarWords> | undefined;
+}
+
+/** A month with its days, and controls to go to another month or year. */
+export function CalendarView({
+  shown,
+  selection,
+  onSelect,
+  onDayEnter,
+  min,
+  max,
+  isDateDisabled,
+  today: ownToday,
+  timeZone,
+  locale = 'en-US',
+  firstDayOfWeek,
+  words: ownWords,
+  ...props
+}: CalendarViewProps): ReactElement {
+  const settings = { min, max, isDateDisabled, locale, firstDayOfWeek };
+  const words = { ...defaultCalendarWords, ...ownWords };
+  const formats = useMemo(() => calendarLocale(locale), [locale]);
+  const today = currentDate({ today: ownToday, timeZone });
+  const start = clampDate(shown ?? today, settings);
+  // Where the user went from the shown date.
+  const [moved, setMoved] = useState({ from: start, to: start });
+  const focused = formats.read(moved.from === start ? moved.to : start);
+  const goTo = (date: string): void => setMoved({ from: start, to: clampDate(date, settings) });
+
+  const overlaps = (from: CalendarDate, to: CalendarDate): boolean =>
+    (!min || to.toString() >= min) && (!max || from.toString() <= max);
+  const hasMonth = (date: CalendarDate): boolean => overlaps(startOfMonth(date), endOfMonth(date));
+  const months = Array.from({ length: focused.calendar.getMonthsInYear(focused) }, (_, index) =>
+    focused.set({ month: index + 1 }),
+  );
+  const years = Array.from({ length: YEARS_BEFORE + 1 + YEARS_AFTER }, (_, index) =>
+    focused.add({ years: index - YEARS_BEFORE }),
+  ).filter((date) => overlaps(startOfYear(date), endOfYear(date)));
+
+  const step = (icon: IconComponent, label: string, by: 1 | -1): ReactElement => {
+    const date = focused.add({ months: by });
+    const available = hasMonth(date);
+    return (
+      <IconButton
+        label={label}
+        size="sm"
+        aria-disabled={!available || undefined}
+        onClick={available ? () => goTo(date.toString()) : undefined}
+      >
+        <Icon icon={icon} size="sm" css={styles.arrow} />
+      </IconButton>
+    );
+  };
+
+  return (
+    // The selects aren't the control of the field around the calendar.
+    <FieldContext value={null}>
+      {/* biome-ignore lint/a11y/useSemanticElements: A fieldset would need a legend that is seen. */}
+      <div role="group" aria-label={words.calendar} css={styles.calendar} {...props}>
+        <div css={styles.header} data-part="header">
+          {step(ChevronLeft, words.previousMonth, -1)}
+          <div css={styles.choices}>
+            <Select
+              aria-label={words.month}
+              css={styles.choice}
+              value={focused.toString()}
+              onChange={(event) => goTo(event.currentTarget.value)}
+            >
+              {months.map((date) => (
+                <option key={date.month} value={date.toString()} disabled={!hasMonth(date)}>
+                  {formats.month(date)}
+                </option>
+              ))}
+            </Select>
+            <Select
+              aria-label={words.year}
+              css={styles.choice}
+              value={focused.toString()}
+              onChange={(event) => goTo(event.currentTarget.value)}
+            >
+              {years.map((date) => (
+                <option key={date.toString()} value={date.toString()}>
+                  {formats.year(date)}
+                </option>
+              ))}
+            </Select>
+          </div>
+          {step(ChevronRight, words.nextMonth, 1)}
+        </div>
+        <MonthGrid
+          settings={settings}
+          formats={formats}
+          words={words}
+          focused={focused}
+          onFocusedChange={goTo}
+          today={today}
+          selection={selection}
+          onSelect={onSelect}
+          onDayEnter={onDayEnter}
+        />
+        <p role="status" css={visuallyHidden}>
+          {formats.monthAndYear(focused)}
+        </p>
+      </div>
+    </FieldContext>
+  );
+}
