@@ -1,6 +1,8 @@
 import preview from '@uplift/storybook/preview';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Cluster } from '../cluster/index.ts';
+import { german } from '../foundations/locale/de.ts';
+import { directionOf, LocaleProvider } from '../foundations/locale/index.ts';
 import { narrow } from '../stories/narrow.tsx';
 import { Calendar } from './index.ts';
 
@@ -94,23 +96,30 @@ export const OtherLocales = meta.story({
   tags: ['visual'],
   render: (args) => (
     <Cluster align="start" gap={6}>
-      <Calendar {...args} locale="de" />
-      <div dir="rtl">
-        <Calendar {...args} locale="ar-EG" />
-      </div>
-      <div dir="rtl">
-        <Calendar {...args} locale="fa-IR" />
-      </div>
+      {['de-DE', 'ar-EG', 'fa-IR'].map((language) => (
+        <LocaleProvider
+          key={language}
+          language={language}
+          {...(language === 'de-DE' && { messages: german })}
+        >
+          <div dir={directionOf(language)} lang={language}>
+            <Calendar {...args} />
+          </div>
+        </LocaleProvider>
+      ))}
     </Cluster>
   ),
   play: async ({ canvas, canvasElement, args }) => {
-    const german = canvas.getByRole('grid', { name: 'November 2026' });
-    await expect(within(german).getAllByRole('columnheader')[0]).toHaveTextContent('M');
-    await userEvent.click(within(german).getByRole('button', { name: 'Montag, 30. November 2026' }));
+    const grid = canvas.getByRole('grid', { name: 'November 2026' });
+    await expect(within(grid).getAllByRole('columnheader')[0]).toHaveTextContent('M');
+    await expect(
+      within(grid).getByRole('button', { name: 'Heute, Freitag, 27. November 2026' }),
+    ).toBeVisible();
+    await userEvent.click(within(grid).getByRole('button', { name: 'Montag, 30. November 2026' }));
     await expect(args.onValueChange).toHaveBeenLastCalledWith('2026-11-30');
     // The Persian calendar starts its year in March.
-    const persian = canvas.getByRole('grid', { name: /^آذر/ });
-    await userEvent.click(within(persian).getByRole('button', { name: /۱۰ آذر/ }));
+    const persian = canvas.getByRole('grid', { name: /آذر/ });
+    await userEvent.click(within(persian).getByRole('button', { name: /آذر ۱۰/ }));
     await expect(args.onValueChange).toHaveBeenLastCalledWith('2026-12-01');
     const arabic = canvas.getByRole('grid', { name: /^نوفمبر/ });
     const today = within(arabic).getByRole('button', { name: /^Today/ });

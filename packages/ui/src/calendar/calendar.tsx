@@ -1,14 +1,13 @@
 'use client';
 import { type ComponentProps, type ReactElement, useState } from 'react';
-import type { CalendarProps as SharedProps } from '../internal/calendar/calendar-settings.ts';
+import type { CalendarSettings } from '../internal/calendar/calendar-settings.ts';
 import { CalendarView } from '../internal/calendar/calendar-view.tsx';
 
 export type { WeekDay } from '../internal/calendar/calendar-settings.ts';
-export type { CalendarWords } from '../internal/calendar/calendar-words.ts';
 
 export interface CalendarProps
   extends Omit<ComponentProps<'div'>, 'children' | 'defaultValue' | 'onChange' | 'onSelect'>,
-    SharedProps {
+    CalendarSettings {
   /** The selected date as `YYYY-MM-DD`, if controlled. `null` for none. */
   value?: string | null;
   /** The initially selected date as `YYYY-MM-DD`, if uncontrolled. */
@@ -18,8 +17,8 @@ export interface CalendarProps
 }
 
 /**
- * A month of dates to select one from. Values are ISO dates without a time zone, in every locale. For a form
- * field, use `DatePicker`.
+ * A month of dates to select one from. Values are ISO dates without a time zone, whatever calendar system
+ * the locale has. For a form field, use `DatePicker`.
  */
 export function Calendar({
   value,

@@ -1,1 +1,2 @@
-export { Calendar, type CalendarProps, type CalendarWords, type WeekDay } from './calendar.tsx';
+export type { CalendarMessages } from './calendar.messages.ts';
+export { Calendar, type CalendarProps, type WeekDay } from './calendar.tsx';

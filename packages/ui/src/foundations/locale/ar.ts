@@ -41,6 +41,14 @@ export const arabic: UiMessages = {
     empty: 'لا توجد بيانات بعد.',
   },
   code: { copy: 'نسخ الشيفرة' },
+  calendar: {
+    calendar: 'التقويم',
+    previousMonth: 'الشهر السابق',
+    nextMonth: 'الشهر التالي',
+    month: 'الشهر',
+    year: 'السنة',
+    today: (date) => `اليوم، ${date}`,
+  },
   combobox: {
     toggle: 'عرض الخيارات',
     loading: 'جارٍ تحميل الخيارات',

@@ -27,6 +27,14 @@ export const german: UiMessages = {
     empty: 'Noch keine Daten.',
   },
   code: { copy: 'Code kopieren' },
+  calendar: {
+    calendar: 'Kalender',
+    previousMonth: 'Vorheriger Monat',
+    nextMonth: 'Nächster Monat',
+    month: 'Monat',
+    year: 'Jahr',
+    today: (date) => `Heute, ${date}`,
+  },
   combobox: {
     toggle: 'Optionen anzeigen',
     loading: 'Optionen werden geladen',

@@ -1,5 +1,6 @@
-import { getLocalTimeZone, today as todayIn } from '@internationalized/date';
-import type { CalendarWords } from './calendar-words.ts';
+import { today } from '@internationalized/date';
+import type { CalendarMessages } from '../../calendar/calendar.messages.ts';
+import type { Locale } from '../../foundations/locale/locale-context.ts';
 
 export type WeekDay = 'sun' | 'mon' | 'tue' | 'wed' | 'thu' | 'fri' | 'sat';
 
@@ -13,22 +14,20 @@ export interface CalendarSettings {
   isDateDisabled?: ((date: string) => boolean) | undefined;
   /** The current date, as `YYYY-MM-DD`. @default the current date in `timeZone` */
   today?: string | undefined;
-  /** The IANA time zone of the current date, such as `America/Boise`. @default the user's time zone */
+  /**
+   * The IANA time zone of the current date, such as `America/Boise`.
+   * @default the time zone of the `LocaleProvider`, or the user's
+   */
   timeZone?: string | undefined;
-  /** Language and calendar system of the dates, as a BCP 47 tag. @default 'en-US' */
-  locale?: string | undefined;
-  /** @default the first day of the week in the region of `locale` */
+  /** @default the first day of the week in the region of the language */
   firstDayOfWeek?: WeekDay | undefined;
-}
-
-export interface CalendarProps extends CalendarSettings {
-  /** Overrides the built-in labels, for example in another language. */
-  words?: Partial<CalendarWords> | undefined;
+  /** Overrides the built-in labels of the calendar. */
+  messages?: Partial<CalendarMessages> | undefined;
 }
 
 /** Returns the current date. */
-export function currentDate({ today, timeZone = getLocalTimeZone() }: CalendarSettings): string {
-  return today ?? todayIn(timeZone).toString();
+export function currentDate({ today: given, timeZone }: CalendarSettings, { dateFormat }: Locale): string {
+  return given ?? today(timeZone ?? dateFormat().resolvedOptions().timeZone).toString();
 }
 
 /** Whether a date is within the limits. ISO dates sort as text. */

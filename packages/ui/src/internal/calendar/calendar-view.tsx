@@ -1,7 +1,9 @@
 'use client';
 import { type CalendarDate, endOfMonth, endOfYear, startOfMonth, startOfYear } from '@internationalized/date';
 import { type ComponentProps, type ReactElement, useMemo, useState } from 'react';
+import { calendarMessages } from '../../calendar/calendar.messages.ts';
 import { FieldContext } from '../../field/field-context.ts';
+import { useLocale, useMessages } from '../../foundations/locale/index.ts';
 import { drawing } from '../../icon/drawing.tsx';
 import { Icon, type IconComponent } from '../../icon/index.ts';
 import { IconButton } from '../../icon-button/index.ts';
@@ -10,7 +12,6 @@ import { visuallyHidden } from '../../visually-hidden/visually-hidden.styles.ts'
 import { calendarLocale } from './calendar-locale.ts';
 import { type CalendarSettings, clampDate, currentDate } from './calendar-settings.ts';
 import * as styles from './calendar-view.styles.ts';
-import { type CalendarWords, defaultCalendarWords } from './calendar-words.ts';
 import type { DateRange } from './date-range.ts';
 import { MonthGrid } from './month-grid.tsx';
 
@@ -27,7 +28,6 @@ interface CalendarViewProps extends Omit<ComponentProps<'div'>, 'onSelect'>, Cal
   selection: DateRange;
   onSelect: (date: string) => void;
   onDayEnter?: (date: string) => void;
-  words?: Partial<CalendarWords> | undefined;
 }
 
 /** A month with its days, and controls to go to another month or year. */
@@ -41,19 +41,19 @@ export function CalendarView({
   isDateDisabled,
   today: ownToday,
   timeZone,
-  locale = 'en-US',
   firstDayOfWeek,
-  words: ownWords,
+  messages: ownMessages,
   ...props
 }: CalendarViewProps): ReactElement {
-  const settings = { min, max, isDateDisabled, locale, firstDayOfWeek };
-  const words = { ...defaultCalendarWords, ...ownWords };
-  const formats = useMemo(() => calendarLocale(locale), [locale]);
-  const today = currentDate({ today: ownToday, timeZone });
+  const settings = { min, max, isDateDisabled, firstDayOfWeek };
+  const messages = useMessages('calendar', calendarMessages, ownMessages);
+  const locale = useLocale();
+  const dates = useMemo(() => calendarLocale(locale), [locale]);
+  const today = currentDate({ today: ownToday, timeZone }, locale);
   const start = clampDate(shown ?? today, settings);
   // Where the user went from the shown date.
   const [moved, setMoved] = useState({ from: start, to: start });
-  const focused = formats.read(moved.from === start ? moved.to : start);
+  const focused = dates.read(moved.from === start ? moved.to : start);
   const goTo = (date: string): void => setMoved({ from: start, to: clampDate(date, settings) });
 
   const overlaps = (from: CalendarDate, to: CalendarDate): boolean =>
@@ -85,41 +85,42 @@ export function CalendarView({
     // The selects aren't the control of the field around the calendar.
     <FieldContext value={null}>
       {/* biome-ignore lint/a11y/useSemanticElements: A fieldset would need a legend that is seen. */}
-      <div role="group" aria-label={words.calendar} css={styles.calendar} {...props}>
+      <div role="group" aria-label={messages.calendar} css={styles.calendar} {...props}>
         <div css={styles.header} data-part="header">
-          {step(ChevronLeft, words.previousMonth, -1)}
+          {step(ChevronLeft, messages.previousMonth, -1)}
           <div css={styles.choices}>
             <Select
-              aria-label={words.month}
+              aria-label={messages.month}
               css={styles.choice}
               value={focused.toString()}
               onChange={(event) => goTo(event.currentTarget.value)}
             >
               {months.map((date) => (
                 <option key={date.month} value={date.toString()} disabled={!hasMonth(date)}>
-                  {formats.month(date)}
+                  {dates.format(date, { month: 'long' })}
                 </option>
               ))}
             </Select>
             <Select
-              aria-label={words.year}
+              aria-label={messages.year}
               css={styles.choice}
               value={focused.toString()}
               onChange={(event) => goTo(event.currentTarget.value)}
             >
               {years.map((date) => (
                 <option key={date.toString()} value={date.toString()}>
-                  {formats.year(date)}
+                  {dates.format(date, { year: 'numeric' })}
                 </option>
               ))}
             </Select>
           </div>
-          {step(ChevronRight, words.nextMonth, 1)}
+          {step(ChevronRight, messages.nextMonth, 1)}
         </div>
         <MonthGrid
           settings={settings}
-          formats={formats}
-          words={words}
+          language={locale.language}
+          locale={dates}
+          messages={messages}
           focused={focused}
           onFocusedChange={goTo}
           today={today}
@@ -128,7 +129,7 @@ export function CalendarView({
           onDayEnter={onDayEnter}
         />
         <p role="status" css={visuallyHidden}>
-          {formats.monthAndYear(focused)}
+          {dates.format(focused, { month: 'long', year: 'numeric' })}
         </p>
       </div>
     </FieldContext>

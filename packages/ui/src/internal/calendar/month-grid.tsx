@@ -10,17 +10,19 @@ import {
 } from '@internationalized/date';
 import type { KeyboardEvent, ReactElement } from 'react';
 import { flushSync } from 'react-dom';
+import type { CalendarMessages } from '../../calendar/calendar.messages.ts';
 import { readTextDirection } from '../direction/read-text-direction.ts';
 import type { CalendarLocale } from './calendar-locale.ts';
 import { type CalendarSettings, clampDate, isAvailable } from './calendar-settings.ts';
-import type { CalendarWords } from './calendar-words.ts';
 import type { DateRange } from './date-range.ts';
 import * as styles from './month-grid.styles.ts';
 
 export interface MonthGridProps {
-  settings: CalendarSettings & { locale: string };
-  formats: CalendarLocale;
-  words: CalendarWords;
+  settings: CalendarSettings;
+  /** A BCP 47 language tag. Its region decides on the first day of the week. */
+  language: string;
+  locale: CalendarLocale;
+  messages: CalendarMessages;
   /** The date that takes focus. Its month is shown. */
   focused: CalendarDate;
   onFocusedChange: (date: string) => void;
@@ -54,8 +56,9 @@ function stepOf({ key, shiftKey }: KeyboardEvent, isRtl: boolean): DateDuration 
 /** The days of a month: a grid with the keys of the ARIA Authoring Practices. */
 export function MonthGrid({
   settings,
-  formats,
-  words,
+  language,
+  locale: { format },
+  messages,
   focused,
   onFocusedChange,
   today,
@@ -63,17 +66,17 @@ export function MonthGrid({
   onSelect,
   onDayEnter,
 }: MonthGridProps): ReactElement {
-  const { locale, firstDayOfWeek } = settings;
+  const { firstDayOfWeek } = settings;
   const month = startOfMonth(focused);
-  const firstDay = startOfWeek(month, locale, firstDayOfWeek);
-  const weeks = Array.from({ length: getWeeksInMonth(month, locale, firstDayOfWeek) }, (_, week) =>
+  const firstDay = startOfWeek(month, language, firstDayOfWeek);
+  const weeks = Array.from({ length: getWeeksInMonth(month, language, firstDayOfWeek) }, (_, week) =>
     Array.from({ length: 7 }, (_, day) => firstDay.add({ weeks: week, days: day })),
   );
   const { from, to } = { from: selection.from ?? selection.to, to: selection.to ?? selection.from };
 
   function target(event: KeyboardEvent<HTMLElement>): CalendarDate | null {
-    if (event.key === 'Home') return startOfWeek(focused, locale, firstDayOfWeek);
-    if (event.key === 'End') return endOfWeek(focused, locale, firstDayOfWeek);
+    if (event.key === 'Home') return startOfWeek(focused, language, firstDayOfWeek);
+    if (event.key === 'End') return endOfWeek(focused, language, firstDayOfWeek);
     const step = stepOf(event, readTextDirection(event.currentTarget) === 'rtl');
     return step && focused.add(step);
   }
@@ -90,13 +93,18 @@ export function MonthGrid({
   }
 
   return (
-    // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: A table that is operated as a grid.
-    <table role="grid" aria-label={formats.monthAndYear(focused)} css={styles.grid} onKeyDown={handleKeyDown}>
+    <table
+      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: The table is operated as a grid.
+      role="grid"
+      aria-label={format(focused, { month: 'long', year: 'numeric' })}
+      css={styles.grid}
+      onKeyDown={handleKeyDown}
+    >
       <thead>
         <tr>
           {weeks[0]?.map((day) => (
-            <th key={day.toString()} scope="col" abbr={formats.weekday(day)} data-part="weekday">
-              {formats.weekdayLetter(day)}
+            <th key={day.toString()} scope="col" abbr={format(day, { weekday: 'long' })} data-part="weekday">
+              {format(day, { weekday: 'narrow' })}
             </th>
           ))}
         </tr>
@@ -110,13 +118,11 @@ export function MonthGrid({
               if (!isSameMonth(day, month)) return <td key={date} />;
               const isSelected = from !== null && to !== null && from <= date && date <= to;
               const available = isAvailable(date, settings);
-              const label = formats.full(day);
+              const label = format(day, { dateStyle: 'full' });
               return (
+                // biome-ignore lint/a11y/useAriaPropsSupportedByRole: A cell in a grid is a gridcell.
                 <td
                   key={date}
-                  // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: A cell of the grid.
-                  // biome-ignore lint/a11y/useFocusableInteractive: Its button takes focus.
-                  role="gridcell"
                   aria-selected={isSelected}
                   data-from={(isSelected && date === from) || undefined}
                   data-to={(isSelected && date === to) || undefined}
@@ -124,7 +130,7 @@ export function MonthGrid({
                   <button
                     type="button"
                     tabIndex={day.compare(focused) === 0 ? 0 : -1}
-                    aria-label={date === today ? words.today(label) : label}
+                    aria-label={date === today ? messages.today(label) : label}
                     aria-current={date === today ? 'date' : undefined}
                     aria-disabled={!available || undefined}
                     data-date={date}
@@ -133,7 +139,7 @@ export function MonthGrid({
                     onPointerEnter={() => onDayEnter?.(date)}
                     onClick={available ? () => onSelect(date) : undefined}
                   >
-                    {formats.day(day)}
+                    {format(day, { day: 'numeric' })}
                   </button>
                 </td>
               );

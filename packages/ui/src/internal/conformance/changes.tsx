@@ -287,7 +287,7 @@ export const changes: Record<string, Looks> = {
   ),
   Calendar: inTurn(
     <ui.Calendar today="2026-11-27" value={null} />,
-    <ui.Calendar today="2026-11-27" value="2026-12-04" min="2026-12-01" locale="de" />,
+    <ui.Calendar today="2026-11-27" value="2026-12-04" min="2026-12-01" />,
   ),
   Card: words(ui.Card),
   Checkbox: inTurn(
