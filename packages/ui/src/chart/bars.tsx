@@ -1,5 +1,6 @@
 import { Fragment } from 'react';
 import { barPath } from './bar-path.ts';
+import { categoryAxis } from './category-axis.ts';
 import { categoryScale } from './category-scale.ts';
 import type { Canvas, Drawing } from './chart-frame.tsx';
 import { LEGEND_LINE, legend } from './legend.tsx';
@@ -19,7 +20,7 @@ const SHARE = 0.36;
 const NAMES = 0.3;
 
 export function drawUprightBars(canvas: Canvas): Drawing {
-  const { rows, known, em, rtl, format, reading } = canvas;
+  const { categories, rows, known, em, rtl, format, reading } = canvas;
   const count = rows.length;
   const isOnly = count === 1;
   const names = legend(isOnly ? [] : rows, canvas);
@@ -29,7 +30,7 @@ export function drawUprightBars(canvas: Canvas): Drawing {
     true,
     names,
     isOnly ? known.map(format.short) : [],
-    0.5,
+    categoryAxis(categories, 0.5),
   );
   const band = Math.min(along.step * 0.7, 5 * em * count);
   const thickness = band / count;

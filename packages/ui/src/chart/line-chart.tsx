@@ -1,9 +1,11 @@
 'use client';
-import { area, curveMonotoneX, line } from 'd3-shape';
+import { area, curveMonotoneX } from 'd3-shape';
 import type { ReactElement } from 'react';
-import { isAlone, type LineSeries, lastKnown } from './chart-data.ts';
+import { categoryAxis } from './category-axis.ts';
+import { type LineSeries, lastKnown } from './chart-data.ts';
 import { type Canvas, ChartFrame, type ChartProps, type Drawing } from './chart-frame.tsx';
 import { endNames } from './end-names.tsx';
+import { LineMark } from './line-mark.tsx';
 import { upright } from './upright.tsx';
 
 export interface LineChartProps extends ChartProps {
@@ -36,7 +38,7 @@ function drawLines(canvas: Canvas, fromZero: boolean): Drawing {
       }),
     ),
     [],
-    0,
+    categoryAxis(categories, 0),
   );
 
   const marks = rows.map(({ name, color, values, band, dashed }, index) => {
@@ -54,34 +56,14 @@ function drawLines(canvas: Canvas, fromZero: boolean): Drawing {
             opacity="0.16"
           />
         )}
-        <path
-          d={
-            line<number>(along.at, y)
-              .defined((point) => values[point] !== null)
-              .curve(curveMonotoneX)(points) ?? ''
-          }
-          fill="none"
-          stroke="currentColor"
-          strokeWidth="2"
-          strokeLinecap="round"
-          strokeLinejoin="round"
-          strokeDasharray={dashed ? '1 6' : undefined}
+        <LineMark
+          values={values}
+          x={along.at}
+          y={y}
+          dashed={dashed}
+          point={reading?.point}
+          isRead={reading?.series === index}
         />
-        {points
-          .filter(
-            (point) =>
-              isAlone(values, point) ||
-              point === lastKnown(values) ||
-              (values[point] !== null && point === reading?.point),
-          )
-          .map((point) => (
-            <circle
-              key={point}
-              cx={along.at(point)}
-              cy={y(point)}
-              r={reading?.series === index && reading.point === point ? 6 : 4.5}
-            />
-          ))}
       </g>
     );
   });

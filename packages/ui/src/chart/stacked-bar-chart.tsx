@@ -1,6 +1,7 @@
 'use client';
 import type { ReactElement } from 'react';
 import { barPath } from './bar-path.ts';
+import { categoryAxis } from './category-axis.ts';
 import { knownValues } from './chart-data.ts';
 import { type Canvas, ChartFrame, type ChartProps, type Drawing } from './chart-frame.tsx';
 import { endNames } from './end-names.tsx';
@@ -38,7 +39,7 @@ function drawStacks(canvas: Canvas): Drawing {
     ),
     // If there are losses, the end of a stack isn't its total.
     known.some((value) => value < 0) ? [] : totals.map(format.short),
-    0.5,
+    categoryAxis(categories, 0.5),
   );
   const thickness = Math.min(along.step * 0.62, 5 * em);
 

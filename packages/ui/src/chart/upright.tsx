@@ -1,8 +1,8 @@
 import type { ScaleLinear } from 'd3-scale';
 import type { ReactNode } from 'react';
-import { type CategoryScale, categoryScale } from './category-scale.ts';
+import type { Axis } from './category-axis.ts';
+import type { CategoryScale } from './category-scale.ts';
 import type { Canvas } from './chart-frame.tsx';
-import { fitLabels } from './label-layout.ts';
 import { LEGEND_LINE, type Names } from './legend.tsx';
 import { textWidth, widestOf } from './text-width.ts';
 import { distinctTicks, valueDomain, valueScale } from './value-scale.ts';
@@ -31,7 +31,6 @@ const GAP = 0.8;
  *
  * @param values All values that must fit.
  * @param texts The formatted values that marks could show. If all of them fit, the axis has no labels.
- * @param margin Space before the first and after the last category, in steps.
  */
 export function upright(
   { categories, width, height, em, format, reading, inline }: Canvas,
@@ -39,7 +38,7 @@ export function upright(
   fromZero: boolean,
   { room, lines, draw }: Names,
   texts: readonly string[],
-  margin: 0 | 0.5,
+  axis: Axis,
 ): Upright {
   const isLabelled = texts.length > 0 && widestOf(texts, em) + em / 3 <= (width - room) / categories.length;
   const domain = valueDomain(values, fromZero);
@@ -56,7 +55,7 @@ export function upright(
   const before = tickWidth && tickWidth + GAP * em;
   const from = inline(before);
   const to = inline(width - room);
-  const along = categoryScale(categories.length, from, to, margin);
+  const { along, labels } = axis(from, to, em);
   const bottom = height - BELOW * em;
   scale.range([domain[0] < 0 ? bottom - above : bottom, top]);
   return {
@@ -74,18 +73,17 @@ export function upright(
           {text}
         </text>
       )),
-      fitLabels(categories, along.step, em).map((label, point) => {
-        const middle = Math.min(textWidth(label, em), width) / 2;
+      labels.map(({ text, x, point }) => {
+        const middle = Math.min(textWidth(text, em), width) / 2;
         return (
           <text
-            // biome-ignore lint/suspicious/noArrayIndexKey: Category names may repeat, positions don't.
-            key={point}
-            x={Math.min(width - middle, Math.max(middle, along.at(point)))}
+            key={x}
+            x={Math.min(width - middle, Math.max(middle, x))}
             y={height - 0.5 * em}
             textAnchor="middle"
-            data-read={point === reading?.point}
+            data-read={point !== undefined && point === reading?.point}
           >
-            {label}
+            {text}
           </text>
         );
       }),
