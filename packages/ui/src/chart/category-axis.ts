@@ -1,3 +1,4 @@
+import type { Locale } from '../foundations/locale/index.ts';
 import { type CategoryScale, categoryScale } from './category-scale.ts';
 import { fitLabels } from './label-layout.ts';
 
@@ -16,6 +17,20 @@ export interface PlacedAxis {
 
 /** Places the categories between two positions, which may be in either order. */
 export type Axis = (from: number, to: number, em: number) => PlacedAxis;
+
+/** Reads the categories of a chart. Returned by `timeAxis`. */
+export type ChartAxis = (
+  categories: readonly string[],
+  locale: Locale,
+) => {
+  axis: Axis;
+  captions: {
+    /** The categories in full, for readings and the table. */
+    categories: readonly string[];
+    /** The name of the time zone, if the categories have one. */
+    zone: string | undefined;
+  };
+};
 
 /**
  * Spaces categories evenly and labels as many as fit.

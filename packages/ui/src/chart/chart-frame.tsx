@@ -61,8 +61,8 @@ export interface Canvas extends Space {
 
 export interface Drawing {
   marks: ReactNode;
-  /** Returns the position of the mark that is being read. */
-  locate: (reading: Reading) => { x: number; y: number };
+  /** Returns the position of the mark that is being read. Omit it if the marks show all values. */
+  locate?: (reading: Reading) => { x: number; y: number };
   /** Returns the reading at a pointer position. */
   find: (x: number, y: number) => Reading;
   /** The totals across series, if they make sense. */
@@ -74,6 +74,8 @@ export interface ChartFrameProps extends ChartProps {
   draw: (canvas: Canvas) => Drawing;
   horizontal?: boolean;
   stacked?: boolean;
+  /** The name of the time zone that times are in. */
+  zone?: string | undefined;
 }
 
 /** The shared parts of all charts: caption, reading by pointer and keyboard, table and source. */
@@ -92,6 +94,7 @@ export function ChartFrame({
   draw,
   horizontal = false,
   stacked = false,
+  zone,
   ...props
 }: ChartFrameProps): ReactElement {
   checkData(title, categories, series);
@@ -125,6 +128,7 @@ export function ChartFrame({
     : rows;
   const read = (row: Row, point: number): string => readValue(row, point, format.exact);
   const row = reading && rows[reading.series];
+  const note = [unit, zone && messages.timeZone(zone)].filter(Boolean).join(' · ');
 
   function readAtPointer(event: PointerEvent<HTMLElement>): void {
     const { left, top } = event.currentTarget.getBoundingClientRect();
@@ -147,7 +151,7 @@ export function ChartFrame({
         <p css={styles.title}>{title}</p>
         <div id={id}>
           {description && <p css={styles.description}>{description}</p>}
-          {unit && <span>{unit}</span>}
+          {note && <span>{note}</span>}
         </div>
       </figcaption>
       {drawing ? (
@@ -174,7 +178,7 @@ export function ChartFrame({
           <svg viewBox={`0 0 ${width} ${space.height}`} aria-hidden>
             {drawing.marks}
           </svg>
-          {reading && (
+          {reading && drawing.locate && (
             <ReadingLabel
               title={categories[reading.point]}
               rows={all}

@@ -13,6 +13,8 @@ export interface ChartMessages {
   total: string;
   /** Replaces an unknown value. @default 'No data' */
   missing: string;
+  /** The time zone of a time axis. @default (zone) => `Times in ${zone}` */
+  timeZone: (zone: string) => string;
   /** Replaces a chart without values. @default 'No data yet.' */
   empty: string;
 }
@@ -23,5 +25,6 @@ export const chartMessages: ChartMessages = {
   category: 'Category',
   total: 'Total',
   missing: 'No data',
+  timeZone: (zone) => `Times in ${zone}`,
   empty: 'No data yet.',
 };

@@ -5,7 +5,7 @@ import { Card } from '../card/index.ts';
 import { Grid } from '../grid/index.ts';
 import { Stat } from '../stat/index.ts';
 import { narrow } from '../stories/narrow.tsx';
-import { BarChart, LineChart, Sparkline, StackedBarChart } from './index.ts';
+import { AreaChart, BarChart, DonutChart, LineChart, Sparkline, StackedBarChart, timeAxis } from './index.ts';
 
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 const years = ['2022', '2023', '2024', '2025', '2026'];
@@ -17,7 +17,7 @@ const expected = [8, 14, 20, 26, 31, 36, 40, 44, 47, 50, 52, 54];
 const meta = preview.meta({
   title: 'Components/Chart',
   component: LineChart,
-  subcomponents: { BarChart, StackedBarChart, Sparkline },
+  subcomponents: { AreaChart, BarChart, StackedBarChart, DonutChart, Sparkline },
   args: {
     title: 'Hours saved since the start',
     unit: 'Hours per month',
@@ -85,6 +85,147 @@ export const LineWithGaps = meta.story({
     await userEvent.keyboard('{Home}{ArrowRight}{ArrowRight}');
     await expect(canvas.getByRole('status')).toHaveTextContent('Mar, No data');
   },
+});
+
+const november = Array.from({ length: 30 }, (_, day) => `2026-11-${String(day + 1).padStart(2, '0')}`);
+
+export const AreaOverTime = meta.story({
+  tags: ['visual'],
+  args: {
+    title: 'Page views per day',
+    unit: 'Page views',
+    source: 'Visitors who opted out aren’t counted',
+    categories: november,
+    series: [
+      {
+        name: 'Page views',
+        values: november.map((_, day) => Math.round(900 + 500 * Math.sin(day / 1.1) + 30 * day)),
+      },
+    ],
+    axis: timeAxis(),
+  },
+  render: ({ format: _, ...args }) => <AreaChart {...args} />,
+  play: async ({ canvas }) => {
+    const chart = canvas.getByRole('application');
+    await expect(within(chart).getByText('Nov 8')).toBeVisible();
+    chart.focus();
+    await userEvent.keyboard('{End}');
+    await expect(canvas.getByRole('status')).toHaveTextContent(/^Nov 30, 2026, /);
+  },
+});
+
+export const StackedAreas = meta.story({
+  tags: ['visual'],
+  args: {
+    title: 'Hours saved by area',
+    series: [
+      { name: 'Invoicing', values: [4, 8, 13, 17, 20, 22, 24, 27, 28, 28, 30, 31] },
+      { name: 'Scheduling', values: [2, 3, 6, 7, 11, 13, 14, 17, 19, 18, 22, 27] },
+      { name: 'Support', values: [null, null, 3, 5, 8, 9, 12, 16, 18, 22, 24, 26] },
+    ],
+  },
+  render: (args) => <AreaChart {...args} />,
+  play: async ({ canvas }) => {
+    canvas.getByRole('application').focus();
+    // The first series is the lowest.
+    await userEvent.keyboard('{End}{ArrowUp}');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Dec, Scheduling, 27 hr');
+    await userEvent.click(canvas.getByText('Show as table'));
+    await expect(canvas.getByRole('row', { name: /^Dec/ })).toHaveTextContent('84 hr');
+  },
+});
+
+export const LineOfTimes = meta.story({
+  args: {
+    title: 'Response time',
+    unit: 'Milliseconds',
+    source: 'Measured by our probe',
+    // Not at equal distances.
+    categories: ['2026-11-27T15:00Z', '2026-11-27T15:10Z', '2026-11-27T16:30Z', '2026-11-27T21:45Z'],
+    series: [{ name: 'Response time', values: [120, 240, 180, 90] }],
+    axis: timeAxis({ timeZone: 'America/Boise' }),
+    format: { style: 'unit', unit: 'millisecond' },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Milliseconds · Times in Mountain Time')).toBeVisible();
+    canvas.getByRole('application').focus();
+    await userEvent.keyboard('{Home}');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Nov 27, 2026, 8:00 AM, 120 ms');
+    await expect(within(canvas.getByRole('application')).getByText('11:00 AM')).toBeVisible();
+  },
+});
+
+const leadSources = {
+  title: 'Leads by source',
+  label: 'Leads',
+  source: 'Without spam',
+  parts: [
+    { name: 'ROI calculator', value: 42 },
+    { name: 'Contact form', value: 31 },
+    { name: 'Systems audit', value: 18 },
+    { name: 'Phone', value: 5 },
+  ],
+};
+
+export const Donut = meta.story({
+  tags: ['visual'],
+  render: () => <DonutChart {...leadSources} />,
+  play: async ({ canvas }) => {
+    const chart = canvas.getByRole('application', { name: 'Leads by source' });
+    await expect(within(chart).getByText('96')).toBeVisible();
+    await expect(within(chart).getByText('42 · 44%')).toBeVisible();
+    chart.focus();
+    await userEvent.keyboard('{ArrowRight}{ArrowDown}');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Contact form, 31');
+    // The middle shows the share of what is read.
+    await expect(within(chart).getByText('32%')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect(within(chart).getByText('96')).toBeVisible();
+    await userEvent.click(canvas.getByText('Show as table'));
+    await expect(canvas.getByRole('row', { name: 'Phone 5' })).toBeVisible();
+  },
+});
+
+export const DonutReadsAtThePointer = meta.story({
+  render: () => <DonutChart {...leadSources} center="12 today" />,
+  play: async ({ canvas }) => {
+    const chart = canvas.getByRole('application');
+    await expect(within(chart).getByText('12 today')).toBeVisible();
+    const [first] = chart.querySelectorAll('g path');
+    const { right, top } = first?.getBoundingClientRect() ?? { right: 0, top: 0 };
+    // The first part takes the upper right of the ring.
+    await fireEvent.pointerMove(chart, { clientX: right - 20, clientY: top + 80 });
+    await expect(await within(chart).findByText('44%')).toBeVisible();
+    await fireEvent.pointerMove(chart, { clientX: right - 137, clientY: top + 20 });
+    await expect(await within(chart).findByText('5%')).toBeVisible();
+  },
+});
+
+export const DonutWithGaps = meta.story({
+  render: () => (
+    <Grid minColumn="16rem" gap={10}>
+      <DonutChart {...leadSources} parts={leadSources.parts.slice(0, 1)} />
+      <DonutChart
+        {...leadSources}
+        parts={[
+          { name: 'ROI calculator', value: null },
+          { name: 'Contact form', value: 0 },
+        ]}
+      />
+      <DonutChart {...leadSources} parts={[]} />
+    </Grid>
+  ),
+});
+
+export const DonutRightToLeft = meta.story({
+  globals: { direction: 'rtl' },
+  render: () => <DonutChart {...leadSources} />,
+});
+
+export const DonutNarrow = meta.story({
+  tags: ['visual'],
+  decorators: [narrow],
+  render: () => <DonutChart {...leadSources} />,
 });
 
 export const Bars = meta.story({

@@ -1,7 +1,11 @@
+export { AreaChart, type AreaChartProps } from './area-chart.tsx';
 export { BarChart, type BarChartProps, type BarOrientation } from './bar-chart.tsx';
+export type { ChartAxis } from './category-axis.ts';
 export type { ChartMessages } from './chart.messages.ts';
 export type { ChartColor, ChartSeries, LineSeries } from './chart-data.ts';
 export type { ChartProps } from './chart-frame.tsx';
+export { DonutChart, type DonutChartProps, type DonutPart } from './donut-chart.tsx';
 export { LineChart, type LineChartProps } from './line-chart.tsx';
 export { Sparkline, type SparklineProps } from './sparkline.tsx';
 export { StackedBarChart, type StackedBarChartProps } from './stacked-bar-chart.tsx';
+export { type TimeAxisOptions, timeAxis } from './time-axis.ts';

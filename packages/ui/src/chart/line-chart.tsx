@@ -1,7 +1,8 @@
 'use client';
 import { area, curveMonotoneX } from 'd3-shape';
 import type { ReactElement } from 'react';
-import { categoryAxis } from './category-axis.ts';
+import { useLocale } from '../foundations/locale/index.ts';
+import { type Axis, type ChartAxis, categoryAxis } from './category-axis.ts';
 import { type LineSeries, lastKnown } from './chart-data.ts';
 import { type Canvas, ChartFrame, type ChartProps, type Drawing } from './chart-frame.tsx';
 import { endNames } from './end-names.tsx';
@@ -13,9 +14,11 @@ export interface LineChartProps extends ChartProps {
   series: readonly LineSeries[];
   /** Whether the axis starts at zero. If it doesn't, small changes look large. @default true */
   fromZero?: boolean;
+  /** How the categories are placed. With `timeAxis()`, they are ISO dates or times. @default evenly */
+  axis?: ChartAxis;
 }
 
-function drawLines(canvas: Canvas, fromZero: boolean): Drawing {
+function drawLines(canvas: Canvas, fromZero: boolean, axis: Axis): Drawing {
   const { categories, rows, known, format, reading } = canvas;
   const points = categories.map((_, point) => point);
   const { scale, along, top, bottom, surround } = upright(
@@ -38,7 +41,7 @@ function drawLines(canvas: Canvas, fromZero: boolean): Drawing {
       }),
     ),
     [],
-    categoryAxis(categories, 0),
+    axis,
   );
 
   const marks = rows.map(({ name, color, values, band, dashed }, index) => {
@@ -89,6 +92,14 @@ function drawLines(canvas: Canvas, fromZero: boolean): Drawing {
 }
 
 /** Shows how values change. One or a few lines, each with its name at the end. */
-export function LineChart({ fromZero = true, ...props }: LineChartProps): ReactElement {
-  return <ChartFrame draw={(canvas) => drawLines(canvas, fromZero)} {...props} />;
+export function LineChart({ fromZero = true, axis, ...props }: LineChartProps): ReactElement {
+  const locale = useLocale();
+  const time = axis?.(props.categories, locale);
+  return (
+    <ChartFrame
+      {...props}
+      {...time?.captions}
+      draw={(canvas) => drawLines(canvas, fromZero, time?.axis ?? categoryAxis(canvas.categories, 0))}
+    />
+  );
 }

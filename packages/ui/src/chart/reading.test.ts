@@ -18,6 +18,15 @@ describe('moveReading', () => {
     expect(moveReading({ point: 1, series: 0 }, 'ArrowUp', upright)).toEqual({ point: 1, series: 0 });
   });
 
+  it('moves between points with all arrows if there is one series', () => {
+    const single = { ...upright, series: 1 };
+    expect(moveReading({ point: 1, series: 0 }, 'ArrowDown', single)).toEqual({ point: 2, series: 0 });
+    expect(moveReading({ point: 1, series: 0 }, 'ArrowLeft', { ...single, horizontal: true })).toEqual({
+      point: 0,
+      series: 0,
+    });
+  });
+
   it('keeps the series on Home and End', () => {
     expect(moveReading({ point: 1, series: 2 }, 'Home', upright)).toEqual({ point: 0, series: 2 });
     expect(moveReading({ point: 1, series: 2 }, 'End', upright)).toEqual({ point: 3, series: 2 });

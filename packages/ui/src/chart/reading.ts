@@ -37,7 +37,8 @@ export function moveReading(
   if (!arrow && !jump) return undefined;
   const [right, down] = arrow ?? [0, 0];
   const onwards = rtl ? -right : right;
-  const along = (horizontal ? down : onwards) + jump;
+  // With one series, all arrows move between the categories.
+  const along = (series === 1 ? onwards + down : horizontal ? down : onwards) + jump;
   const across = horizontal ? onwards : stacked ? -down : down;
   // Start before the first or after the last point.
   const from = reading ?? { point: along > 0 ? -1 : points, series: -1 };

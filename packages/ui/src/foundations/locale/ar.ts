@@ -38,6 +38,7 @@ export const arabic: UiMessages = {
     category: 'الفئة',
     total: 'المجموع',
     missing: 'لا توجد بيانات',
+    timeZone: (zone) => `الأوقات حسب ${zone}`,
     empty: 'لا توجد بيانات بعد.',
   },
   code: { copy: 'نسخ الشيفرة' },

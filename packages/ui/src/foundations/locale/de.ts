@@ -24,6 +24,7 @@ export const german: UiMessages = {
     category: 'Kategorie',
     total: 'Summe',
     missing: 'Keine Angabe',
+    timeZone: (zone) => `Zeiten in ${zone}`,
     empty: 'Noch keine Daten.',
   },
   code: { copy: 'Code kopieren' },

@@ -1,9 +1,9 @@
 import { avatarMessages } from '../../avatar/avatar.messages.ts';
 import { backToTopMessages } from '../../back-to-top/back-to-top.messages.ts';
 import { breadcrumbMessages } from '../../breadcrumb/breadcrumb.messages.ts';
+import { calendarMessages } from '../../calendar/calendar.messages.ts';
 import { chartMessages } from '../../chart/chart.messages.ts';
 import { codeMessages } from '../../code/code.messages.ts';
-import { calendarMessages } from '../../calendar/calendar.messages.ts';
 import { comboboxMessages } from '../../combobox/combobox.messages.ts';
 import { commandMenuMessages } from '../../command-menu/command-menu.messages.ts';
 import { copyButtonMessages } from '../../copy-button/copy-button.messages.ts';

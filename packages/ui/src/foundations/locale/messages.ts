@@ -1,9 +1,9 @@
 import type { AvatarMessages } from '../../avatar/avatar.messages.ts';
 import type { BackToTopMessages } from '../../back-to-top/back-to-top.messages.ts';
 import type { BreadcrumbMessages } from '../../breadcrumb/breadcrumb.messages.ts';
+import type { CalendarMessages } from '../../calendar/calendar.messages.ts';
 import type { ChartMessages } from '../../chart/chart.messages.ts';
 import type { CodeMessages } from '../../code/code.messages.ts';
-import type { CalendarMessages } from '../../calendar/calendar.messages.ts';
 import type { ComboboxMessages } from '../../combobox/combobox.messages.ts';
 import type { CommandMenuMessages } from '../../command-menu/command-menu.messages.ts';
 import type { CopyButtonMessages } from '../../copy-button/copy-button.messages.ts';

@@ -48,6 +48,7 @@ export const components: Record<string, Render> = {
   'Accordion.Root': (props) => <ui.Accordion.Root {...props} />,
   'Accordion.Item': (props) => <ui.Accordion.Item title="Question" {...props} />,
   Alert: (props) => <ui.Alert title="News" {...props} />,
+  AreaChart: (props) => <ui.AreaChart {...chart} {...props} />,
   AspectRatio: (props) => <ui.AspectRatio {...props} />,
   'Avatar.Root': (props) => <ui.Avatar.Root name="Maya Ortiz" {...props} />,
   'Avatar.Group': (props) => <ui.Avatar.Group label="Team" more={2} {...props} />,
@@ -86,6 +87,9 @@ export const components: Record<string, Render> = {
   DataTableRowLink: (props) => <ui.DataTableRowLink href="/clients/1" {...props} />,
   DataTableToolbar: (props) => <ui.DataTable {...dataTable} toolbar={<ui.DataTableToolbar {...props} />} />,
   DateInput: (props) => <ui.DateInput {...props} />,
+  DonutChart: (props) => (
+    <ui.DonutChart title="Leads" label="Leads" parts={[{ name: 'Phone', value: 1 }]} {...props} />
+  ),
   EmptyState: (props) => <ui.EmptyState title="Nothing yet" {...props} />,
   ErrorSummary: (props) => (
     <>

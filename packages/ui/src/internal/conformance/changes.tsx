@@ -406,6 +406,11 @@ export const changes: Record<string, Looks> = {
   ),
   Input: inTurn(<ui.Input />, <ui.Input disabled />),
   Kbd: words(ui.Kbd),
+  AreaChart: charts(ui.AreaChart),
+  DonutChart: inTurn(
+    <ui.DonutChart title="Leads" label="Leads" parts={[{ name: 'Phone', value: 1 }]} />,
+    <ui.DonutChart title="Leads" label="Requests" unit="a month" parts={[{ name: 'E-mail', value: 2 }]} />,
+  ),
   LineChart: charts(ui.LineChart),
   Link: words(ui.Link),
   LinkButton: words(ui.LinkButton),
