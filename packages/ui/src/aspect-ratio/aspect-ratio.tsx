@@ -1,3 +1,4 @@
+/** @jsxImportSource #layered */
 'use client';
 import type { ComponentProps, ReactElement } from 'react';
 import { box } from './aspect-ratio.styles.ts';

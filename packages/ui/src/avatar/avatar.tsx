@@ -1,3 +1,4 @@
+/** @jsxImportSource #layered */
 'use client';
 import * as Radix from '@radix-ui/react-avatar';
 import type { ComponentProps, ReactElement, ReactNode } from 'react';

@@ -1,3 +1,4 @@
+/** @jsxImportSource #layered */
 'use client';
 import type { ComponentProps, ReactElement } from 'react';
 import { type ButtonGroupOrientation, group, orientations } from './button-group.styles.ts';

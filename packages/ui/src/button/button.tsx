@@ -1,3 +1,4 @@
+/** @jsxImportSource #layered */
 'use client';
 import type { ComponentProps, MouseEvent, ReactElement } from 'react';
 import { Spinner } from '../spinner/index.ts';

@@ -1,3 +1,4 @@
+/** @jsxImportSource #layered */
 import type { ReactElement } from 'react';
 import * as styles from './chart.styles.ts';
 import type { Row } from './chart-data.ts';

@@ -1,3 +1,4 @@
+/** @jsxImportSource #layered */
 'use client';
 import { area, curveMonotoneX, line } from 'd3-shape';
 import type { ComponentProps, ReactElement } from 'react';

@@ -1,3 +1,4 @@
+/** @jsxImportSource #layered */
 'use client';
 import * as Radix from '@radix-ui/react-checkbox';
 import type { ComponentProps, ReactElement } from 'react';

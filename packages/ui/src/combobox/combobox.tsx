@@ -1,3 +1,4 @@
+/** @jsxImportSource #layered */
 'use client';
 import * as Popover from '@radix-ui/react-popover';
 import { type ComponentProps, type ReactElement, useEffect, useId, useRef, useState } from 'react';

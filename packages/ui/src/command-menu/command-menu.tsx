@@ -1,3 +1,4 @@
+/** @jsxImportSource #layered */
 'use client';
 import * as Dialog from '@radix-ui/react-dialog';
 import { Command, useCommandState } from 'cmdk';

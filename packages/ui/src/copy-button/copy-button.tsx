@@ -1,3 +1,4 @@
+/** @jsxImportSource #layered */
 'use client';
 import Check from 'lucide-react/icons/check';
 import Copy from 'lucide-react/icons/copy';

@@ -1,3 +1,4 @@
+/** @jsxImportSource #layered */
 'use client';
 import type { ComponentProps, ReactElement, ReactNode } from 'react';
 import type { DataListLayout } from './data-list.styles.ts';

@@ -1,3 +1,4 @@
+/** @jsxImportSource #layered */
 'use client';
 import { type ComponentProps, type ReactElement, useCallback } from 'react';
 import { useDataTable } from '../data-table/data-table-context.ts';

@@ -1,3 +1,4 @@
+/** @jsxImportSource #layered */
 'use client';
 import type { ComponentProps, ReactElement } from 'react';
 import { button, sizes, variants } from '../button/button.styles.ts';

@@ -1,3 +1,4 @@
+/** @jsxImportSource #layered */
 'use client';
 import Search from 'lucide-react/icons/search';
 import { type ReactElement, useEffect, useRef, useState } from 'react';

@@ -1,3 +1,4 @@
+/** @jsxImportSource #layered */
 'use client';
 import { functionalUpdate, type RowData, type Updater, useTable } from '@tanstack/react-table';
 import {

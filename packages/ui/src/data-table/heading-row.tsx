@@ -1,3 +1,4 @@
+/** @jsxImportSource #layered */
 'use client';
 import type { Column, RowData, Table } from '@tanstack/react-table';
 import type { ReactElement } from 'react';

@@ -1,3 +1,4 @@
+/** @jsxImportSource #layered */
 'use client';
 import type { ComponentProps, ReactElement, ReactNode } from 'react';
 import { Heading, type HeadingLevel } from '../heading/index.ts';

@@ -1,3 +1,4 @@
+/** @jsxImportSource #layered */
 'use client';
 import { type ReactElement, useEffect, useState } from 'react';
 import { onFormReset } from '../internal/form-reset/on-form-reset.ts';

@@ -1,3 +1,4 @@
+/** @jsxImportSource #layered */
 'use client';
 import { type ComponentProps, type ReactElement, type ReactNode, useId, useState } from 'react';
 import { useMessages } from '../foundations/locale/index.ts';

@@ -1,3 +1,4 @@
+/** @jsxImportSource #layered */
 import type { ReactElement, ReactNode } from 'react';
 import { useMessages } from '../foundations/locale/index.ts';
 import { fieldMessages } from './field.messages.ts';

@@ -1,3 +1,4 @@
+/** @jsxImportSource #layered */
 'use client';
 import type { ReactElement } from 'react';
 import { useLocale } from '../foundations/locale/index.ts';

@@ -1,3 +1,4 @@
+/** @jsxImportSource #layered */
 'use client';
 import { type ComponentProps, type ReactElement, type ReactNode, useId } from 'react';
 import { Slot } from '../internal/slot/index.ts';

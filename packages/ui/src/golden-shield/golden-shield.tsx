@@ -1,3 +1,4 @@
+/** @jsxImportSource #layered */
 'use client';
 import { type ComponentProps, type ReactElement, useId } from 'react';
 import * as styles from './golden-shield.styles.ts';

@@ -1,3 +1,4 @@
+/** @jsxImportSource #layered */
 'use client';
 import type { ComponentProps, ComponentType, ReactElement } from 'react';
 import { type IconSize, icon as iconStyle, sizes } from './icon.styles.ts';

@@ -1,3 +1,4 @@
+/** @jsxImportSource #layered */
 'use client';
 import type { ComponentProps, ReactElement } from 'react';
 import { Slot } from '../internal/slot/index.ts';

@@ -1,3 +1,4 @@
+/** @jsxImportSource #layered */
 'use client';
 import {
   type ChangeEvent,

@@ -1,3 +1,4 @@
+/** @jsxImportSource #layered */
 'use client';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';

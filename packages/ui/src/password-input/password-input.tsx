@@ -1,3 +1,4 @@
+/** @jsxImportSource #layered */
 'use client';
 import { type ComponentProps, type ReactElement, useEffect, useId, useRef, useState } from 'react';
 import { useFieldControl } from '../field/index.ts';

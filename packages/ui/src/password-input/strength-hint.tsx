@@ -1,3 +1,4 @@
+/** @jsxImportSource #layered */
 'use client';
 import type { ReactElement } from 'react';
 import type { PasswordInputMessages } from './password-input.messages.ts';

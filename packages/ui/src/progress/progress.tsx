@@ -1,3 +1,4 @@
+/** @jsxImportSource #layered */
 'use client';
 import * as Radix from '@radix-ui/react-progress';
 import { type ComponentProps, type CSSProperties, type ReactElement, type ReactNode, useId } from 'react';

@@ -1,3 +1,4 @@
+/** @jsxImportSource #layered */
 'use client';
 import type { ComponentProps, ReactElement } from 'react';
 import { axes, type ScrollAreaAxis, scrollArea } from './scroll-area.styles.ts';

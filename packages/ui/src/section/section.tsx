@@ -1,3 +1,4 @@
+/** @jsxImportSource #layered */
 'use client';
 import type { ComponentProps, ReactElement } from 'react';
 import { type SectionSpacing, type SectionTone, section, spacings, tones } from './section.styles.ts';

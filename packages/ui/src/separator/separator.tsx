@@ -1,3 +1,4 @@
+/** @jsxImportSource #layered */
 'use client';
 import type { ComponentProps, ReactElement } from 'react';
 import { orientations, type SeparatorOrientation, separator } from './separator.styles.ts';

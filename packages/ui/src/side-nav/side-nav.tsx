@@ -1,3 +1,4 @@
+/** @jsxImportSource #layered */
 'use client';
 import PanelLeft from 'lucide-react/icons/panel-left';
 import {

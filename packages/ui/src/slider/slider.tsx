@@ -1,3 +1,4 @@
+/** @jsxImportSource #layered */
 'use client';
 import * as Radix from '@radix-ui/react-slider';
 import { type ComponentProps, type ReactElement, useEffect, useId, useRef, useState } from 'react';

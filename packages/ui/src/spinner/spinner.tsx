@@ -1,3 +1,4 @@
+/** @jsxImportSource #layered */
 'use client';
 import type { ComponentProps, ReactElement } from 'react';
 import { type SpinnerSize, sizes, spinner } from './spinner.styles.ts';

@@ -1,3 +1,4 @@
+/** @jsxImportSource #layered */
 'use client';
 import Check from 'lucide-react/icons/check';
 import type { ComponentProps, ReactElement, ReactNode } from 'react';

@@ -1,3 +1,4 @@
+/** @jsxImportSource #layered */
 'use client';
 import * as Radix from '@radix-ui/react-toast';
 import { type ComponentProps, type ReactElement, useSyncExternalStore } from 'react';

@@ -1,3 +1,4 @@
+/** @jsxImportSource #layered */
 'use client';
 import { type MouseEvent, type ReactElement, use } from 'react';
 import { toast as sonner } from 'sonner';

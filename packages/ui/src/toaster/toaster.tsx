@@ -1,3 +1,4 @@
+/** @jsxImportSource #layered */
 'use client';
 import type { ComponentProps, CSSProperties, ReactElement } from 'react';
 import { Toaster as Sonner } from 'sonner';

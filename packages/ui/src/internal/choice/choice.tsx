@@ -1,3 +1,4 @@
+/** @jsxImportSource #layered */
 import type { ReactElement, ReactNode } from 'react';
 import * as styles from './choice.styles.ts';
 
