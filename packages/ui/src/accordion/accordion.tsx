@@ -28,9 +28,19 @@ export function Item({ title, headingLevel, children, ...props }: AccordionItemP
   const Title = headingLevel ? (`h${headingLevel}` as const) : 'span';
   return (
     <details css={styles.item} {...props}>
-      <summary css={styles.summary}>
-        <Title css={styles.title}>{title}</Title>
-        <svg width="16" height="16" viewBox="0 0 16 16" fill="none" aria-hidden css={styles.mark}>
+      <summary data-part="summary" css={styles.summary}>
+        <Title data-part="title" css={styles.title}>
+          {title}
+        </Title>
+        <svg
+          width="16"
+          height="16"
+          viewBox="0 0 16 16"
+          fill="none"
+          aria-hidden
+          data-part="icon"
+          css={styles.mark}
+        >
           <path d="M2.5 8h11" stroke="currentColor" strokeWidth="1.5" strokeLinecap="round" />
           <path
             d="M8 2.5v11"
@@ -41,7 +51,9 @@ export function Item({ title, headingLevel, children, ...props }: AccordionItemP
           />
         </svg>
       </summary>
-      <div css={styles.content}>{children}</div>
+      <div data-part="content" css={styles.content}>
+        {children}
+      </div>
     </details>
   );
 }

@@ -26,9 +26,13 @@ const marks = {
 export function Alert({ tone = 'info', title, children, ...props }: AlertProps): ReactElement {
   return (
     <div role={tone === 'danger' ? 'alert' : 'status'} css={[styles.alert, styles.tones[tone]]} {...props}>
-      <Icon icon={marks[tone]} css={styles.mark} />
-      <div css={styles.body}>
-        {title && <p css={styles.title}>{title}</p>}
+      <Icon icon={marks[tone]} data-part="icon" css={styles.mark} />
+      <div data-part="body" css={styles.body}>
+        {title && (
+          <p data-part="title" css={styles.title}>
+            {title}
+          </p>
+        )}
         {children && <div>{children}</div>}
       </div>
     </div>

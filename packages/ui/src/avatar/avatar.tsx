@@ -38,7 +38,7 @@ export function Root({
       css={[styles.avatar, styles.sizes[size]]}
       {...props}
     >
-      {src && <Radix.Image src={src} alt="" css={styles.image} />}
+      {src && <Radix.Image src={src} alt="" data-part="image" css={styles.image} />}
       <Radix.Fallback aria-hidden>{initialsOf(name)}</Radix.Fallback>
     </Radix.Root>
   );
@@ -72,7 +72,12 @@ export function Group({
     <div role="group" aria-label={label} css={styles.group} {...props}>
       {children}
       {more > 0 && (
-        <span role="img" aria-label={hidden(more)} css={[styles.avatar, styles.sizes[size], styles.more]}>
+        <span
+          role="img"
+          aria-label={hidden(more)}
+          data-part="more"
+          css={[styles.avatar, styles.sizes[size], styles.more]}
+        >
           <span aria-hidden>{`+${more}`}</span>
         </span>
       )}

@@ -13,7 +13,9 @@ export function Root({ children, ...props }: BreadcrumbRootProps): ReactElement 
   const messages = useMessages('breadcrumb', breadcrumbMessages);
   return (
     <nav aria-label={messages.label} {...props}>
-      <ol css={styles.list}>{children}</ol>
+      <ol data-part="list" css={styles.list}>
+        {children}
+      </ol>
     </nav>
   );
 }
@@ -27,7 +29,7 @@ export interface BreadcrumbLinkProps extends ComponentProps<'a'> {
 export function Link({ asChild = false, ...props }: BreadcrumbLinkProps): ReactElement {
   const Anchor = asChild ? Slot : 'a';
   return (
-    <li css={styles.item}>
+    <li data-part="item" css={styles.item}>
       <Anchor css={styles.link} {...props} />
     </li>
   );
@@ -38,7 +40,7 @@ export type BreadcrumbPageProps = ComponentProps<'span'>;
 /** The current page: the last item, without a link. */
 export function Page(props: BreadcrumbPageProps): ReactElement {
   return (
-    <li css={styles.item}>
+    <li data-part="item" css={styles.item}>
       <span aria-current="page" css={styles.page} {...props} />
     </li>
   );

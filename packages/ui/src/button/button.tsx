@@ -47,11 +47,15 @@ export function Button({
       {...props}
       onClick={loading ? ignoreClick : onClick}
     >
-      <span aria-hidden={replaced || undefined} css={[styles.label, loading && styles.coveredLabel]}>
+      <span
+        aria-hidden={replaced || undefined}
+        data-part="label"
+        css={[styles.label, loading && styles.coveredLabel]}
+      >
         {children}
       </span>
       {loading && (
-        <span css={styles.progress}>
+        <span data-part="progress" css={styles.progress}>
           <Spinner size="sm" />
           {replaced && <span>{loadingLabel}</span>}
         </span>

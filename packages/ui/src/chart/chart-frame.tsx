@@ -149,9 +149,15 @@ export function ChartFrame({
   return (
     <figure css={styles.figure} {...props}>
       <figcaption>
-        <p css={styles.title}>{title}</p>
+        <p data-part="title" css={styles.title}>
+          {title}
+        </p>
         <div id={id}>
-          {description && <p css={styles.description}>{description}</p>}
+          {description && (
+            <p data-part="description" css={styles.description}>
+              {description}
+            </p>
+          )}
           {note && <span>{note}</span>}
         </div>
       </figcaption>
@@ -165,6 +171,7 @@ export function ChartFrame({
           // biome-ignore lint/a11y/noNoninteractiveTabindex: Arrow keys move the reading.
           tabIndex={0}
           ref={ref}
+          data-part="plot"
           css={styles.plot}
           style={size}
           onKeyDown={readWithKey}
@@ -198,11 +205,11 @@ export function ChartFrame({
           </p>
         </div>
       ) : (
-        <p css={styles.empty} style={size}>
+        <p data-part="empty" css={styles.empty} style={size}>
           {messages.empty}
         </p>
       )}
-      <div css={styles.foot}>
+      <div data-part="footer" css={styles.foot}>
         {source && <p>{source}</p>}
         {drawing && (
           <ValueTable

@@ -33,6 +33,7 @@ export function ReadingLabel({
   return (
     <div
       aria-hidden
+      data-part="tooltip"
       css={styles.readingLabel}
       style={{
         [isRight ? 'right' : 'left']: away,

@@ -37,7 +37,7 @@ export function Checkbox({ children, hint, ...props }: CheckboxProps): ReactElem
       hint={hint}
       control={
         <Radix.Root css={styles.checkbox} {...control}>
-          <svg viewBox="0 0 14 14" fill="none" aria-hidden css={styles.drawing}>
+          <svg viewBox="0 0 14 14" fill="none" aria-hidden data-part="icon" css={styles.drawing}>
             <path d="M3 7.4 5.7 10 11 4.2" data-for="checked" />
             <path d="M3.25 7h7.5" data-for="indeterminate" />
           </svg>

@@ -42,10 +42,14 @@ export function CodeBlock({
   return (
     <figure css={styles.block} {...props}>
       {(showLabel || copyable) && (
-        <div css={styles.header}>
-          {showLabel && <figcaption css={styles.label}>{label}</figcaption>}
+        <div data-part="header" css={styles.header}>
+          {showLabel && (
+            <figcaption data-part="label" css={styles.label}>
+              {label}
+            </figcaption>
+          )}
           {copyable && (
-            <div css={styles.copy}>
+            <div data-part="copy" css={styles.copy}>
               <CopyButton
                 text={children}
                 label={copyLabel ?? messages.copy}
@@ -58,7 +62,7 @@ export function CodeBlock({
         </div>
       )}
       {/* biome-ignore-start lint/a11y: Scrolling by key needs focus, and so a role and a name. */}
-      <pre role="region" aria-label={label} tabIndex={0} css={styles.lines}>
+      <pre role="region" aria-label={label} tabIndex={0} data-part="content" css={styles.lines}>
         <code>{children}</code>
       </pre>
       {/* biome-ignore-end lint/a11y: - */}

@@ -15,17 +15,20 @@ interface ComboboxChipProps {
 /** A selected option with a remove button. */
 export function ComboboxChip({ label, removeLabel, disabled, onRemove }: ComboboxChipProps): ReactElement {
   return (
-    <span data-chip="" css={styles.chip}>
-      <span css={styles.chipLabel}>{label}</span>
+    <span data-chip="" data-part="chip" css={styles.chip}>
+      <span data-part="chip-label" css={styles.chipLabel}>
+        {label}
+      </span>
       <button
         type="button"
         aria-label={removeLabel}
         disabled={disabled}
+        data-part="chip-remove"
         css={styles.chipRemove}
         onMouseDown={(event) => event.preventDefault()}
         onClick={onRemove}
       >
-        <Icon icon={Cross} css={styles.chipMark} />
+        <Icon icon={Cross} data-part="chip-icon" css={styles.chipMark} />
       </button>
     </span>
   );

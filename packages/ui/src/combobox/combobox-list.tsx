@@ -64,11 +64,13 @@ export function ComboboxList({
         }}
         // Focus stays in the input, whatever is pressed here.
         onMouseDown={(event) => event.preventDefault()}
+        data-part="popup"
         css={styles.popup}
       >
         <div
           role="listbox"
           id={id}
+          data-part="list"
           css={styles.list}
           aria-label={labelledBy ? undefined : (label ?? messages.toggle)}
           aria-labelledby={labelledBy}
@@ -86,23 +88,32 @@ export function ComboboxList({
               aria-disabled={option.disabled || undefined}
               data-active={index === activeIndex || undefined}
               onClick={() => state.choose(option)}
+              data-part="option"
               css={styles.option}
             >
-              <span css={styles.optionText}>
+              <span data-part="option-label" css={styles.optionText}>
                 {option.label}
-                {option.description && <span css={styles.optionDescription}>{option.description}</span>}
+                {option.description && (
+                  <span data-part="option-description" css={styles.optionDescription}>
+                    {option.description}
+                  </span>
+                )}
               </span>
-              <Icon icon={Check} size="sm" css={styles.check} />
+              <Icon icon={Check} size="sm" data-part="option-icon" css={styles.check} />
             </div>
           ))}
         </div>
         {loading && (
-          <p css={styles.note}>
+          <p data-part="note" css={styles.note}>
             <Spinner size="sm" />
             {messages.loading}
           </p>
         )}
-        {!loading && visible.length === 0 && <p css={styles.note}>{messages.empty}</p>}
+        {!loading && visible.length === 0 && (
+          <p data-part="note" css={styles.note}>
+            {messages.empty}
+          </p>
+        )}
       </Popover.Content>
     </Popover.Portal>
   );

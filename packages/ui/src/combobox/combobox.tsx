@@ -143,7 +143,7 @@ export function Combobox(allProps: ComboboxProps): ReactElement {
   return (
     <Popover.Root open={state.open} onOpenChange={(open) => (open ? state.show() : state.hide())}>
       <Popover.Anchor asChild>
-        <div ref={boxRef} css={styles.box}>
+        <div ref={boxRef} data-part="root" css={styles.box}>
           {multiple &&
             values.map((chosen) => (
               <ComboboxChip
@@ -195,6 +195,7 @@ export function Combobox(allProps: ComboboxProps): ReactElement {
             aria-label={messages.toggle}
             aria-expanded={state.open}
             disabled={locked}
+            data-part="toggle"
             css={styles.toggle}
             // Focus stays in the input.
             onMouseDown={(event) => event.preventDefault()}
@@ -217,7 +218,7 @@ export function Combobox(allProps: ComboboxProps): ReactElement {
                 disabled={control.disabled}
               />
             ))}
-          <span role="status" css={visuallyHidden}>
+          <span role="status" data-part="status" css={visuallyHidden}>
             {describe(state, loading, messages)}
           </span>
         </div>

@@ -90,7 +90,7 @@ interface StatusProps {
 function Status({ early, loading, messages }: StatusProps): ReactElement {
   const empty = useCommandState((state) => state.filtered.count === 0) && !early;
   return (
-    <div role="status" css={[styles.status, !empty && visuallyHidden]}>
+    <div role="status" data-part="status" css={[styles.status, !empty && visuallyHidden]}>
       {loading ? messages.loading : empty && messages.empty}
     </div>
   );
@@ -165,28 +165,35 @@ export function Content({
       css={styles.content}
       {...props}
     >
-      <Dialog.Title css={visuallyHidden}>{label}</Dialog.Title>
+      <Dialog.Title data-part="title" css={visuallyHidden}>
+        {label}
+      </Dialog.Title>
       <Opening>
         {(drawn) => (
           <>
-            <Command label={label} shouldFilter={shouldFilter} loop css={styles.command}>
-              <div css={styles.search}>
-                {loading ? <Spinner size="sm" css={styles.mark} /> : <Icon icon={Glass} css={styles.mark} />}
+            <Command label={label} shouldFilter={shouldFilter} loop data-part="command" css={styles.command}>
+              <div data-part="search" css={styles.search}>
+                {loading ? (
+                  <Spinner size="sm" data-part="search-icon" css={styles.mark} />
+                ) : (
+                  <Icon icon={Glass} data-part="search-icon" css={styles.mark} />
+                )}
                 <SearchInput
                   placeholder={placeholder ?? messages.placeholder}
+                  data-part="input"
                   css={styles.input}
                   {...(search !== undefined && { value: search })}
                   {...(onSearchChange && { onValueChange: onSearchChange })}
                 />
               </div>
-              <Command.List label={label} css={styles.list}>
+              <Command.List label={label} data-part="list" css={styles.list}>
                 {drawn && children}
               </Command.List>
               <Status early={!drawn} loading={loading} messages={messages} />
             </Command>
             {drawn && (
               <Dialog.Close asChild>
-                <IconButton label={messages.close} size="sm" css={styles.close}>
+                <IconButton label={messages.close} size="sm" data-part="close" css={styles.close}>
                   <Icon icon={Cross} />
                 </IconButton>
               </Dialog.Close>
@@ -242,12 +249,14 @@ export function Item({
       css={styles.item}
       {...props}
     >
-      {icon && <Icon icon={icon} css={styles.itemMark} />}
-      <span css={styles.itemText}>{children}</span>
+      {icon && <Icon icon={icon} data-part="item-icon" css={styles.itemMark} />}
+      <span data-part="item-label" css={styles.itemText}>
+        {children}
+      </span>
       {shortcut && (
-        <span aria-hidden css={styles.keys}>
+        <span aria-hidden data-part="item-keys" css={styles.keys}>
           {shortcut.split(' ').map((key) => (
-            <kbd key={key} css={styles.key}>
+            <kbd key={key} data-part="key" css={styles.key}>
               {key}
             </kbd>
           ))}

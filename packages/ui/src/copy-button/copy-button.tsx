@@ -60,7 +60,7 @@ export function CopyButton({
     button.current?.focus();
   }
   return (
-    <span css={styles.root}>
+    <span data-part="root" css={styles.root}>
       <Button
         ref={mergedRef}
         variant={variant}
@@ -70,9 +70,9 @@ export function CopyButton({
         {...props}
         onClick={handleClick}
       >
-        <Icon icon={copied ? Check : Copy} size="sm" css={copied && styles.done} />
+        <Icon icon={copied ? Check : Copy} size="sm" data-part="icon" css={copied && styles.done} />
         {!iconOnly && (
-          <span css={styles.words}>
+          <span data-part="message" css={styles.words}>
             <span data-shown={!copied}>{label}</span>
             <span data-shown={copied}>{messages.copied}</span>
           </span>
@@ -80,12 +80,13 @@ export function CopyButton({
       </Button>
       <VisuallyHidden role="status">{copied && messages.copied}</VisuallyHidden>
       {state === 'refused' && (
-        <label css={styles.byHand}>
+        <label data-part="manual-copy" css={styles.byHand}>
           {messages.refused}
           <input
             ref={selectAll}
             readOnly
             value={text}
+            data-part="manual-copy-input"
             css={styles.text}
             onBlur={reset}
             onKeyDown={handleKeyDown}

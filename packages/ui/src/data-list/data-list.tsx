@@ -27,8 +27,10 @@ export interface DataListItemProps extends ComponentProps<'div'> {
 export function Item({ term, numeric = false, children, ...props }: DataListItemProps): ReactElement {
   return (
     <div css={styles.item} {...props}>
-      <dt css={styles.term}>{term}</dt>
-      <dd css={styles.description} data-numeric={numeric || undefined}>
+      <dt data-part="term" css={styles.term}>
+        {term}
+      </dt>
+      <dd data-part="description" css={styles.description} data-numeric={numeric || undefined}>
         {children}
       </dd>
     </div>

@@ -51,7 +51,9 @@ function Bar({ count, messages, label = messages.label, children, ref, ...props 
   const mergedRef = useMergedRef<HTMLElement>(ref, keepFocus);
   return (
     <section aria-label={label} ref={mergedRef} css={styles.bulkBar} {...props}>
-      <span css={styles.bulkCount}>{count}</span>
+      <span data-part="count" css={styles.bulkCount}>
+        {count}
+      </span>
       {children}
       <IconButton label={messages.clear} size="sm" onClick={clearSelection}>
         <Icon icon={Cross} size="sm" />

@@ -37,6 +37,7 @@ export function DataTablePager({
       label={name}
       size="sm"
       variant="secondary"
+      data-part="page-button"
       css={styles.turn}
       // Not `disabled`, because the button would lose focus on the last page.
       aria-disabled={!possible}
@@ -44,17 +45,20 @@ export function DataTablePager({
         if (possible) change({ page: target }, 'page');
       }}
     >
-      <Icon icon={icon} size="sm" css={styles.turnMark} />
+      <Icon icon={icon} size="sm" data-part="page-icon" css={styles.turnMark} />
     </IconButton>
   );
   return (
     <div css={styles.footer} {...props}>
-      <span css={styles.range}>{count ? messages.range(from, from + count - 1, total) : null}</span>
-      <span css={styles.pageSize}>
+      <span data-part="range" css={styles.range}>
+        {count ? messages.range(from, from + count - 1, total) : null}
+      </span>
+      <span data-part="page-size" css={styles.pageSize}>
         <label htmlFor={sizeId}>{messages.rowsPerPage}</label>
         <select
           id={sizeId}
           value={pageSize}
+          data-part="page-size-select"
           css={styles.select}
           onChange={({ target }) => change({ pageSize: Number(target.value), page: 1 }, 'pageSize')}
         >
@@ -63,7 +67,7 @@ export function DataTablePager({
           ))}
         </select>
       </span>
-      <nav aria-label={messages.pages(label)} css={styles.pages}>
+      <nav aria-label={messages.pages(label)} data-part="pages" css={styles.pages}>
         <span>{count !== undefined && messages.page(page, pageCount)}</span>
         {turn(messages.first, ChevronsLeft, 1, page > 1)}
         {turn(messages.previous, ChevronLeft, page - 1, page > 1)}

@@ -26,7 +26,11 @@ function FilterMenu({ field, chosen, onChosenChange, clearLabel }: FilterMenuPro
       trigger={
         <>
           <span>{field.header}</span>
-          {labels.length > 0 && <b css={styles.chosen}>{labels.join(', ')}</b>}
+          {labels.length > 0 && (
+            <b data-part="trigger-count" css={styles.chosen}>
+              {labels.join(', ')}
+            </b>
+          )}
         </>
       }
     >
@@ -177,11 +181,16 @@ export function DataTableToolbar({
           ),
       )}
       {narrowed && (
-        <button type="button" css={[button, variants.ghost, sizes.sm, styles.trigger]} onClick={clear}>
+        <button
+          type="button"
+          data-part="clear"
+          css={[button, variants.ghost, sizes.sm, styles.trigger]}
+          onClick={clear}
+        >
           {messages.clearAll}
         </button>
       )}
-      <div css={styles.toolbarEnd}>
+      <div data-part="end" css={styles.toolbarEnd}>
         <SortMenu {...shared} />
         <ViewMenu {...shared} />
         {children}

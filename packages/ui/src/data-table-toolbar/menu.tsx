@@ -38,6 +38,7 @@ export function ToolbarMenu({ trigger, active, listOnly, children }: ToolbarMenu
           type="button"
           ref={button}
           data-active={active || undefined}
+          data-part="trigger"
           css={[buttonStyle, variants.secondary, sizes.sm, styles.trigger, listOnly && styles.listOnly]}
         >
           {trigger}
@@ -45,7 +46,7 @@ export function ToolbarMenu({ trigger, active, listOnly, children }: ToolbarMenu
         </button>
       </Menu.Trigger>
       <Menu.Portal>
-        <Menu.Content align="start" sideOffset={6} collisionPadding={8} css={styles.menu}>
+        <Menu.Content align="start" sideOffset={6} collisionPadding={8} data-part="menu" css={styles.menu}>
           {children}
         </Menu.Content>
       </Menu.Portal>
@@ -57,7 +58,7 @@ export function ToolbarMenu({ trigger, active, listOnly, children }: ToolbarMenu
 const stayOpen = (event: Event) => event.preventDefault();
 
 const mark = (
-  <Menu.ItemIndicator css={styles.menuMark}>
+  <Menu.ItemIndicator data-part="menu-indicator" css={styles.menuMark}>
     <Icon icon={Check} size="sm" />
   </Menu.ItemIndicator>
 );
@@ -70,7 +71,7 @@ interface CheckItemProps {
 
 export function CheckItem({ children, ...props }: CheckItemProps): ReactElement {
   return (
-    <Menu.CheckboxItem css={styles.menuItem} onSelect={stayOpen} {...props}>
+    <Menu.CheckboxItem data-part="menu-item" css={styles.menuItem} onSelect={stayOpen} {...props}>
       <span>{children}</span>
       {mark}
     </Menu.CheckboxItem>
@@ -88,9 +89,17 @@ interface RadioItemsProps {
 export function RadioItems({ label, options, ...props }: RadioItemsProps): ReactElement {
   return (
     <Menu.RadioGroup aria-label={label} {...props}>
-      <Menu.Label css={styles.menuLabel}>{label}</Menu.Label>
+      <Menu.Label data-part="menu-label" css={styles.menuLabel}>
+        {label}
+      </Menu.Label>
       {options.map((option) => (
-        <Menu.RadioItem key={option.value} value={option.value} css={styles.menuItem} onSelect={stayOpen}>
+        <Menu.RadioItem
+          key={option.value}
+          value={option.value}
+          data-part="menu-item"
+          css={styles.menuItem}
+          onSelect={stayOpen}
+        >
           <span>{option.label}</span>
           {mark}
         </Menu.RadioItem>
@@ -102,14 +111,16 @@ export function RadioItems({ label, options, ...props }: RadioItemsProps): React
 export function MenuGroup({ label, children }: { label: string; children: ReactNode }): ReactElement {
   return (
     <Menu.Group aria-label={label}>
-      <Menu.Label css={styles.menuLabel}>{label}</Menu.Label>
+      <Menu.Label data-part="menu-label" css={styles.menuLabel}>
+        {label}
+      </Menu.Label>
       {children}
     </Menu.Group>
   );
 }
 
 export function MenuSeparator(): ReactElement {
-  return <Menu.Separator css={styles.menuSeparator} />;
+  return <Menu.Separator data-part="menu-separator" css={styles.menuSeparator} />;
 }
 
 export function MenuAction({
@@ -120,7 +131,7 @@ export function MenuAction({
   children: ReactNode;
 }): ReactElement {
   return (
-    <Menu.Item css={styles.menuItem} onSelect={onSelect}>
+    <Menu.Item data-part="menu-item" css={styles.menuItem} onSelect={onSelect}>
       {children}
     </Menu.Item>
   );

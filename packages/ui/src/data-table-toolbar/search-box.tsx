@@ -43,14 +43,15 @@ export function SearchBox({ label, value, onSearch }: SearchBoxProps): ReactElem
   }
 
   return (
-    <div css={styles.search}>
-      <Icon icon={Search} size="sm" css={styles.searchMark} />
+    <div data-part="search" css={styles.search}>
+      <Icon icon={Search} size="sm" data-part="search-icon" css={styles.searchMark} />
       <input
         type="search"
         aria-label={label}
         placeholder={label}
         maxLength={DATA_TABLE_SEARCH_LENGTH}
         value={draft}
+        data-part="search-input"
         css={[input, styles.searchInput]}
         onChange={({ target }) => {
           setDraft(target.value);

@@ -144,10 +144,13 @@ export const table = css({
   },
   '& > tbody > [data-part="gap"] > td': { padding: 0, border: 0 },
 
-  '& [data-part="select"]': { inlineSize: '2.75rem', paddingBlock: 0, paddingInlineEnd: 0 },
-  '& [data-part="actions"]': { inlineSize: '4rem', paddingBlock: 0, textAlign: 'end' },
+  '& > * > tr > [data-part="select"]': { inlineSize: '2.75rem', paddingBlock: 0, paddingInlineEnd: 0 },
+  '& > * > tr > [data-part="actions"]': { inlineSize: '4rem', paddingBlock: 0, textAlign: 'end' },
   // Above the link that covers the row.
-  '& [data-part="select"] > *, & [data-part="actions"] > *': { position: 'relative', zIndex: 1 },
+  '& > * > tr > [data-part="select"] > *, & > * > tr > [data-part="actions"] > *': {
+    position: 'relative',
+    zIndex: 1,
+  },
 
   [asList]: {
     '&, & > tbody': { display: 'block' },

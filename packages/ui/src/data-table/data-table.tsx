@@ -91,7 +91,7 @@ interface MessageProps {
 /** Shown instead of rows. */
 function Message({ title, hint, action }: MessageProps): ReactElement {
   return (
-    <div css={styles.message}>
+    <div data-part="message" css={styles.message}>
       <h2>{title}</h2>
       {hint && <p>{hint}</p>}
       {action && <Action action={action} />}
@@ -102,7 +102,7 @@ function Message({ title, hint, action }: MessageProps): ReactElement {
 function Action({ action: [label, act] }: Required<Pick<MessageProps, 'action'>>): ReactNode {
   return (
     act && (
-      <button type="button" css={styles.action} onClick={act}>
+      <button type="button" data-part="message-action" css={styles.action} onClick={act}>
         {label}
       </button>
     )
@@ -261,9 +261,9 @@ export function DataTable<Row extends RowData>({
     <DataTableContext value={context}>
       <div css={styles.root} style={limits} {...props}>
         {toolbar}
-        <div css={styles.frame} data-busy={loading || undefined}>
+        <div data-part="frame" css={styles.frame} data-busy={loading || undefined}>
           {error && rows && (
-            <div css={styles.stale}>
+            <div data-part="stale-notice" css={styles.stale}>
               <span>{messages.stale}</span>
               <Action action={[messages.retry, onRetry]} />
             </div>
@@ -273,6 +273,7 @@ export function DataTable<Row extends RowData>({
             aria-label={label}
             // biome-ignore lint/a11y/noNoninteractiveTabindex: Scrollable areas need keyboard focus.
             tabIndex={0}
+            data-part="scroller"
             css={styles.scroller}
             data-virtual={virtual || undefined}
           >
@@ -282,6 +283,7 @@ export function DataTable<Row extends RowData>({
                 aria-label={label}
                 aria-busy={loading || !rows}
                 aria-rowcount={virtual ? rows.length + 1 : undefined}
+                data-part="table"
                 css={styles.table}
                 data-density={density}
                 data-virtual={virtual || undefined}

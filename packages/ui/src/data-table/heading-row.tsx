@@ -65,9 +65,20 @@ export function HeadingRow<Data extends RowData>({
               style={width ? { inlineSize: width } : undefined}
             >
               {sort ? (
-                <button type="button" css={styles.sortButton} onClick={column?.getToggleSortingHandler()}>
+                <button
+                  type="button"
+                  data-part="sort-button"
+                  css={styles.sortButton}
+                  onClick={column?.getToggleSortingHandler()}
+                >
                   {header}
-                  <svg viewBox="0 0 14 14" fill="none" aria-hidden css={styles.sortMark}>
+                  <svg
+                    viewBox="0 0 14 14"
+                    fill="none"
+                    aria-hidden
+                    data-part="sort-icon"
+                    css={styles.sortMark}
+                  >
                     <path d="M7 12V2M3 6l4-4 4 4" stroke="currentColor" strokeWidth="1.5" />
                   </svg>
                 </button>

@@ -13,9 +13,10 @@ interface RowCheckboxProps extends ComponentProps<'input'> {
 /** A native checkbox with a touch target around it. */
 export function RowCheckbox({ indeterminate = false, text, ...props }: RowCheckboxProps): ReactElement {
   return (
-    <label css={styles.checkboxArea}>
+    <label data-part="checkbox-area" css={styles.checkboxArea}>
       <input
         type="checkbox"
+        data-part="checkbox"
         css={styles.checkbox}
         ref={(input) => {
           if (input) input.indeterminate = indeterminate;
@@ -23,7 +24,11 @@ export function RowCheckbox({ indeterminate = false, text, ...props }: RowCheckb
         {...(text && { 'aria-label': text })}
         {...props}
       />
-      {text && <span css={styles.checkboxText}>{text}</span>}
+      {text && (
+        <span data-part="checkbox-label" css={styles.checkboxText}>
+          {text}
+        </span>
+      )}
     </label>
   );
 }

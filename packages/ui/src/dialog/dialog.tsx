@@ -47,7 +47,7 @@ export function Content({ size = 'md', closeLabel, children, ...props }: DialogC
   return (
     <ModalContent component="Dialog" css={[styles.content, styles.sizes[size]]} {...props}>
       {children}
-      <div css={styles.closeCorner}>
+      <div data-part="close" css={styles.closeCorner}>
         <Radix.Close asChild>
           <IconButton label={closeLabel ?? messages.close} size="sm">
             <Icon icon={Cross} />

@@ -77,7 +77,7 @@ export function Item({ danger = false, ...props }: DropdownMenuItemProps): React
 
 function CheckMark(): ReactElement {
   return (
-    <Radix.ItemIndicator css={styles.indicator}>
+    <Radix.ItemIndicator data-part="indicator" css={styles.indicator}>
       <Icon icon={Check} size="sm" />
     </Radix.ItemIndicator>
   );
@@ -177,7 +177,7 @@ export function SubTrigger({ children, ...props }: DropdownMenuSubTriggerProps):
   return (
     <Radix.SubTrigger css={styles.item} {...props}>
       {children}
-      <span css={styles.arrow}>
+      <span data-part="submenu-icon" css={styles.arrow}>
         <Icon icon={ChevronRight} size="sm" />
       </span>
     </Radix.SubTrigger>

@@ -28,12 +28,24 @@ export function EmptyState({
 }: EmptyStateProps): ReactElement {
   return (
     <div css={styles.emptyState} {...props}>
-      {illustration && <div css={styles.illustration}>{illustration}</div>}
+      {illustration && (
+        <div data-part="illustration" css={styles.illustration}>
+          {illustration}
+        </div>
+      )}
       <Heading level={headingLevel} size="sm">
         {title}
       </Heading>
-      {description && <p css={styles.description}>{description}</p>}
-      {actions && <div css={styles.actions}>{actions}</div>}
+      {description && (
+        <p data-part="description" css={styles.description}>
+          {description}
+        </p>
+      )}
+      {actions && (
+        <div data-part="actions" css={styles.actions}>
+          {actions}
+        </div>
+      )}
     </div>
   );
 }

@@ -12,7 +12,7 @@ import * as styles from './error-boundary.styles.ts';
 /** A line that breaks off and continues further down. All three levels share it. */
 function BrokenLine(): ReactElement {
   return (
-    <svg viewBox="0 0 64 40" fill="none" aria-hidden css={styles.drawing}>
+    <svg viewBox="0 0 64 40" fill="none" aria-hidden data-part="illustration" css={styles.drawing}>
       <path d="M2 28h14l6-16 7 20" stroke="currentColor" />
       <path d="m37 10 5 18h20" stroke="currentColor" />
       <path d="m31 21 4-2" css={styles.spark} />
@@ -33,19 +33,26 @@ export function PageFallback({ homeHref, onReload, ...props }: PageFallbackProps
   const messages = useMessages('errorBoundary', errorBoundaryMessages, props.messages);
   return (
     // Replaces the page's own <main>, so a skip link still works.
-    <main id="main" tabIndex={-1} css={[styles.fallback, styles.page]}>
+    <main id="main" tabIndex={-1} data-part="root" css={[styles.fallback, styles.page]}>
       <BrokenLine />
       <div role="alert">
         <Heading level={1} size="lg">
           {messages.pageTitle}
         </Heading>
-        <p css={styles.message}>{messages.pageText}</p>
+        <p data-part="message" css={styles.message}>
+          {messages.pageText}
+        </p>
       </div>
-      <div css={styles.actions}>
-        <button type="button" css={[button, variants.primary, sizes.md]} onClick={onReload}>
+      <div data-part="actions" css={styles.actions}>
+        <button
+          type="button"
+          data-part="button"
+          css={[button, variants.primary, sizes.md]}
+          onClick={onReload}
+        >
           {messages.reload}
         </button>
-        <a href={homeHref} css={[button, variants.secondary, sizes.md]}>
+        <a href={homeHref} data-part="button" css={[button, variants.secondary, sizes.md]}>
           {messages.home}
         </a>
       </div>
@@ -70,20 +77,32 @@ export function SectionFallback({
 }: SectionFallbackProps): ReactElement {
   const messages = useMessages('errorBoundary', errorBoundaryMessages, props.messages);
   return (
-    <div css={[styles.fallback, styles.section]}>
+    <div data-part="root" css={[styles.fallback, styles.section]}>
       <BrokenLine />
       <div role="alert">
         <Heading level={2} size="sm">
           {messages.sectionTitle}
         </Heading>
-        <p css={styles.message}>{messages.sectionText}</p>
+        <p data-part="message" css={styles.message}>
+          {messages.sectionText}
+        </p>
       </div>
-      <div css={styles.actions}>
-        <button type="button" css={[button, variants.secondary, sizes.sm]} onClick={onRetry}>
+      <div data-part="actions" css={styles.actions}>
+        <button
+          type="button"
+          data-part="button"
+          css={[button, variants.secondary, sizes.sm]}
+          onClick={onRetry}
+        >
           {messages.tryAgain}
         </button>
         {errorCount > RETRIES_BEFORE_RELOAD && (
-          <button type="button" css={[button, variants.ghost, sizes.sm]} onClick={onReload}>
+          <button
+            type="button"
+            data-part="button"
+            css={[button, variants.ghost, sizes.sm]}
+            onClick={onReload}
+          >
             {messages.reload}
           </button>
         )}
@@ -99,9 +118,9 @@ interface ComponentFallbackProps extends FallbackProps {
 export function ComponentFallback({ onRetry, ...props }: ComponentFallbackProps): ReactElement {
   const messages = useMessages('errorBoundary', errorBoundaryMessages, props.messages);
   return (
-    <div css={styles.component}>
+    <div data-part="root" css={styles.component}>
       <p role="alert">{messages.componentText}</p>
-      <button type="button" css={[button, variants.secondary, sizes.sm]} onClick={onRetry}>
+      <button type="button" data-part="button" css={[button, variants.secondary, sizes.sm]} onClick={onRetry}>
         {messages.retry}
       </button>
     </div>

@@ -79,15 +79,15 @@ function Summary({ problems, title, ref, ...props }: ErrorSummaryProps): ReactEl
 
   return (
     <section ref={mergedRef} tabIndex={-1} aria-labelledby={titleId} css={styles.summary} {...props}>
-      <Icon icon={Danger} css={styles.mark} />
-      <div css={styles.body}>
-        <p id={titleId} css={styles.title}>
+      <Icon icon={Danger} data-part="icon" css={styles.mark} />
+      <div data-part="body" css={styles.body}>
+        <p id={titleId} data-part="title" css={styles.title}>
           {title ?? messages.title}
         </p>
-        <ul css={styles.list}>
+        <ul data-part="list" css={styles.list}>
           {problems.map(({ controlId, message }) => (
             <li key={controlId}>
-              <a href={`#${controlId}`} onClick={focusControl} css={styles.link}>
+              <a href={`#${controlId}`} onClick={focusControl} data-part="link" css={styles.link}>
                 {message}
               </a>
             </li>

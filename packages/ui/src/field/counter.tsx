@@ -52,7 +52,7 @@ export function Counter({ id, controlId, max, label }: CounterProps): ReactEleme
 
   return (
     <>
-      <p id={id} css={styles.counter} data-over={left < 0 || undefined}>
+      <p id={id} data-part="counter" css={styles.counter} data-over={left < 0 || undefined}>
         {text}
       </p>
       <VisuallyHidden role="status">{announced}</VisuallyHidden>

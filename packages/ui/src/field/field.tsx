@@ -69,7 +69,7 @@ export function Field({
       value={{ controlId: id, labelId, describedBy, invalid: Boolean(wrong), required, setProblem }}
     >
       <div css={[styles.field, styles.placements[labelPlacement]]} {...props}>
-        <label id={labelId} htmlFor={id} css={styles.label}>
+        <label id={labelId} htmlFor={id} data-part="label" css={styles.label}>
           <span>{label}</span>
           {required && <RequiredMark />}
         </label>

@@ -12,7 +12,7 @@ interface MessageProps {
 /** Help text that is always visible. */
 export function Hint({ id, children }: MessageProps): ReactElement {
   return (
-    <p id={id} css={styles.hint}>
+    <p id={id} data-part="hint" css={styles.hint}>
       {children}
     </p>
   );
@@ -23,8 +23,8 @@ export function ErrorMessage({ id, children }: MessageProps): ReactElement {
   return (
     <div id={id} aria-live="polite">
       {children && (
-        <p css={styles.error}>
-          <svg viewBox="0 0 14 14" fill="none" aria-hidden css={styles.errorMark}>
+        <p data-part="error" css={styles.error}>
+          <svg viewBox="0 0 14 14" fill="none" aria-hidden data-part="error-icon" css={styles.errorMark}>
             <circle cx="7" cy="7" r="6.25" stroke="currentColor" strokeWidth="1.5" />
             <path d="M7 3.75v3.75M7 10v.25" stroke="currentColor" strokeWidth="1.5" strokeLinecap="round" />
           </svg>
@@ -39,7 +39,7 @@ export function ErrorMessage({ id, children }: MessageProps): ReactElement {
 export function RequiredMark(): ReactElement {
   const messages = useMessages('field', fieldMessages);
   return (
-    <span aria-hidden css={styles.mark}>
+    <span aria-hidden data-part="required-mark" css={styles.mark}>
       {messages.requiredMark}
     </span>
   );

@@ -50,7 +50,7 @@ export function Fieldset({
       css={styles.fieldset}
       {...props}
     >
-      <legend css={[styles.legend, styles.legendSizes[size]]}>
+      <legend data-part="legend" css={[styles.legend, styles.legendSizes[size]]}>
         <span>{legend}</span>
         {required && (
           <>
@@ -62,7 +62,9 @@ export function Fieldset({
       {hint && <Hint id={hintId}>{hint}</Hint>}
       {/* A Field around the group applies to the group, not to each control in it. */}
       <FieldContext value={null}>
-        <div css={[styles.controls, styles.gaps[size]]}>{children}</div>
+        <div data-part="controls" css={[styles.controls, styles.gaps[size]]}>
+          {children}
+        </div>
       </FieldContext>
       <ErrorMessage id={errorId}>{error}</ErrorMessage>
     </fieldset>

@@ -38,13 +38,15 @@ export function FileDropRow({ file, messages, onCancel, onRetry }: FileDropRowPr
   const unfinished = status === 'uploading' || status === 'waiting';
   const percent = progress === undefined ? undefined : Math.round(Math.min(Math.max(progress, 0), 1) * 100);
   return (
-    <li data-status={status} css={styles.row}>
-      <Icon icon={marks[status]} css={styles.rowMark} />
-      <div css={styles.rowBody}>
-        <p css={styles.rowName}>{name}</p>
-        <p css={styles.rowDetail}>
+    <li data-status={status} data-part="file" css={styles.row}>
+      <Icon icon={marks[status]} data-part="file-icon" css={styles.rowMark} />
+      <div data-part="file-body" css={styles.rowBody}>
+        <p data-part="file-name" css={styles.rowName}>
+          {name}
+        </p>
+        <p data-part="file-detail" css={styles.rowDetail}>
           <bdi>{formatSize(size, numberFormat)}</bdi> <span aria-hidden>·</span>{' '}
-          <bdi css={styles.rowStatus}>
+          <bdi data-part="file-status" css={styles.rowStatus}>
             {status === 'error' ? (error ?? messages.status.error) : messages.status[status]}
           </bdi>
           {status === 'uploading' && percent !== undefined && (
@@ -58,11 +60,13 @@ export function FileDropRow({ file, messages, onCancel, onRetry }: FileDropRowPr
             aria-valuemin={0}
             aria-valuemax={100}
             aria-valuenow={percent}
+            data-part="file-progress"
             css={styles.track}
           >
             <div
               style={{ inlineSize: `${percent ?? 100}%` }}
               data-unknown={percent === undefined}
+              data-part="file-progress-bar"
               css={styles.bar}
             />
           </div>

@@ -174,6 +174,7 @@ export function FileDrop({
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the input does the same with the keyboard */}
       <div
         data-over={over}
+        data-part="target"
         css={styles.target}
         onDragOver={handleDragOver}
         onDragLeave={() => setOver(false)}
@@ -196,17 +197,20 @@ export function FileDrop({
             event.currentTarget.value = '';
           }}
         />
-        <Icon icon={Tray} css={styles.mark} />
-        <p css={styles.invitation}>
+        <Icon icon={Tray} data-part="icon" css={styles.mark} />
+        <p data-part="prompt" css={styles.invitation}>
           {over && <span>{messages.release}</span>}
           {!over && (
             <span>
-              <span css={styles.choose}>{messages.choose}</span> {messages.orDrop}
+              <span data-part="choose" css={styles.choose}>
+                {messages.choose}
+              </span>{' '}
+              {messages.orDrop}
             </span>
           )}
         </p>
         {rules && (
-          <p id={rulesId} css={styles.rules}>
+          <p id={rulesId} data-part="rules" css={styles.rules}>
             {rules}
           </p>
         )}
@@ -214,7 +218,7 @@ export function FileDrop({
       <div role="status">
         {refusals.length > 0 && (
           // biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without markers.
-          <ul role="list" css={styles.refusals}>
+          <ul role="list" data-part="rejected-files" css={styles.refusals}>
             {refusals.map(({ message }) => (
               <li key={message}>{message}</li>
             ))}
@@ -223,7 +227,7 @@ export function FileDrop({
       </div>
       {files.length > 0 && (
         // biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without markers.
-        <ul role="list" aria-label={messages.list} css={styles.list}>
+        <ul role="list" aria-label={messages.list} data-part="files" css={styles.list}>
           {files.map((file) => (
             <FileDropRow
               key={file.id}
@@ -235,7 +239,7 @@ export function FileDrop({
           ))}
         </ul>
       )}
-      <span role="status" css={visuallyHidden}>
+      <span role="status" data-part="status" css={visuallyHidden}>
         {announcement}
       </span>
     </div>

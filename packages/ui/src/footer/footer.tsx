@@ -10,7 +10,9 @@ export type FooterRootProps = ComponentProps<'footer'>;
 export function Root({ children, ...props }: FooterRootProps): ReactElement {
   return (
     <footer css={styles.root} {...props}>
-      <div css={styles.inner}>{children}</div>
+      <div data-part="inner" css={styles.inner}>
+        {children}
+      </div>
     </footer>
   );
 }
@@ -32,11 +34,11 @@ export function Column({ title, children, ...props }: FooterColumnProps): ReactE
   const titleId = useId();
   return (
     <nav aria-labelledby={titleId} css={styles.column} {...props}>
-      <h2 id={titleId} css={styles.title}>
+      <h2 id={titleId} data-part="title" css={styles.title}>
         {title}
       </h2>
       {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without markers. */}
-      <ul role="list" css={styles.list}>
+      <ul role="list" data-part="list" css={styles.list}>
         {children}
       </ul>
     </nav>

@@ -31,7 +31,7 @@ export function Item({ icon, tone = 'accent', children, ...props }: ListItemProp
   if (!icon) return <li {...props}>{children}</li>;
   return (
     <li css={item} {...props}>
-      <Icon icon={icon} size="sm" css={[itemIcon, tones[tone]]} />
+      <Icon icon={icon} size="sm" data-part="icon" css={[itemIcon, tones[tone]]} />
       <div>{children}</div>
     </li>
   );

@@ -70,7 +70,7 @@ export function Marquee({
       onFocus={showFocused}
     >
       <div ref={trackElement} css={moving && track} data-part="track">
-        <ul aria-label={label} css={[copy, moving && copyMoving]}>
+        <ul aria-label={label} data-part="list" css={[copy, moving && copyMoving]}>
           {children}
         </ul>
         {moving && (

@@ -111,8 +111,8 @@ export function MoneyInput({
   }
 
   return (
-    <span css={styles.affixed}>
-      <span aria-hidden css={[styles.affix, styles.prefix]}>
+    <span data-part="root" css={styles.affixed}>
+      <span aria-hidden data-part="affix" css={[styles.affix, styles.prefix]}>
         $
       </span>
       <input

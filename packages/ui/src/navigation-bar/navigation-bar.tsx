@@ -22,7 +22,9 @@ export type NavigationBarRootProps = ComponentProps<'header'>;
 export function Root({ ref, children, ...props }: NavigationBarRootProps): ReactElement {
   return (
     <header ref={useMergedRef(ref, watchScroll)} css={styles.root} {...props}>
-      <div css={styles.inner}>{children}</div>
+      <div data-part="inner" css={styles.inner}>
+        {children}
+      </div>
     </header>
   );
 }
@@ -46,7 +48,7 @@ export function Links({ children, ...props }: NavigationBarLinksProps): ReactEle
   return (
     <nav aria-label={messages.label} css={styles.links} {...props}>
       {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without markers. */}
-      <ul role="list" css={styles.list}>
+      <ul role="list" data-part="list" css={styles.list}>
         {children}
       </ul>
     </nav>

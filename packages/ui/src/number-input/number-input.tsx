@@ -97,7 +97,7 @@ export function NumberInput({
   }
 
   return (
-    <span css={styles.affixed}>
+    <span data-part="root" css={styles.affixed}>
       <input
         type="text"
         inputMode={decimal ? 'decimal' : 'numeric'}
@@ -114,7 +114,7 @@ export function NumberInput({
         }}
       />
       {suffix !== undefined && (
-        <span aria-hidden css={[styles.affix, styles.suffix]}>
+        <span aria-hidden data-part="affix" css={[styles.affix, styles.suffix]}>
           {suffix}
         </span>
       )}

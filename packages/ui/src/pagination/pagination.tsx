@@ -88,7 +88,7 @@ interface StepProps extends Omit<PageProps, 'children'> {
 function Step({ icon, ...props }: StepProps): ReactElement {
   return (
     <Page {...props}>
-      <Icon icon={icon} size="sm" css={styles.arrow} />
+      <Icon icon={icon} size="sm" data-part="icon" css={styles.arrow} />
     </Page>
   );
 }
@@ -114,8 +114,8 @@ export function Pagination({
   return (
     <nav aria-label={label ?? messages.label} css={styles.root} {...props}>
       {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without markers. */}
-      <ul role="list" css={styles.list}>
-        <li css={styles.whereNarrow}>
+      <ul role="list" data-part="list" css={styles.list}>
+        <li data-part="where-narrow" css={styles.whereNarrow}>
           <Step {...choice} icon={ChevronsLeft} to={1} label={messages.first} unavailable={atStart} />
         </li>
         <li>
@@ -128,25 +128,25 @@ export function Pagination({
           />
         </li>
         {shownPages(page, pageCount).map((shown) => (
-          <li key={shown} css={styles.whereWide}>
+          <li key={shown} data-part="page" css={styles.whereWide}>
             {typeof shown === 'number' ? (
               <Page {...choice} to={shown} label={messages.page(shown)} current={shown === page}>
                 {shown}
               </Page>
             ) : (
-              <span aria-hidden css={styles.gap}>
+              <span aria-hidden data-part="gap" css={styles.gap}>
                 …
               </span>
             )}
           </li>
         ))}
-        <li css={styles.status}>
+        <li data-part="status" css={styles.status}>
           <span role="status">{messages.status(page, pageCount)}</span>
         </li>
         <li>
           <Step {...choice} icon={ChevronRight} to={page + 1} label={messages.next} unavailable={atEnd} />
         </li>
-        <li css={styles.whereNarrow}>
+        <li data-part="where-narrow" css={styles.whereNarrow}>
           <Step {...choice} icon={ChevronsRight} to={pageCount} label={messages.last} unavailable={atEnd} />
         </li>
       </ul>

@@ -95,8 +95,8 @@ export function PasswordInput({
   );
 
   return (
-    <div css={styles.passwordInput}>
-      <span css={inputStyles.affixed}>
+    <div data-part="root" css={styles.passwordInput}>
+      <span data-part="control" css={inputStyles.affixed}>
         <input
           autoComplete={strength ? 'new-password' : 'current-password'}
           autoCapitalize="none"
@@ -118,6 +118,7 @@ export function PasswordInput({
           label={revealed ? messages.hide : messages.show}
           size="sm"
           disabled={control.disabled}
+          data-part="reveal"
           css={styles.reveal}
           // Keeps focus in the control, which keeps a phone's keyboard open.
           onMouseDown={(event) => event.preventDefault()}

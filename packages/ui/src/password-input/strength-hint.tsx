@@ -44,14 +44,17 @@ export function StrengthHint(props: StrengthHintProps): ReactElement {
     ? judge(rated, props)
     : { level: 0, score: '', advice: minLength > 0 && password === '' ? messages.rule(minLength) : '' };
   return (
-    <div css={styles.strength} data-level={level}>
-      <div aria-hidden css={styles.bars}>
+    <div data-part="strength" css={styles.strength} data-level={level}>
+      <div aria-hidden data-part="strength-bars" css={styles.bars}>
         {BARS.map((bar) => (
-          <span key={bar} data-lit={bar <= level} css={styles.bar} />
+          <span key={bar} data-lit={bar <= level} data-part="strength-bar" css={styles.bar} />
         ))}
       </div>
-      <p id={id} aria-live="polite" css={styles.verdict}>
-        <span css={styles.score}>{score}</span> <span>{advice}</span>
+      <p id={id} aria-live="polite" data-part="strength-verdict" css={styles.verdict}>
+        <span data-part="strength-score" css={styles.score}>
+          {score}
+        </span>{' '}
+        <span>{advice}</span>
       </p>
     </div>
   );

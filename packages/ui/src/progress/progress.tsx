@@ -35,12 +35,12 @@ export function Progress({
   const position: CSSProperties & Record<'--progress', number> = { '--progress': share ?? 0 };
   return (
     <div css={styles.progress} {...props}>
-      <div css={hideLabel ? visuallyHidden : styles.words}>
-        <span id={labelId} css={styles.label}>
+      <div data-part="header" css={hideLabel ? visuallyHidden : styles.words}>
+        <span id={labelId} data-part="label" css={styles.label}>
           {label}
         </span>
         {text && (
-          <span aria-hidden css={styles.value}>
+          <span aria-hidden data-part="value" css={styles.value}>
             {text}
           </span>
         )}
@@ -50,9 +50,10 @@ export function Progress({
         max={max}
         aria-labelledby={labelId}
         aria-valuetext={text}
+        data-part="track"
         css={styles.track}
       >
-        <Radix.Indicator style={position} css={styles.bar} />
+        <Radix.Indicator style={position} data-part="bar" css={styles.bar} />
       </Radix.Root>
     </div>
   );

@@ -31,14 +31,18 @@ export function Quote({
 }: QuoteProps): ReactElement {
   return (
     <figure css={styles.root} {...props}>
-      <blockquote cite={cite} css={[styles.words, styles.sizes[size]]}>
+      <blockquote cite={cite} data-part="text" css={[styles.words, styles.sizes[size]]}>
         {children}
       </blockquote>
       {(author || detail) && (
-        <figcaption css={styles.source}>
+        <figcaption data-part="source" css={styles.source}>
           {picture}
           <div>
-            {author && <div css={styles.author}>{author}</div>}
+            {author && (
+              <div data-part="author" css={styles.author}>
+                {author}
+              </div>
+            )}
             {detail && <div>{detail}</div>}
           </div>
         </figcaption>

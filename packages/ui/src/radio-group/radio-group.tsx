@@ -83,7 +83,7 @@ export function Item({ children, hint, ...props }: RadioGroupItemProps): ReactEl
       css={styles.item}
       control={
         <Radix.Item css={styles.radio} {...control}>
-          <span css={styles.dot} />
+          <span data-part="indicator" css={styles.dot} />
         </Radix.Item>
       }
     >

@@ -19,7 +19,7 @@ export interface SelectProps extends Omit<ComponentProps<'select'>, 'multiple' |
 export function Select({ placeholder, children, ...props }: SelectProps): ReactElement {
   const control = useFieldControl(props);
   return (
-    <span css={affixed}>
+    <span data-part="root" css={affixed}>
       <select css={[input, styles.select, styles.customList]} {...control}>
         {placeholder !== undefined && (
           <option value="" hidden={control.required}>
@@ -28,7 +28,7 @@ export function Select({ placeholder, children, ...props }: SelectProps): ReactE
         )}
         {children}
       </select>
-      <Icon icon={ChevronDown} size="sm" css={styles.chevron} />
+      <Icon icon={ChevronDown} size="sm" data-part="icon" css={styles.chevron} />
     </span>
   );
 }

@@ -45,7 +45,7 @@ export function Content({ side = 'right', closeLabel, children, ...props }: Shee
     <ModalContent component="Sheet" data-side={side} css={[styles.content, styles.sides[side]]} {...props}>
       {children}
       <Dialog.Close asChild>
-        <IconButton label={closeLabel ?? messages.close} size="sm" css={styles.closeCorner}>
+        <IconButton label={closeLabel ?? messages.close} size="sm" data-part="close" css={styles.closeCorner}>
           <Icon icon={Cross} />
         </IconButton>
       </Dialog.Close>

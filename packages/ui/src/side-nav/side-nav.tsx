@@ -66,12 +66,17 @@ export function Group({ title, children, ...props }: SideNavGroupProps): ReactEl
   return (
     <div css={styles.group} {...props}>
       {title !== undefined && (
-        <p id={titleId} css={styles.title}>
+        <p id={titleId} data-part="title" css={styles.title}>
           {title}
         </p>
       )}
-      {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without markers. */}
-      <ul role="list" aria-labelledby={title === undefined ? undefined : titleId} css={styles.list}>
+      <ul
+        // biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without markers.
+        role="list"
+        aria-labelledby={title === undefined ? undefined : titleId}
+        data-part="list"
+        css={styles.list}
+      >
         {children}
       </ul>
     </div>
@@ -112,12 +117,19 @@ export function Link({
   }
   const content = (
     <>
-      <Icon icon={icon} css={styles.icon} />
-      <span css={styles.words}>{words}</span>
+      <Icon icon={icon} data-part="icon" css={styles.icon} />
+      <span data-part="label" css={styles.words}>
+        {words}
+      </span>
       {count !== undefined && (
-        <span css={styles.count}>
+        <span data-part="count" css={styles.count}>
           <span>{count}</span>
-          {countLabel !== undefined && <span css={styles.countLabel}> {countLabel}</span>}
+          {countLabel !== undefined && (
+            <span data-part="count-label" css={styles.countLabel}>
+              {' '}
+              {countLabel}
+            </span>
+          )}
         </span>
       )}
     </>
@@ -171,7 +183,7 @@ export function CollapseButton({
         if (!event.defaultPrevented) toggle();
       }}
     >
-      <Icon icon={PanelLeft} css={styles.icon} />
+      <Icon icon={PanelLeft} data-part="toggle-icon" css={styles.icon} />
     </button>
   );
 }

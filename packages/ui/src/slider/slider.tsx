@@ -119,6 +119,7 @@ export function Slider({
       }}
     >
       <Radix.Root
+        data-part="control"
         css={styles.control}
         dir={direction}
         form={NO_FORM}
@@ -132,8 +133,8 @@ export function Slider({
         preserveThumbOrder
         disabled={disabled}
       >
-        <Radix.Track css={styles.track}>
-          <Radix.Range css={styles.range} />
+        <Radix.Track data-part="track" css={styles.track}>
+          <Radix.Range data-part="range" css={styles.range} />
         </Radix.Track>
         {values.map((number, index) => {
           const thumbId = index === 0 ? id : `${id}-${index}`;
@@ -147,6 +148,7 @@ export function Slider({
               aria-labelledby={labelledBy && [labelledBy, thumbLabel && thumbId].filter(Boolean).join(' ')}
               aria-describedby={describedBy}
               aria-valuetext={formatValue(number)}
+              data-part="thumb"
               css={styles.thumb}
             />
           );
@@ -154,6 +156,7 @@ export function Slider({
       </Radix.Root>
       <span
         aria-hidden
+        data-part="value"
         css={styles.value}
         style={{ minInlineSize: `min(100%, ${isRange ? 2 * longest + 3 : longest}ch)` }}
       >

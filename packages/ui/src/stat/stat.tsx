@@ -30,9 +30,17 @@ export function Stat({
 }: StatProps): ReactElement {
   return (
     <div css={styles.stat} {...props}>
-      <p css={[styles.value, styles.sizes[size], styles.tones[tone]]}>{value}</p>
-      <p css={styles.label}>{label}</p>
-      {caption && <p css={styles.caption}>{caption}</p>}
+      <p data-part="value" css={[styles.value, styles.sizes[size], styles.tones[tone]]}>
+        {value}
+      </p>
+      <p data-part="label" css={styles.label}>
+        {label}
+      </p>
+      {caption && (
+        <p data-part="caption" css={styles.caption}>
+          {caption}
+        </p>
+      )}
     </div>
   );
 }

@@ -49,15 +49,19 @@ export function Step({
       css={styles.step}
       {...props}
     >
-      <span aria-hidden css={styles.marker}>
+      <span aria-hidden data-part="marker" css={styles.marker}>
         {done && <Icon icon={Check} size="sm" />}
       </span>
-      <div css={styles.words}>
-        <div css={styles.title}>
+      <div data-part="body" css={styles.words}>
+        <div data-part="title" css={styles.title}>
           <span>{children}</span>
           {done && <VisuallyHidden>{`, ${doneLabel ?? messages.done}`}</VisuallyHidden>}
         </div>
-        {description && <div css={styles.description}>{description}</div>}
+        {description && (
+          <div data-part="description" css={styles.description}>
+            {description}
+          </div>
+        )}
       </div>
     </li>
   );

@@ -34,7 +34,7 @@ export function Switch({ children, hint, ...props }: SwitchProps): ReactElement 
       hint={hint}
       control={
         <Radix.Root css={styles.track} {...control}>
-          <Radix.Thumb css={styles.thumb} />
+          <Radix.Thumb data-part="thumb" css={styles.thumb} />
         </Radix.Root>
       }
     >

@@ -36,11 +36,12 @@ export function Root({
       aria-labelledby={captionId}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: Scrollable content must be reachable by keyboard.
       tabIndex={0}
+      data-part="region"
       css={styles.region}
       style={maxHeight ? { maxBlockSize: maxHeight } : undefined}
     >
       <table css={styles.table} {...props}>
-        <caption id={captionId} css={captionHidden ? visuallyHidden : styles.caption}>
+        <caption id={captionId} data-part="caption" css={captionHidden ? visuallyHidden : styles.caption}>
           <span>{caption}</span>
         </caption>
         {children}

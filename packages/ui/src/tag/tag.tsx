@@ -38,16 +38,19 @@ export function Tag({
       css={[styles.tag, styles.tones[tone]]}
       {...props}
     >
-      <span css={styles.text}>{children}</span>
+      <span data-part="label" css={styles.text}>
+        {children}
+      </span>
       {onRemove && (
         <button
           type="button"
           aria-label={removeLabel ?? messages.remove}
           disabled={disabled}
           onClick={onRemove}
+          data-part="remove"
           css={styles.remove}
         >
-          <Icon icon={Cross} size="sm" css={styles.cross} />
+          <Icon icon={Cross} size="sm" data-part="remove-icon" css={styles.cross} />
         </button>
       )}
     </span>

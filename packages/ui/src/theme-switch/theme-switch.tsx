@@ -33,8 +33,14 @@ export function ThemeSwitch({ messages: ownMessages, onClick, ...props }: ThemeS
           setAnnouncement(messages.changed(themes[next[choice]]));
         }}
       >
-        <span css={styles.drawings} aria-hidden>
-          <svg viewBox="0 0 20 20" fill="none" aria-hidden css={[styles.drawing, styles.choices.light]}>
+        <span data-part="icons" css={styles.drawings} aria-hidden>
+          <svg
+            viewBox="0 0 20 20"
+            fill="none"
+            aria-hidden
+            data-part="icon"
+            css={[styles.drawing, styles.choices.light]}
+          >
             <circle cx="10" cy="10" r="3.4" stroke="currentColor" strokeWidth="1.5" />
             <path
               d="M10 1.75v1.6m0 13.3v1.6M1.75 10h1.6m13.3 0h1.6M4.17 4.17 5.3 5.3m9.4 9.4 1.13 1.13m0-11.66L14.7 5.3m-9.4 9.4-1.13 1.13"
@@ -43,7 +49,13 @@ export function ThemeSwitch({ messages: ownMessages, onClick, ...props }: ThemeS
               strokeLinecap="round"
             />
           </svg>
-          <svg viewBox="0 0 20 20" fill="none" aria-hidden css={[styles.drawing, styles.choices.dark]}>
+          <svg
+            viewBox="0 0 20 20"
+            fill="none"
+            aria-hidden
+            data-part="icon"
+            css={[styles.drawing, styles.choices.dark]}
+          >
             <path
               d="M16.9 11.9A7.25 7.25 0 0 1 8.1 3.1a7.25 7.25 0 1 0 8.8 8.8Z"
               stroke="currentColor"
@@ -51,7 +63,13 @@ export function ThemeSwitch({ messages: ownMessages, onClick, ...props }: ThemeS
               strokeLinejoin="round"
             />
           </svg>
-          <svg viewBox="0 0 20 20" fill="none" aria-hidden css={[styles.drawing, styles.choices.system]}>
+          <svg
+            viewBox="0 0 20 20"
+            fill="none"
+            aria-hidden
+            data-part="icon"
+            css={[styles.drawing, styles.choices.system]}
+          >
             <circle cx="10" cy="10" r="7.25" stroke="currentColor" strokeWidth="1.5" />
             <path d="M10 5.6a4.4 4.4 0 0 1 0 8.8Z" fill="currentColor" />
           </svg>

@@ -46,18 +46,22 @@ export function Item({
       css={styles.item}
       {...props}
     >
-      <div css={styles.heading}>
-        <span css={styles.title}>
+      <div data-part="header" css={styles.heading}>
+        <span data-part="title" css={styles.title}>
           <VisuallyHidden>{`${statusLabel ?? messages[status]}: `}</VisuallyHidden>
           <span>{title}</span>
         </span>
         {time && (
-          <time dateTime={dateTime} css={styles.time}>
+          <time dateTime={dateTime} data-part="time" css={styles.time}>
             {time}
           </time>
         )}
       </div>
-      {children && <div css={styles.body}>{children}</div>}
+      {children && (
+        <div data-part="body" css={styles.body}>
+          {children}
+        </div>
+      )}
     </li>
   );
 }

@@ -18,7 +18,7 @@ const icons: Partial<Record<ToastType, IconComponent>> = {
 export function ToastMark({ type }: { type: ToastType }): ReactElement {
   const icon = icons[type];
   return (
-    <span css={[mark, marks[type]]}>
+    <span data-part="icon" css={[mark, marks[type]]}>
       {icon && <Icon icon={icon} />}
       {type === 'loading' && <Spinner size="sm" />}
     </span>

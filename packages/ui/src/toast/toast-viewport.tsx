@@ -38,22 +38,29 @@ function Notice({ entry, store, closeLabel }: NoticeProps): ReactElement {
       onOpenChange={(next) => {
         if (!next) store.dismiss(id);
       }}
+      data-part="toast"
       css={[styles.row, styles.single]}
     >
       <ToastMark type={type} />
-      <div css={styles.body}>
-        <Radix.Title css={styles.title}>{title}</Radix.Title>
-        {description && <Radix.Description css={styles.description}>{description}</Radix.Description>}
+      <div data-part="body" css={styles.body}>
+        <Radix.Title data-part="title" css={styles.title}>
+          {title}
+        </Radix.Title>
+        {description && (
+          <Radix.Description data-part="description" css={styles.description}>
+            {description}
+          </Radix.Description>
+        )}
         {action && (
           <Radix.Action altText={action.altText} onClick={action.onSelect} asChild>
-            <Button variant="secondary" size="sm" css={styles.action}>
+            <Button variant="secondary" size="sm" data-part="action" css={styles.action}>
               {action.label}
             </Button>
           </Radix.Action>
         )}
       </div>
       <Radix.Close asChild>
-        <IconButton label={closeLabel} size="sm" css={styles.close}>
+        <IconButton label={closeLabel} size="sm" data-part="close" css={styles.close}>
           <Icon icon={Cross} size="sm" />
         </IconButton>
       </Radix.Close>
@@ -81,6 +88,7 @@ export function ToastViewport({ store = toasts, closeLabel, ...props }: ToastVie
     <div
       ref={toastRegion}
       data-toasts=""
+      data-part="root"
       css={styles.region}
       onPointerDownCapture={(event) => readDirection(event.currentTarget)}
     >

@@ -42,15 +42,22 @@ export function ToasterNotice({ id, options }: ToasterNoticeProps): ReactElement
   }
 
   return (
-    <div css={styles.row}>
+    <div data-part="toast" css={styles.row}>
       <ToastMark type={type} />
-      <div css={styles.body}>
-        <div css={styles.title}>{title}</div>
-        {description && <div css={styles.description}>{description}</div>}
+      <div data-part="body" css={styles.body}>
+        <div data-part="title" css={styles.title}>
+          {title}
+        </div>
+        {description && (
+          <div data-part="description" css={styles.description}>
+            {description}
+          </div>
+        )}
         {action && (
           <Button
             variant="secondary"
             size="sm"
+            data-part="action"
             css={styles.action}
             onClick={(event) => {
               action.onSelect();
@@ -61,7 +68,7 @@ export function ToasterNotice({ id, options }: ToasterNoticeProps): ReactElement
           </Button>
         )}
       </div>
-      <IconButton label={use(CloseLabel)} size="sm" css={styles.close} onClick={leave}>
+      <IconButton label={use(CloseLabel)} size="sm" data-part="close" css={styles.close} onClick={leave}>
         <Icon icon={Cross} size="sm" />
       </IconButton>
     </div>

@@ -1,3 +1,4 @@
+/** @jsxImportSource #layered */
 'use client';
 import { css, Global } from '@emotion/react';
 import { type ComponentProps, type ReactElement, use, useMemo } from 'react';

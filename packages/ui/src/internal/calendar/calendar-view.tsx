@@ -1,3 +1,4 @@
+/** @jsxImportSource #layered */
 'use client';
 import { type CalendarDate, endOfMonth, endOfYear, startOfMonth, startOfYear } from '@internationalized/date';
 import { type ComponentProps, type ReactElement, useMemo, useState } from 'react';
@@ -76,7 +77,7 @@ export function CalendarView({
         aria-disabled={!available || undefined}
         onClick={available ? () => goTo(date.toString()) : undefined}
       >
-        <Icon icon={icon} size="sm" css={styles.arrow} />
+        <Icon icon={icon} size="sm" data-part="arrow" css={styles.arrow} />
       </IconButton>
     );
   };
@@ -88,9 +89,10 @@ export function CalendarView({
       <div role="group" aria-label={messages.calendar} css={styles.calendar} {...props}>
         <div css={styles.header} data-part="header">
           {step(ChevronLeft, messages.previousMonth, -1)}
-          <div css={styles.choices}>
+          <div data-part="choices" css={styles.choices}>
             <Select
               aria-label={messages.month}
+              data-part="choice"
               css={styles.choice}
               value={focused.toString()}
               onChange={(event) => goTo(event.currentTarget.value)}
@@ -103,6 +105,7 @@ export function CalendarView({
             </Select>
             <Select
               aria-label={messages.year}
+              data-part="choice"
               css={styles.choice}
               value={focused.toString()}
               onChange={(event) => goTo(event.currentTarget.value)}
@@ -128,7 +131,7 @@ export function CalendarView({
           onSelect={onSelect}
           onDayEnter={onDayEnter}
         />
-        <p role="status" css={visuallyHidden}>
+        <p role="status" data-part="visually-hidden" css={visuallyHidden}>
           {dates.format(focused, { month: 'long', year: 'numeric' })}
         </p>
       </div>

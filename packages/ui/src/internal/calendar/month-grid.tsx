@@ -1,3 +1,4 @@
+/** @jsxImportSource #layered */
 'use client';
 import {
   type CalendarDate,
@@ -97,6 +98,7 @@ export function MonthGrid({
       // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: The table is operated as a grid.
       role="grid"
       aria-label={format(focused, { month: 'long', year: 'numeric' })}
+      data-part="grid"
       css={styles.grid}
       onKeyDown={handleKeyDown}
     >

@@ -18,17 +18,21 @@ interface ChoiceProps extends ChoiceText {
 
 /** A small control with its label next to it, or the control alone if it has no label. */
 export function Choice({ controlId, hintId, control, children, hint, className }: ChoiceProps): ReactElement {
-  const box = <span css={styles.box}>{control}</span>;
+  const box = (
+    <span data-part="control" css={styles.box}>
+      {control}
+    </span>
+  );
   if (!children) return box;
   return (
-    <span css={styles.choice} className={className}>
+    <span data-part="root" css={styles.choice} className={className}>
       {box}
-      <span css={styles.text}>
-        <label htmlFor={controlId} css={styles.label}>
+      <span data-part="text" css={styles.text}>
+        <label htmlFor={controlId} data-part="label" css={styles.label}>
           {children}
         </label>
         {hint && (
-          <span id={hintId} css={styles.hint}>
+          <span id={hintId} data-part="hint" css={styles.hint}>
             {hint}
           </span>
         )}
