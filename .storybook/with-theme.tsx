@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { GlobalStyles } from '@uplift/ui/theme';
+import { GlobalStyles, TokenStyles } from '@uplift/ui/theme';
 import { color, radius, space } from '@uplift/ui/tokens';
 import type { ComponentType, ReactElement } from 'react';
 
@@ -24,6 +24,7 @@ export function withTheme(Story: ComponentType, { globals, viewMode }: Surroundi
   if (viewMode === 'docs') {
     return (
       <div data-theme={theme} data-contrast={contrast && 'more'} dir={direction} css={ground}>
+        <TokenStyles />
         <GlobalStyles />
         <Story />
       </div>
@@ -36,6 +37,7 @@ export function withTheme(Story: ComponentType, { globals, viewMode }: Surroundi
   root.dir = direction;
   return (
     <>
+      <TokenStyles />
       <GlobalStyles />
       <Story />
     </>

@@ -1,7 +1,7 @@
 import { CacheProvider, type EmotionCache } from '@emotion/react';
 import type { DataClient } from '@uplift/data-client';
 import { DataProvider } from '@uplift/data-client/swr';
-import { GlobalStyles } from '@uplift/ui/theme';
+import { GlobalStyles, TokenStyles } from '@uplift/ui/theme';
 import type { ReactElement } from 'react';
 import { SiteFonts } from '../layout/fonts.tsx';
 import { Shell } from '../layout/shell.tsx';
@@ -42,6 +42,7 @@ export function App({
       {/* These styles are in the page's HTML and never change, so the browser needs no code for them. */}
       {import.meta.env.SSR && (
         <>
+          <TokenStyles />
           <GlobalStyles />
           <SiteFonts />
           <PageRootStyles />

@@ -1,4 +1,3 @@
-/** @jsxImportSource #layered */
 'use client';
 import type { ComponentProps, CSSProperties, ReactElement } from 'react';
 import { Toaster as Sonner } from 'sonner';
@@ -58,6 +57,7 @@ export function Toaster({
     <div
       ref={useMergedRef(ref, toastRegion)}
       data-toasts=""
+      // In no cascade layer, because sonner's own style sheet is in none.
       css={styles.toaster}
       {...props}
       onPointerDownCapture={(event) => {

@@ -6,7 +6,7 @@ import { RoiCalculator } from '@uplift/roi-engine/react';
 import { TechShowcase } from '@uplift/tech-showcase';
 import { Heading } from '@uplift/ui';
 import { Button } from '@uplift/ui/button';
-import { GlobalStyles } from '@uplift/ui/theme';
+import { GlobalStyles, TokenStyles } from '@uplift/ui/theme';
 import { createElement, Fragment, type ReactElement } from 'react';
 
 const client = createDataClient({ fetch: handlerFetch(publicSite()) });
@@ -25,6 +25,7 @@ function Content(): ReactElement {
   return createElement(
     Fragment,
     null,
+    createElement(TokenStyles),
     createElement(GlobalStyles),
     createElement(Heading, { level: 1 }, 'Built with packages'),
     createElement(Button, null, `Worth ${Math.round(totalAnnualValue)} a year`),

@@ -5,7 +5,7 @@ export {
 } from './create-theme/create-theme.ts';
 export type { ThemeRepair } from './create-theme/derive-scheme.ts';
 export type { Density } from './create-theme/scales.ts';
-export { GlobalStyles, type GlobalStylesProps } from './global-styles.tsx';
+export { GlobalStyles, TokenStyles, type TokenStylesProps } from './global-styles.tsx';
 export { Theme, type ThemeProps } from './theme.tsx';
 export { THEME_COLOR, THEME_STORAGE_KEY } from './theme-constants.ts';
 export { ThemeProvider, type ThemeProviderProps } from './theme-provider.tsx';

@@ -1,7 +1,7 @@
 'use client';
 import { type PropsWithChildren, type ReactElement, useLayoutEffect, useState } from 'react';
 import type { ThemeTokens } from '../tokens/index.ts';
-import { GlobalStyles } from './global-styles.tsx';
+import { TokenStyles } from './global-styles.tsx';
 import { ThemeScopeContext } from './theme-scope.ts';
 import { createThemeStore, type ThemeSettings } from './theme-store.ts';
 
@@ -11,9 +11,9 @@ export interface ThemeProviderProps extends PropsWithChildren, ThemeSettings {
 }
 
 /**
- * The root of a site. Renders the CSS variables of all themes and a small reset, applies the user's theme,
- * and keeps it in sync with the operating system and other tabs. Theme changes don't re-render anything. The
- * options besides `theme` are read once.
+ * The root of a site. Renders the CSS variables of all themes, applies the user's theme, and keeps it in sync
+ * with the operating system and other tabs. It styles no element; `GlobalStyles` does. Theme changes don't
+ * re-render anything. The options besides `theme` are read once.
  */
 export function ThemeProvider({ theme, children, ...settings }: ThemeProviderProps): ReactElement {
   const [scope] = useState(() => {
@@ -23,7 +23,7 @@ export function ThemeProvider({ theme, children, ...settings }: ThemeProviderPro
   useLayoutEffect(() => scope.store.follow(), [scope]);
   return (
     <ThemeScopeContext value={scope}>
-      <GlobalStyles theme={theme} />
+      <TokenStyles theme={theme} />
       {children}
     </ThemeScopeContext>
   );

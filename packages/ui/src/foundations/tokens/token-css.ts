@@ -1,3 +1,4 @@
+import { layerOrder } from './cascade-layers.ts';
 import type { ColorScheme } from './color.ts';
 import {
   durationScale,
@@ -96,6 +97,8 @@ function rules(place: Place, base: readonly string[], tokens: ThemeTokens): stri
   const withoutScript = (condition: string, block: string): string =>
     `@media screen and ${condition}{${place.withoutScript}{${block}}}`;
   return [
+    layerOrder,
+    '@layer uplift.tokens{',
     `${place.base}{${[...base, scheme('light', tokens)].join(';')}}`,
     `${place.of('light')}{${scheme('light', tokens)}}`,
     contrast('light'),
@@ -107,6 +110,7 @@ function rules(place: Place, base: readonly string[], tokens: ThemeTokens): stri
         declarations('color', tokens.highContrast[mode]),
       ),
     ),
+    '}',
   ].join('\n');
 }
 
@@ -114,7 +118,7 @@ function rules(place: Place, base: readonly string[], tokens: ThemeTokens): stri
  * Returns the style sheet that defines every CSS variable for a theme. Light is the default.
  * `data-theme="dark"` on `<html>`, or on a part of the page, switches to dark, and `data-contrast="more"`
  * raises the contrast. Without the attributes (no script ran), the operating system decides. Print is always
- * light.
+ * light. The variables are in a cascade layer, so any `:root` rule of the page overrides them.
  */
 export function themeCss(tokens: ThemeTokens): string {
   return rules(page, [...brandConstants(tokens), ...constants], tokens);

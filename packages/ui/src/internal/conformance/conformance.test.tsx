@@ -62,6 +62,7 @@ it('covers every exported component', () => {
     'SectionErrorBoundary',
     'Sheet',
     'ThemeProvider',
+    'TokenStyles',
     'TooltipProvider',
   ];
   const names = Object.keys(ui).filter((name) => /^[A-Z][a-z]/.test(name) && !withoutRoot.includes(name));

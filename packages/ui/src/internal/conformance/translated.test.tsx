@@ -93,6 +93,7 @@ it('covers every exported component', () => {
     'SectionErrorBoundary',
     'Theme',
     'ThemeProvider',
+    'TokenStyles',
     'TooltipProvider',
   ];
   const partsOfDataTable = ['DataTableBulkBar', 'DataTablePager', 'DataTableToolbar'];

@@ -5,7 +5,7 @@ import { Fonts } from '@uplift/ui/fonts';
 import { Heading } from '@uplift/ui/heading';
 import { LinkButton } from '@uplift/ui/link-button';
 import { Stack } from '@uplift/ui/stack';
-import { ThemeProvider } from '@uplift/ui/theme';
+import { GlobalStyles, ThemeProvider } from '@uplift/ui/theme';
 import { ThemeSwitch } from '@uplift/ui/theme-switch';
 import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
@@ -15,6 +15,7 @@ import { Note } from './note.tsx';
 export function App(): ReactElement {
   return (
     <ThemeProvider>
+      <GlobalStyles />
       <Fonts display={displayFace} text={textFace} />
       <Container asChild>
         <main>
