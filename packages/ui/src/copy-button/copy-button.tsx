@@ -78,7 +78,9 @@ export function CopyButton({
           </span>
         )}
       </Button>
-      <VisuallyHidden role="status">{copied && messages.copied}</VisuallyHidden>
+      <VisuallyHidden role="status" data-part="status">
+        {copied && messages.copied}
+      </VisuallyHidden>
       {state === 'refused' && (
         <label data-part="manual-copy" css={styles.byHand}>
           {messages.refused}

@@ -29,7 +29,9 @@ export function DataTableBulkBar({ messages: ownMessages, ...props }: DataTableB
   return (
     <>
       {/* Always rendered, because a live region that appears together with its text isn't announced. */}
-      <VisuallyHidden role="status">{count}</VisuallyHidden>
+      <VisuallyHidden role="status" data-part="status">
+        {count}
+      </VisuallyHidden>
       {count && <Bar count={count} messages={messages} {...props} />}
     </>
   );
@@ -55,7 +57,7 @@ function Bar({ count, messages, label = messages.label, children, ref, ...props 
         {count}
       </span>
       {children}
-      <IconButton label={messages.clear} size="sm" onClick={clearSelection}>
+      <IconButton label={messages.clear} size="sm" data-part="clear" onClick={clearSelection}>
         <Icon icon={Cross} size="sm" />
       </IconButton>
     </section>

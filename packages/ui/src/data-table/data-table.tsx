@@ -307,7 +307,9 @@ export function DataTable<Row extends RowData>({
           {!instead && pager}
         </div>
         {bulkBar}
-        <VisuallyHidden role="status">{announcement()}</VisuallyHidden>
+        <VisuallyHidden role="status" data-part="status">
+          {announcement()}
+        </VisuallyHidden>
       </div>
     </DataTableContext>
   );

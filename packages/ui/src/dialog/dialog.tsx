@@ -47,9 +47,9 @@ export function Content({ size = 'md', closeLabel, children, ...props }: DialogC
   return (
     <ModalContent component="Dialog" css={[styles.content, styles.sizes[size]]} {...props}>
       {children}
-      <div data-part="close" css={styles.closeCorner}>
+      <div data-part="corner" css={styles.closeCorner}>
         <Radix.Close asChild>
-          <IconButton label={closeLabel ?? messages.close} size="sm">
+          <IconButton label={closeLabel ?? messages.close} size="sm" data-part="close">
             <Icon icon={Cross} />
           </IconButton>
         </Radix.Close>

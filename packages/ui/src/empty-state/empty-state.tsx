@@ -33,7 +33,7 @@ export function EmptyState({
           {illustration}
         </div>
       )}
-      <Heading level={headingLevel} size="sm">
+      <Heading level={headingLevel} size="sm" data-part="title">
         {title}
       </Heading>
       {description && (

@@ -46,13 +46,13 @@ export function PageFallback({ homeHref, onReload, ...props }: PageFallbackProps
       <div data-part="actions" css={styles.actions}>
         <button
           type="button"
-          data-part="button"
+          data-part="reload"
           css={[button, variants.primary, sizes.md]}
           onClick={onReload}
         >
           {messages.reload}
         </button>
-        <a href={homeHref} data-part="button" css={[button, variants.secondary, sizes.md]}>
+        <a href={homeHref} data-part="home" css={[button, variants.secondary, sizes.md]}>
           {messages.home}
         </a>
       </div>
@@ -90,7 +90,7 @@ export function SectionFallback({
       <div data-part="actions" css={styles.actions}>
         <button
           type="button"
-          data-part="button"
+          data-part="retry"
           css={[button, variants.secondary, sizes.sm]}
           onClick={onRetry}
         >
@@ -99,7 +99,7 @@ export function SectionFallback({
         {errorCount > RETRIES_BEFORE_RELOAD && (
           <button
             type="button"
-            data-part="button"
+            data-part="reload"
             css={[button, variants.ghost, sizes.sm]}
             onClick={onReload}
           >
@@ -120,7 +120,7 @@ export function ComponentFallback({ onRetry, ...props }: ComponentFallbackProps)
   return (
     <div data-part="root" css={styles.component}>
       <p role="alert">{messages.componentText}</p>
-      <button type="button" data-part="button" css={[button, variants.secondary, sizes.sm]} onClick={onRetry}>
+      <button type="button" data-part="retry" css={[button, variants.secondary, sizes.sm]} onClick={onRetry}>
         {messages.retry}
       </button>
     </div>

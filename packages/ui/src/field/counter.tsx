@@ -55,7 +55,9 @@ export function Counter({ id, controlId, max, label }: CounterProps): ReactEleme
       <p id={id} data-part="counter" css={styles.counter} data-over={left < 0 || undefined}>
         {text}
       </p>
-      <VisuallyHidden role="status">{announced}</VisuallyHidden>
+      <VisuallyHidden role="status" data-part="status">
+        {announced}
+      </VisuallyHidden>
     </>
   );
 }

@@ -55,7 +55,7 @@ export function Fieldset({
         {required && (
           <>
             <RequiredMark />
-            <VisuallyHidden>{` (${requiredLabel ?? messages.required})`}</VisuallyHidden>
+            <VisuallyHidden data-part="required-text">{` (${requiredLabel ?? messages.required})`}</VisuallyHidden>
           </>
         )}
       </legend>

@@ -190,6 +190,7 @@ export function FileDrop({
           required={control.required && files.length === 0}
           aria-label={label}
           aria-labelledby={labelledBy}
+          data-part="input"
           css={styles.input}
           onChange={(event) => {
             take([...(event.currentTarget.files ?? [])]);

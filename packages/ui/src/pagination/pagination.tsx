@@ -55,6 +55,7 @@ function Page({
   const shared = {
     'aria-label': label,
     'aria-current': current ? ('page' as const) : undefined,
+    'data-part': 'button',
     css: styles.page,
   };
   if (!renderLink) {
@@ -115,7 +116,7 @@ export function Pagination({
     <nav aria-label={label ?? messages.label} css={styles.root} {...props}>
       {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without markers. */}
       <ul role="list" data-part="list" css={styles.list}>
-        <li data-part="where-narrow" css={styles.whereNarrow}>
+        <li data-part="first" css={styles.whereNarrow}>
           <Step {...choice} icon={ChevronsLeft} to={1} label={messages.first} unavailable={atStart} />
         </li>
         <li>
@@ -146,7 +147,7 @@ export function Pagination({
         <li>
           <Step {...choice} icon={ChevronRight} to={page + 1} label={messages.next} unavailable={atEnd} />
         </li>
-        <li data-part="where-narrow" css={styles.whereNarrow}>
+        <li data-part="last" css={styles.whereNarrow}>
           <Step {...choice} icon={ChevronsRight} to={pageCount} label={messages.last} unavailable={atEnd} />
         </li>
       </ul>

@@ -55,7 +55,7 @@ export function Step({
       <div data-part="body" css={styles.words}>
         <div data-part="title" css={styles.title}>
           <span>{children}</span>
-          {done && <VisuallyHidden>{`, ${doneLabel ?? messages.done}`}</VisuallyHidden>}
+          {done && <VisuallyHidden data-part="status">{`, ${doneLabel ?? messages.done}`}</VisuallyHidden>}
         </div>
         {description && (
           <div data-part="description" css={styles.description}>

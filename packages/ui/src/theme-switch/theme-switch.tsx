@@ -75,7 +75,9 @@ export function ThemeSwitch({ messages: ownMessages, onClick, ...props }: ThemeS
           </svg>
         </span>
       </IconButton>
-      <VisuallyHidden role="status">{announcement}</VisuallyHidden>
+      <VisuallyHidden role="status" data-part="status">
+        {announcement}
+      </VisuallyHidden>
     </>
   );
 }

@@ -48,7 +48,7 @@ export function Item({
     >
       <div data-part="header" css={styles.heading}>
         <span data-part="title" css={styles.title}>
-          <VisuallyHidden>{`${statusLabel ?? messages[status]}: `}</VisuallyHidden>
+          <VisuallyHidden data-part="status">{`${statusLabel ?? messages[status]}: `}</VisuallyHidden>
           <span>{title}</span>
         </span>
         {time && (
