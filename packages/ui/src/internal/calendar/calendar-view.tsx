@@ -74,6 +74,7 @@ export function CalendarView({
       <IconButton
         label={label}
         size="sm"
+        data-part={by > 0 ? 'next' : 'previous'}
         aria-disabled={!available || undefined}
         onClick={available ? () => goTo(date.toString()) : undefined}
       >
@@ -131,7 +132,7 @@ export function CalendarView({
           onSelect={onSelect}
           onDayEnter={onDayEnter}
         />
-        <p role="status" data-part="visually-hidden" css={visuallyHidden}>
+        <p role="status" data-part="status" css={visuallyHidden}>
           {dates.format(focused, { month: 'long', year: 'numeric' })}
         </p>
       </div>
