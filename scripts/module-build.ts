@@ -9,7 +9,7 @@ interface Bundler {
 const keepModules = {
   name: 'keep-modules',
   setup(bundler: Bundler): void {
-    bundler.onResolve({ filter: /^\.\.?\// }, ({ path, kind }) =>
+    bundler.onResolve({ filter: /^(\.\.?\/|#)/ }, ({ path, kind }) =>
       kind === 'entry-point' ? undefined : { path: path.replace(/\.tsx?$/, '.js'), external: true },
     );
   },
