@@ -15,12 +15,12 @@ const silent = { default: { logLevel: ExtractorLogLevel.None } };
  * ones, whose endpoints apps/api/openapi.json describes.
  */
 function entryPointsOf(manifestFile: string): [name: string, types: string][] {
-  const { name, publishConfig } = JSON.parse(readFileSync(manifestFile, 'utf8'));
-  const root = readFileSync(join(dirname(manifestFile), publishConfig.exports['.'].types), 'utf8');
+  const { name, exports } = JSON.parse(readFileSync(manifestFile, 'utf8'));
+  const root = readFileSync(join(dirname(manifestFile), exports['.'].types), 'utf8');
   // The emitted types import with the extension that the sources have.
   const inRoot = (types: string): boolean =>
     root.includes(`'${types.replace('./dist/', './').replace('.d.ts', '.ts')}'`);
-  return Object.entries<{ types?: string }>(publishConfig.exports).flatMap(([entry, { types }]) =>
+  return Object.entries<{ types?: string }>(exports).flatMap(([entry, { types }]) =>
     types && !inRoot(types) && !entry.includes('contract')
       ? [[join(name, entry).split('/').slice(1).join('-'), types]]
       : [],

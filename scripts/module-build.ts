@@ -27,6 +27,7 @@ export function moduleBuild(): {
   clean: true;
   splitting: false;
   silent: true;
+  sourcemap: true;
   esbuildPlugins: (typeof keepModules)[];
   esbuildOptions: (options: {
     jsx?: 'automatic' | 'transform' | 'preserve';
@@ -45,6 +46,7 @@ export function moduleBuild(): {
     clean: true,
     splitting: false,
     silent: true,
+    sourcemap: true,
     esbuildPlugins: [keepModules],
     esbuildOptions(options) {
       options.jsx = 'automatic';

@@ -45,9 +45,9 @@ function newestOf(name: string, catalog: ReadonlyMap<string, string>): [string, 
   return [name, version];
 }
 
-/** Returns the third-party peers of all packages, with their ranges. */
+/** Returns the third-party peers of all packages, with their ranges. `tests/frameworks` has Next.js. */
 function foreignPeers(manifests: readonly PackedManifest[]): Map<string, string> {
-  const own = new Set(manifests.map(({ name }) => name));
+  const own = new Set(['next', ...manifests.map(({ name }) => name)]);
   return new Map(
     manifests
       .flatMap(({ peerDependencies }) => Object.entries(peerDependencies ?? {}))
@@ -68,7 +68,7 @@ export function versionsAt(end: RangeEnd, manifests: readonly PackedManifest[]):
     const names = [...peers.keys(), ...Object.keys(withLowest)];
     return Object.fromEntries([...always, ...names.map((name) => newestOf(name, catalog))]);
   }
-  const nodes = manifests.map(({ engines }) => startOf(engines?.node ?? ''));
+  const nodes = manifests.flatMap(({ engines }) => (engines?.node ? [startOf(engines.node)] : []));
   return Object.fromEntries([
     ...always,
     ...[...peers].map(([name, range]) => [name, startOf(range)]),
