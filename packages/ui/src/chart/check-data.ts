@@ -1,11 +1,10 @@
+import { DEV } from 'esm-env';
 import { reportMisuse } from '../internal/dev-warnings/report-misuse.ts';
 import type { LineSeries } from './chart-data.ts';
 
-declare const process: { readonly env: { readonly NODE_ENV?: string } };
-
 /** Warns in development if a series doesn't have one value per category. */
 export function checkData(title: string, categories: readonly string[], series: readonly LineSeries[]): void {
-  if (process.env.NODE_ENV === 'production') return;
+  if (!DEV) return;
   const count = categories.length;
   for (const { name, values, band = values } of series) {
     if (values.length === count && band.length === count) continue;

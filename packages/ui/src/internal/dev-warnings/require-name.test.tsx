@@ -21,7 +21,6 @@ beforeEach(() => {
 
 afterEach(() => {
   cleanup();
-  vi.unstubAllEnvs();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
   vi.useRealTimers();
@@ -50,11 +49,6 @@ describe.each([
   it('does not warn about a panel with a title or an aria-label', () => {
     expect(complaints(open(<Title>Share</Title>))).toEqual([]);
     expect(complaints(open('Share', { 'aria-label': 'Share' }))).toEqual([]);
-  });
-
-  it('does not warn in production', () => {
-    vi.stubEnv('NODE_ENV', 'production');
-    expect(complaints(open('Share'))).toEqual([]);
   });
 
   it('warns about a panel without a name, with the reason and the fix', () => {

@@ -1,6 +1,5 @@
+import { DEV } from 'esm-env';
 import { reportMisuse } from './report-misuse.ts';
-
-declare const process: { readonly env: { readonly NODE_ENV?: string } };
 
 /**
  * Warns developers about a panel without an accessible name. Intended for ref callbacks, so it returns a
@@ -9,7 +8,7 @@ declare const process: { readonly env: { readonly NODE_ENV?: string } };
  * @param component the component's name, as written in JSX
  */
 export function requireName(panel: HTMLElement | null, component: string): () => void {
-  if (process.env.NODE_ENV === 'production') return () => {};
+  if (!DEV) return () => {};
   // A title is linked to its panel only after both have mounted.
   const timer = setTimeout(() => {
     if (!panel || panel.hasAttribute('aria-label') || panel.hasAttribute('aria-labelledby')) return;
