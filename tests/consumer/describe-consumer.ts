@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import {
   copyFileSync,
   existsSync,
+  globSync,
   mkdirSync,
   mkdtempSync,
   readFileSync,
@@ -110,9 +111,10 @@ export function describeConsumer(end: RangeEnd): void {
       await run('tsc');
     });
 
-    test('calculate and call the API in a Node script', async () => {
-      expect(await run('node', 'src/node-script.js')).toBe(
-        '7 Node.js /node.svg\nApiError 404: There is no such story.\n$44,820\n',
+    test('calculate and call the API in a Node script without DOM types', async () => {
+      await run('tsc', '-p', 'tsconfig.node.json');
+      expect(await run('node', 'compiled/node-script.js')).toBe(
+        '7 Node.js /node.svg\n0 leads\nApiError 404: There is no such story.\n$44,820\n',
       );
     });
 
@@ -121,6 +123,12 @@ export function describeConsumer(end: RangeEnd): void {
         const settings = ['--mode', mode, '--logLevel=warn'];
         expect(await run('vite', 'build', ...settings)).toBe('');
         expect(await run('vite', 'build', '--ssr', '--outDir', 'server', ...settings)).toBe('');
+      });
+
+      test('keep warnings for developers out of production', async () => {
+        const scripts = globSync('dist/assets/*.js', { cwd: directory });
+        const code = scripts.map((file) => readFileSync(join(directory, file), 'utf8')).join('\n');
+        expect(code.includes('@uplift/ui: ')).toBe(mode === 'development');
       });
 
       test('render on the server without warnings', async () => {

@@ -115,6 +115,34 @@ describe('tokens', () => {
   });
 });
 
+describe('in a script', () => {
+  test('sends the API key, also when there is an admin token', async () => {
+    server.on('GET /api/case-studies', { json: [] });
+    const client = createClient({ apiKey: 'key', tokens: tokensOf({ adminToken: 'token' }) });
+    await client.call(listCaseStudies, {});
+    expect(headerOf(server.requests[0], 'Authorization')).toBe('Bearer key');
+  });
+
+  test.for([
+    ['https://uplift.example', 'https://uplift.example/api/tech-assets'],
+    ['https://uplift.example/site/', 'https://uplift.example/site/api/tech-assets'],
+  ] as const)('appends paths to the base URL %s', async ([baseUrl, address]) => {
+    const fetch = vi.fn(async () => Response.json([]));
+    await createDataClient({ baseUrl, fetch }).call(listTechAssets, {});
+    expect(fetch).toHaveBeenCalledWith(address, expect.anything());
+  });
+
+  test.for([
+    ['https://uplift.example', 'https://admin.uplift.example/api/assets'],
+    ['http://localhost:3000', 'http://localhost:3000/api/assets'],
+  ] as const)('calls the services of the base URL %s', async ([baseUrl, address]) => {
+    const fetch = vi.fn(async () => Response.json([]));
+    const origins = { admin: 'https://admin.uplift.example' };
+    await createDataClient({ baseUrl, origins, fetch }).call(listAssets, {});
+    expect(fetch).toHaveBeenCalledWith(address, expect.anything());
+  });
+});
+
 describe('an error response', () => {
   test.for([
     ['that is no JSON', { status: 502, statusText: 'Bad Gateway', text: '<h1>nginx</h1>' }, 'Bad Gateway'],

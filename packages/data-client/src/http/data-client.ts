@@ -8,7 +8,7 @@ import {
 import type { TokenName, TokenStore } from '../tokens/token-store.ts';
 import { MalformedAnswerError, readApiError, throwNetworkError } from './api-error.ts';
 import { readAnswer } from './read-answer.ts';
-import type { UploadFiles, UploadProgress } from './send-upload.ts';
+import type { UploadFiles, UploadProgress, UploadRequest } from './send-upload.ts';
 import { addressOf, type ServiceOrigins } from './service-origins.ts';
 import { withTimeLimit } from './time-limit.ts';
 
@@ -16,8 +16,16 @@ export interface DataClientOptions {
   /** Sends a request. The server renderer passes its own. @default globalThis.fetch */
   fetch?: (address: string, init: RequestInit) => Promise<Response>;
   /** Creates the request of an upload. @default () => new XMLHttpRequest() */
-  createUploadRequest?: () => XMLHttpRequest;
-  /** Host name of the page. Determines whether calls stay on its origin. @default location.hostname */
+  createUploadRequest?: () => UploadRequest;
+  /** URL that paths are appended to, such as `https://uplift.example`. Required in Node. @default '', the page's origin */
+  baseUrl?: string;
+  /** API key of a script, sent as `Authorization: Bearer` instead of `adminToken`. */
+  apiKey?: string;
+  /**
+   * Host name of the page. Determines whether calls stay on its origin.
+   *
+   * @default the host name of `baseUrl`, else location.hostname
+   */
   hostname?: string;
   /** Origins of the separately deployed services. Defaults to the page's origin. */
   origins?: ServiceOrigins;
@@ -94,19 +102,21 @@ export function createDataClient(options: DataClientOptions = {}): DataClient {
   const {
     fetch: send = (address, init) => globalThis.fetch(address, init),
     createUploadRequest,
-    hostname = globalThis.location?.hostname ?? 'localhost',
+    baseUrl = '',
+    apiKey,
+    hostname = (baseUrl ? new URL(baseUrl) : globalThis.location)?.hostname ?? 'localhost',
     origins = {},
     tokens = null,
   } = options;
-  const locate = (path: string) => addressOf(path, hostname, origins);
+  const locate = (path: string) => addressOf(path, { hostname, origins, baseUrl });
 
   function createHeaders({ idempotencyKey, tokens: sent = tokens ?? undefined }: CallOptions): Headers {
     const headers = new Headers({ Accept: 'application/json' });
     if (idempotencyKey) headers.set('Idempotency-Key', idempotencyKey);
     const managerToken = sent?.get('managerToken');
     if (managerToken) headers.set('x-manager-token', managerToken);
-    const adminToken = sent?.get('adminToken');
-    if (adminToken) headers.set('Authorization', `Bearer ${adminToken}`);
+    const bearer = apiKey ?? sent?.get('adminToken');
+    if (bearer) headers.set('Authorization', `Bearer ${bearer}`);
     return headers;
   }
 

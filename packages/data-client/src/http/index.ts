@@ -13,5 +13,5 @@ export {
   type UploadOptions,
 } from './data-client.ts';
 export { explainError } from './explain-error.ts';
-export type { UploadFiles, UploadProgress } from './send-upload.ts';
+export type { UploadFiles, UploadProgress, UploadRequest } from './send-upload.ts';
 export { isLocalhost, type ServiceOrigins, serviceOfPath } from './service-origins.ts';

@@ -10,6 +10,21 @@ export interface UploadProgress {
 /** Files to send: one or more, each in a field called `file`, or a form with named fields. */
 export type UploadFiles = Blob | readonly Blob[] | FormData;
 
+/** The part of `XMLHttpRequest` that an upload uses. Without DOM types, so that scripts can compile it. */
+export interface UploadRequest {
+  withCredentials: boolean;
+  readonly status: number;
+  readonly statusText: string;
+  readonly responseText: string;
+  readonly upload: { addEventListener(type: 'progress', listener: (event: UploadProgress) => void): void };
+  addEventListener(type: 'load' | 'error' | 'loadend', listener: () => void): void;
+  open(method: string, address: string): void;
+  setRequestHeader(name: string, value: string): void;
+  getAllResponseHeaders(): string;
+  send(form: FormData): void;
+  abort(): void;
+}
+
 interface Upload {
   method: string;
   address: string;
@@ -42,7 +57,7 @@ function formOf({ fields, files }: Upload): FormData {
   return form;
 }
 
-function readHeaders(request: XMLHttpRequest): Headers {
+function readHeaders(request: UploadRequest): Headers {
   const headers = new Headers();
   for (const line of request.getAllResponseHeaders().split('\r\n')) {
     const [name, ...value] = line.split(': ');
@@ -51,7 +66,7 @@ function readHeaders(request: XMLHttpRequest): Headers {
   return headers;
 }
 
-function readResponse(request: XMLHttpRequest): Response {
+function readResponse(request: UploadRequest): Response {
   const { status, statusText } = request;
   // Responses with these statuses must not have a body, not even an empty one.
   const body = [204, 205, 304].includes(status) ? null : request.responseText;
@@ -65,7 +80,7 @@ function readResponse(request: XMLHttpRequest): Response {
  */
 export function sendUpload(
   upload: Upload,
-  createRequest: () => XMLHttpRequest = () => new XMLHttpRequest(),
+  createRequest: () => UploadRequest = () => new XMLHttpRequest(),
 ): Promise<Response> {
   const { method, address, headers, onProgress, signal } = upload;
   const request = createRequest();
@@ -89,16 +104,16 @@ export function sendUpload(
     headers.forEach((value, name) => {
       request.setRequestHeader(name, value);
     });
-    request.upload.onprogress = ({ loaded, total }) => {
+    request.upload.addEventListener('progress', ({ loaded, total }) => {
       restartLimit();
       onProgress?.({ loaded, total });
-    };
-    request.onload = () => resolve(readResponse(request));
-    request.onerror = () => reject(new TypeError('The upload was broken off.'));
-    request.onloadend = () => {
+    });
+    request.addEventListener('load', () => resolve(readResponse(request)));
+    request.addEventListener('error', () => reject(new TypeError('The upload was broken off.')));
+    request.addEventListener('loadend', () => {
       clearTimeout(limit);
       signal?.removeEventListener('abort', abort);
-    };
+    });
     signal?.addEventListener('abort', abort);
     request.send(formOf(upload));
     restartLimit();

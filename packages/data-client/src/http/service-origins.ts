@@ -15,10 +15,16 @@ export function serviceOfPath(path: string): Service {
   return pathname === '/api/assets' || pathname.startsWith('/api/admin') ? 'admin' : 'core';
 }
 
-/** Returns the URL of a path: on its service's origin off localhost, on the site's origin otherwise. */
-export function addressOf(path: string, hostname: string, origins: ServiceOrigins): string {
+interface Site {
+  hostname: string;
+  origins: ServiceOrigins;
+  /** The site's URL. Empty in a page of the site. */
+  baseUrl: string;
+}
+
+/** Returns the URL of a path: on its service's origin off localhost, on the site's otherwise. */
+export function addressOf(path: string, { hostname, origins, baseUrl }: Site): string {
   const service = serviceOfPath(path);
-  if (service === 'core' || isLocalhost(hostname)) return path;
-  const origin = origins[service];
-  return origin ? new URL(path, origin).href : path;
+  const origin = service === 'core' || isLocalhost(hostname) ? undefined : origins[service];
+  return origin ? new URL(path, origin).href : baseUrl.replace(/\/$/, '') + path;
 }

@@ -1,3 +1,4 @@
+export { createMemoryTokenStore } from '../tokens/memory-token-store.ts';
 export { handlerFetch } from './handler-fetch.ts';
 export {
   type AnswerOptions,
@@ -10,7 +11,6 @@ export {
   pending,
   type ReadRequest,
 } from './handlers.ts';
-export { createMemoryTokenStore } from './memory-token-store.ts';
 export { publicSite } from './public-site.ts';
 export { sampleAdminAssets, sampleDeletedAsset } from './samples/admin-assets.ts';
 export { sampleAgenda } from './samples/agenda.ts';

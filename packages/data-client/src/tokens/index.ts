@@ -1,1 +1,8 @@
-export { createTokenStore, type TokenName, type TokenStore, tokenNames } from './token-store.ts';
+export { createMemoryTokenStore } from './memory-token-store.ts';
+export {
+  createTokenStore,
+  type TokenName,
+  type TokenStore,
+  type TokenStoreWindow,
+  tokenNames,
+} from './token-store.ts';

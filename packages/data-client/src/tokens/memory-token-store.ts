@@ -1,6 +1,6 @@
-import type { TokenName, TokenStore } from '../tokens/token-store.ts';
+import type { TokenName, TokenStore } from './token-store.ts';
 
-/** Stores tokens in memory, separately from the browser's storage. */
+/** Stores tokens in memory: for scripts, and for tests that don't share the browser's storage. */
 export function createMemoryTokenStore(tokens: Partial<Record<TokenName, string>> = {}): TokenStore {
   const stored = new Map(Object.entries(tokens));
   const listeners = new Set<() => void>();

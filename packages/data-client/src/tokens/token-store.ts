@@ -22,7 +22,21 @@ function isSendable(token: string | null): token is string {
   return token !== null && sendable.test(token);
 }
 
-type Storages = Pick<Window, 'localStorage' | 'sessionStorage' | 'addEventListener' | 'removeEventListener'>;
+interface KeyValueStorage {
+  getItem(key: string): string | null;
+  setItem(key: string, value: string): void;
+  removeItem(key: string): void;
+}
+
+type StorageListener = (event: { readonly key: string | null }) => void;
+
+/** The part of `window` that a token store uses. Without DOM types, so that scripts can compile it. */
+export interface TokenStoreWindow {
+  readonly localStorage: KeyValueStorage;
+  readonly sessionStorage: KeyValueStorage;
+  addEventListener(type: 'storage', listener: StorageListener): void;
+  removeEventListener(type: 'storage', listener: StorageListener): void;
+}
 
 /** Disabled, full or blocked storage must not break the page. */
 function attempt<Result>(action: () => Result): Result | undefined {
@@ -33,7 +47,7 @@ function attempt<Result>(action: () => Result): Result | undefined {
   }
 }
 
-function moveFromSessionStorage(storages: Storages): void {
+function moveFromSessionStorage(storages: TokenStoreWindow): void {
   for (const name of tokenNames) {
     attempt(() => {
       const token = storages.sessionStorage.getItem(name);
@@ -52,7 +66,7 @@ function moveFromSessionStorage(storages: Storages): void {
  *
  * @param storages the window, or an equivalent for tests
  */
-export function createTokenStore(storages: Storages): TokenStore {
+export function createTokenStore(storages: TokenStoreWindow): TokenStore {
   const listeners = new Set<() => void>();
   const unstored = new Map<TokenName, string>();
 
@@ -62,8 +76,8 @@ export function createTokenStore(storages: Storages): TokenStore {
     for (const listener of listeners) listener();
   };
 
-  const followOtherTabs = (event: StorageEvent) => {
-    if (event.key === null || tokenNames.some((name) => name === event.key)) notify();
+  const followOtherTabs = ({ key }: { readonly key: string | null }) => {
+    if (key === null || tokenNames.some((name) => name === key)) notify();
   };
 
   const remove = (name: TokenName) => {

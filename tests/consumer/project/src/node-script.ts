@@ -1,19 +1,35 @@
 import { createServer } from 'node:http';
-import { createDataClient, publicEndpoints } from '@uplift/data-client';
-import { calculate, formatMoney } from '@uplift/roi-engine';
+import { createRequire } from 'node:module';
+import { createDataClient, createMemoryTokenStore, publicEndpoints } from '@uplift/data-client';
+import { adminEndpoints } from '@uplift/data-client/contract/admin';
 
-/** Responds to one call as the API does, and rejects all others. */
+const { calculate, formatMoney }: typeof import('@uplift/roi-engine') = createRequire(import.meta.url)(
+  '@uplift/roi-engine',
+);
+
+const answers: Readonly<Record<string, unknown>> = {
+  '/api/tech-assets': [{ id: 7, name: 'Node.js', category: 'Backend', icon_path: '/node.svg' }],
+  '/api/admin/leads?page=1': { data: [], page: 1, pageSize: 20, total: 0 },
+};
+
+/** Responds as the API does: to visitors, and to scripts with an API key. */
 const server = createServer((request, response) => {
-  const known = request.url === '/api/tech-assets';
-  response.writeHead(known ? 200 : 404, { 'Content-Type': 'application/json' });
-  const technology = { id: 7, name: 'Node.js', category: 'Backend', icon_path: '/node.svg' };
-  response.end(JSON.stringify(known ? [technology] : { message: 'There is no such story.' }));
+  const answer = answers[request.url ?? ''];
+  const allowed = !request.url?.includes('admin') || request.headers.authorization === 'Bearer key';
+  response.writeHead(answer && allowed ? 200 : 404, { 'Content-Type': 'application/json' });
+  response.end(JSON.stringify(answer && allowed ? answer : { message: 'There is no such story.' }));
 });
 
 server.listen(0, '127.0.0.1', async () => {
-  const origin = `http://127.0.0.1:${server.address().port}`;
-  const client = createDataClient({ fetch: (path, init) => fetch(new URL(path, origin), init) });
-  const { data } = await client.call(publicEndpoints.listTechAssets, {});
+  const address = server.address();
+  const port = typeof address === 'object' ? address?.port : undefined;
+  const client = createDataClient({
+    baseUrl: `http://127.0.0.1:${port}`,
+    apiKey: 'key',
+    tokens: createMemoryTokenStore(),
+  });
+  const technologies = await client.call(publicEndpoints.listTechAssets, {});
+  const leads = await client.call(adminEndpoints.listLeads, { query: { page: 1 } });
   const refused = await client
     .call(publicEndpoints.getCaseStudy, { params: { slug: 'unknown' } })
     .catch((error) => `${error.name} ${error.status}: ${error.message}`);
@@ -24,7 +40,8 @@ server.listen(0, '127.0.0.1', async () => {
     hoursPerWeek: 10,
     hourlyRate: 25,
   });
-  const [{ id, name, iconPath }] = data;
-  process.stdout.write(`${id} ${name} ${iconPath}\n${refused}\n${formatMoney(totalAnnualValue)}\n`);
+  const names = technologies.data.map(({ id, name, iconPath }) => `${id} ${name} ${iconPath}`);
+  const lines = [...names, `${leads.data.length} leads`, refused, formatMoney(totalAnnualValue)];
+  process.stdout.write(`${lines.join('\n')}\n`);
   server.close();
 });
