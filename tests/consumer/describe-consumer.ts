@@ -12,7 +12,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect as expectPage } from '@playwright/test';
-import { type Browser, type ConsoleMessage, chromium, type Page } from 'playwright';
+import { type Browser, chromium, type Page } from 'playwright';
 import { preview } from 'vite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { browserArguments, findBrowser } from '../../scripts/browser.ts';
@@ -191,16 +191,15 @@ export function describeConsumer(end: RangeEnd): void {
           plainPage(readFileSync(join(installed, 'README.md'), 'utf8')),
         );
         await withPage('/plain.html', async (page) => {
-          const logged: ConsoleMessage[] = [];
-          page.on('console', (message) => logged.push(message));
           await page.getByLabel('Annual revenue').fill('1000000');
           await page.getByLabel('Total head count').fill('10');
           await page.getByLabel('Employees on busy work').fill('2');
           await page.getByLabel('Hours per week').fill('10');
           await expectPage(page.getByLabel('Hourly rate')).toHaveValue('25');
+          const logged = page.waitForEvent('console');
           await page.getByRole('button', { name: 'Calculate ROI' }).click();
           await expectPage(page.getByRole('region', { name: 'Your return' })).toContainText('$44,820');
-          const [, result] = logged[0]?.args() ?? [];
+          const [, result] = (await logged).args();
           expect(await result?.jsonValue()).toMatchObject({ totalAnnualValue: 44_820 });
           await expectPage(page.getByRole('link', { name: 'Talk it through' })).toBeVisible();
         });
