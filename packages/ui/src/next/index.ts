@@ -1,0 +1,1 @@
+export { UpliftRegistry, type UpliftRegistryProps } from './registry.tsx';
