@@ -5,7 +5,7 @@ import { nucleons } from '../orbit-model/nucleus.ts';
 import type { OrbitLayout } from '../orbit-model/orbit-layout.ts';
 import { createOrbitMotion, STAGE_EXTENT } from '../orbit-model/orbit-motion.ts';
 import { TechIcon } from '../tech-icon/index.ts';
-import type { Technology } from '../technology/technology.ts';
+import type { ShownTechnology } from '../technology/technology.ts';
 import {
   atom,
   back,
@@ -21,7 +21,7 @@ import {
 import { flatItem, RADIUS_IN_CQMIN, ringPaths } from './flat-projection.ts';
 
 export interface FlatAtomProps {
-  technologies: readonly Technology[];
+  technologies: readonly ShownTechnology[];
   layout: OrbitLayout;
   ref: RefObject<HTMLDivElement | null>;
 }

@@ -98,6 +98,8 @@ export const card = css({
   textDecoration: 'none',
 });
 
+export const button = css({ font: 'inherit', textAlign: 'start', cursor: 'pointer' });
+
 export const linked = css({
   transitionProperty: 'border-color, background-color, box-shadow',
   transitionDuration: duration.normal,

@@ -11,13 +11,15 @@ import { bar, chips, playback, rows as rowsStyle, view } from './modern-view.sty
 import { rowsMove, toRows } from './rows.ts';
 import { TechCard } from './tech-card.tsx';
 
-export interface ModernViewProps extends Omit<ComponentProps<'div'>, 'children'> {
+export interface ModernViewProps extends Omit<ComponentProps<'div'>, 'children' | 'onSelect'> {
   /** Technologies to show; `undefined` while they load. */
   technologies: readonly Technology[] | undefined;
   /** Whether loading failed. @default false */
   error?: boolean;
   /** Called when the visitor retries after a failure. Shows a retry button. */
   onRetry?: (() => void) | undefined;
+  /** Called when the visitor selects a technology, before its link opens. */
+  onSelect?: ((technology: Technology) => void) | undefined;
 }
 
 const ALL = 'all';
@@ -29,6 +31,7 @@ export function ModernView({
   technologies,
   error = false,
   onRetry,
+  onSelect,
   ...props
 }: ModernViewProps): ReactElement {
   const messages = useShowcaseMessages();
@@ -89,7 +92,7 @@ export function ModernView({
             duration={row.length * SECONDS_PER_CARD + index * 4}
           >
             {row.map((technology) => (
-              <TechCard key={technology.id} technology={technology} />
+              <TechCard key={technology.id} technology={technology} onSelect={onSelect} />
             ))}
           </Marquee>
         ))}

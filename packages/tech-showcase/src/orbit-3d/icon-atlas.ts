@@ -1,5 +1,5 @@
 import { TILE_INK } from '../tech-icon/tech-icon.styles.ts';
-import { initialOf, type Technology } from '../technology/technology.ts';
+import { initialOf, type ShownTechnology } from '../technology/technology.ts';
 import type { Rgb } from './palette.ts';
 
 /** All icons in one texture, so that a single draw call renders them. */
@@ -110,7 +110,7 @@ export interface IconAtlasOptions {
  * it arrives: one slow server must not delay the atom.
  */
 export async function drawIconAtlas(
-  technologies: readonly Technology[],
+  technologies: readonly ShownTechnology[],
   { family, signal, onLate }: IconAtlasOptions,
 ): Promise<IconAtlas> {
   const { canvas, cells, draw } = createSheet(technologies.length, family);
@@ -118,7 +118,7 @@ export async function drawIconAtlas(
   const missing = new Set(technologies.keys());
   let handedOut = false;
 
-  async function load({ name, iconPath }: Technology, index: number): Promise<void> {
+  async function load({ name, iconPath }: ShownTechnology, index: number): Promise<void> {
     const image = iconPath === null ? undefined : await loadImage(iconPath);
     if (signal.aborted || (handedOut && !image)) return;
     tints[index] = draw(index, name, image);

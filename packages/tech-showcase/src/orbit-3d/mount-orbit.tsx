@@ -3,7 +3,7 @@ import { getConsoleFunction, Mesh, setConsoleFunction } from 'three';
 import type { OrbitMotion } from '../orbit-model/orbit-motion.ts';
 import type { OrbitRenderer } from '../orbit-model/orbit-renderer.ts';
 import { fieldOfView } from '../orbit-model/orbit-stage.ts';
-import type { Technology } from '../technology/technology.ts';
+import type { ShownTechnology } from '../technology/technology.ts';
 import { createRings, createTrails } from './arcs.ts';
 import { giveBack, takeDrawing } from './drawing.ts';
 import { createDust } from './dust.ts';
@@ -21,7 +21,7 @@ export interface MountOrbitOptions {
   container: HTMLElement;
   motion: OrbitMotion;
   /** In the order of the motion's layout. */
-  technologies: readonly Technology[];
+  technologies: readonly ShownTechnology[];
   /** Aborting it unmounts the view. */
   signal: AbortSignal;
   /** Called when the view can be shown: initially, and after a lost WebGL context is restored. */

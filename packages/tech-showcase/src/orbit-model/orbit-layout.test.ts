@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { sampleTechnologies } from '../stories/sample-technologies.ts';
-import type { Technology } from '../technology/technology.ts';
+import type { ShownTechnology } from '../technology/technology.ts';
 import { layoutOrbit } from './orbit-layout.ts';
 
-function technologies(count: number, change: Partial<Technology> = {}): Technology[] {
+function technologies(count: number, change: Partial<ShownTechnology> = {}): ShownTechnology[] {
   return sampleTechnologies(count).map((technology) => ({ ...technology, ...change }));
 }
 

@@ -1,4 +1,4 @@
-import type { Technology } from '../technology/technology.ts';
+import type { ShownTechnology } from '../technology/technology.ts';
 
 /** A direction or position in the atom's coordinate system. The outermost ring has radius 1. */
 export type Vector = readonly [x: number, y: number, z: number];
@@ -102,7 +102,7 @@ function defaultSize(count: number): number {
  * Lays out technologies in order of priority: the first ones get the inner ring. Values that a technology
  * doesn't specify are chosen for an even distribution.
  */
-export function layoutOrbit(technologies: readonly Technology[]): OrbitLayout {
+export function layoutOrbit(technologies: readonly ShownTechnology[]): OrbitLayout {
   const count = technologies.length;
   const orbits = defaultOrbits(count);
   const assigned = shares(orbits, count).flatMap((share, index) =>

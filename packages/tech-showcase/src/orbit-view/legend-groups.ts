@@ -1,8 +1,8 @@
-import { categoriesOf, type Technology } from '../technology/technology.ts';
+import { categoriesOf, type ShownTechnology } from '../technology/technology.ts';
 
 /** A technology with its index in the atom. */
 export interface LegendEntry {
-  technology: Technology;
+  technology: ShownTechnology;
   index: number;
 }
 
@@ -12,7 +12,7 @@ export interface LegendGroup {
 }
 
 /** Groups the technologies by category, each with its index in the given list. */
-export function groupByCategory(technologies: readonly Technology[]): LegendGroup[] {
+export function groupByCategory(technologies: readonly ShownTechnology[]): LegendGroup[] {
   const entries = technologies.map((technology, index) => ({ technology, index }));
   return categoriesOf(technologies).map((category) => ({
     category,

@@ -1,7 +1,7 @@
 'use client';
 
 import type { ReactElement } from 'react';
-import type { Technology } from '../technology/technology.ts';
+import type { ShownTechnology } from '../technology/technology.ts';
 import { useShowcaseMessages } from '../use-showcase-messages.ts';
 import { groupByCategory, type LegendGroup, toColumns } from './legend-groups.ts';
 import {
@@ -15,17 +15,23 @@ import {
 
 export interface OrbitLegendProps {
   /** In the order of the atom. */
-  technologies: readonly Technology[];
+  technologies: readonly ShownTechnology[];
   /** Index of the emphasized technology. */
   active: number | null;
   /**
    * Called with the index of the technology that has focus or the pointer, and with `null` when it leaves.
    */
   onActiveChange: (index: number | null) => void;
+  onSelect?: ((technology: ShownTechnology) => void) | undefined;
 }
 
 /** An accessible list of the technologies in the atom, grouped by category. */
-export function OrbitLegend({ technologies, active, onActiveChange }: OrbitLegendProps): ReactElement {
+export function OrbitLegend({
+  technologies,
+  active,
+  onActiveChange,
+  onSelect,
+}: OrbitLegendProps): ReactElement {
   const messages = useShowcaseMessages();
   const [start, end] = toColumns(groupByCategory(technologies));
 
@@ -38,6 +44,7 @@ export function OrbitLegend({ technologies, active, onActiveChange }: OrbitLegen
             const shared = {
               css: entry,
               'data-active': index === active,
+              onClick: () => onSelect?.(technology),
               onFocus: () => onActiveChange(index),
               onBlur: () => onActiveChange(null),
               onPointerEnter: () => onActiveChange(index),

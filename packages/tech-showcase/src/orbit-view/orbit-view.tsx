@@ -7,7 +7,7 @@ import { layoutOrbit } from '../orbit-model/orbit-layout.ts';
 import { PlaybackButton } from '../playback-button/index.ts';
 import { ShowcaseMessage } from '../showcase-message/index.ts';
 import type { TechShowcaseMessages } from '../tech-showcase.messages.ts';
-import { shownTechnologies, type Technology } from '../technology/technology.ts';
+import { type ShownTechnology, shownTechnologies, type Technology } from '../technology/technology.ts';
 import { useShowcaseMessages } from '../use-showcase-messages.ts';
 import { OrbitLegend } from './orbit-legend.tsx';
 import {
@@ -27,7 +27,7 @@ import {
 import { useOrbitStage } from './use-orbit-stage.ts';
 import { useRotationKeys } from './use-rotation-keys.ts';
 
-export interface OrbitViewProps extends Omit<ComponentProps<'div'>, 'children'> {
+export interface OrbitViewProps extends Omit<ComponentProps<'div'>, 'children' | 'onSelect'> {
   /** Technologies to show; `undefined` while they load. */
   technologies: readonly Technology[] | undefined;
   /** Whether loading failed. @default false */
@@ -41,6 +41,8 @@ export interface OrbitViewProps extends Omit<ComponentProps<'div'>, 'children'> 
    * the picture isn't accessible to screen readers. @default true
    */
   legend?: boolean;
+  /** Called when the visitor selects a technology, in the atom or in the list, before its link opens. */
+  onSelect?: ((technology: Technology) => void) | undefined;
   /** How to render the atom. Detected on the device by default. */
   graphics?: GraphicsTier | undefined;
   /** Called after each frame with its draw calls and script time in milliseconds, for measurements. */
@@ -65,6 +67,7 @@ export function OrbitView({
   highlighted,
   legend = true,
   graphics,
+  onSelect,
   onFrame,
   ...props
 }: OrbitViewProps): ReactElement {
@@ -86,6 +89,7 @@ export function OrbitView({
         highlighted={highlighted}
         legend={legend}
         graphics={graphics}
+        onSelect={onSelect}
         onFrame={onFrame}
       >
         {empty && (
@@ -104,8 +108,9 @@ export function OrbitView({
   );
 }
 
-interface OrbitPictureProps extends Pick<OrbitViewProps, 'highlighted' | 'graphics' | 'onFrame'> {
-  technologies: readonly Technology[];
+interface OrbitPictureProps
+  extends Pick<OrbitViewProps, 'highlighted' | 'graphics' | 'onSelect' | 'onFrame'> {
+  technologies: readonly ShownTechnology[];
   layout: ReturnType<typeof layoutOrbit>;
   legend: boolean;
   children: ReactElement | false;
@@ -117,6 +122,7 @@ function OrbitPicture({
   highlighted,
   legend,
   graphics,
+  onSelect,
   onFrame,
   children,
 }: OrbitPictureProps): ReactElement {
@@ -135,6 +141,7 @@ function OrbitPicture({
     layout,
     detect: graphics ? () => graphics : detectGraphics,
     spotlight: standingOut,
+    onSelect,
     onFrame,
   });
   const rotation = useRotationKeys(nudge, yaw);
@@ -151,7 +158,9 @@ function OrbitPicture({
           <div
             ref={surface}
             css={surfaceStyle}
-            data-pointing={pointed !== null && technologies[pointed]?.url !== null}
+            data-pointing={
+              pointed !== null && (onSelect !== undefined || technologies[pointed]?.url !== null)
+            }
             {...(empty
               ? { 'aria-hidden': true }
               : { role: 'slider', tabIndex: 0, 'aria-label': messages.rotation, ...rotation })}
@@ -179,7 +188,12 @@ function OrbitPicture({
         )}
       </div>
       {!empty && legend && (
-        <OrbitLegend technologies={technologies} active={listed ?? pointed} onActiveChange={setListed} />
+        <OrbitLegend
+          technologies={technologies}
+          active={listed ?? pointed}
+          onActiveChange={setListed}
+          onSelect={onSelect}
+        />
       )}
     </>
   );

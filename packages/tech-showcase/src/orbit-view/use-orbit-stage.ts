@@ -4,18 +4,19 @@ import type { GraphicsTier } from '../graphics/detect-graphics.ts';
 import type { OrbitLayout } from '../orbit-model/orbit-layout.ts';
 import { createOrbitMotion, type OrbitMotion } from '../orbit-model/orbit-motion.ts';
 import { createOrbitStage, type OrbitStage } from '../orbit-model/orbit-stage.ts';
-import type { Technology } from '../technology/technology.ts';
+import type { ShownTechnology } from '../technology/technology.ts';
 import { whenNear } from './when-near.ts';
 
 type ElementRef = RefObject<HTMLDivElement | null>;
 
 export interface OrbitStageInput {
   elements: Record<'stage' | 'surface' | 'label' | 'flat' | 'host', ElementRef>;
-  technologies: readonly Technology[];
+  technologies: readonly ShownTechnology[];
   layout: OrbitLayout;
   detect: () => GraphicsTier;
   /** The item that has focus in the list. */
   spotlight: number | null;
+  onSelect?: ((technology: ShownTechnology) => void) | undefined;
   onFrame?: ((drawCalls: number, milliseconds: number) => void) | undefined;
 }
 
@@ -63,8 +64,10 @@ export function useOrbitStage(input: OrbitStageInput): OrbitStageState {
       renderer: flatRenderer,
       onPoint: setPointed,
       onOpen(index) {
-        const url = technologies[index]?.url;
-        if (url) window.open(url, '_blank', 'noopener,noreferrer');
+        const technology = technologies[index];
+        if (!technology) return;
+        latest.current.onSelect?.(technology);
+        if (technology.url) window.open(technology.url, '_blank', 'noopener,noreferrer');
       },
       onFrame: measured
         ? (drawCalls, milliseconds) => latest.current.onFrame?.(drawCalls, milliseconds)

@@ -1,5 +1,5 @@
 import { FULL_RADIUS, layoutOrbit, orbitLimits } from '../orbit-model/orbit-layout.ts';
-import type { Technology } from '../technology/technology.ts';
+import type { ShownTechnology } from '../technology/technology.ts';
 
 /** The fields of a technology that describe its orbit. */
 export type OrbitField = 'orbitRadius' | 'orbitSpeed' | 'orbitTilt' | 'iconSize';
@@ -39,7 +39,7 @@ export const orbitFields: readonly OrbitFieldRange[] = [
 ];
 
 /** Returns a technology's orbit in the atom, specified or chosen automatically. */
-export function orbitOf(technologies: readonly Technology[], index: number): Record<OrbitField, number> {
+export function orbitOf(technologies: readonly ShownTechnology[], index: number): Record<OrbitField, number> {
   const { rings, ring, speed, size } = layoutOrbit(technologies);
   const own = rings[ring[index] ?? 0];
   return {

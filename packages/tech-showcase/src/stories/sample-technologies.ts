@@ -33,7 +33,7 @@ import {
   siVuedotjs,
   siZapier,
 } from 'simple-icons';
-import type { Technology } from '../technology/technology.ts';
+import type { ShownTechnology } from '../technology/technology.ts';
 
 const stack: readonly [icon: SimpleIcon, category: string, description: string][] = [
   [siReact, 'Frontend', 'Client portals and dashboards that stay fast as they grow.'],
@@ -76,7 +76,7 @@ function picture({ hex, path }: SimpleIcon): string {
 }
 
 /** Returns a realistic stack of any size. Beyond the first 32, brands repeat with a number. */
-export function sampleTechnologies(count: number): Technology[] {
+export function sampleTechnologies(count: number): (ShownTechnology & { isActive: boolean })[] {
   return Array.from({ length: count }, (_, index) => {
     const [icon, category, description] = stack[index % stack.length] ?? [siReact, 'Frontend', ''];
     const round = Math.floor(index / stack.length);

@@ -2,6 +2,7 @@ import preview from '@uplift/storybook/preview';
 import { expect, fn, userEvent } from 'storybook/test';
 import { becomesSolid } from '../stories/orbit-probe.ts';
 import { sampleTechnologies } from '../stories/sample-technologies.ts';
+import type { Technology } from '../technology/technology.ts';
 import { TECH_STACK_VIEW_KEY } from '../view-preference/view-store.ts';
 import { TechShowcase, type TechShowcaseProps } from './index.ts';
 
@@ -41,6 +42,30 @@ export const Narrow = meta.story({
       </div>
     ),
   ],
+});
+
+const minimal: Technology[] = [
+  { id: 'bun', name: 'Bun', category: 'Backend' },
+  { id: 'astro', name: 'Astro', category: 'Frontend', url: 'https://astro.build' },
+];
+
+/** An item needs an id, a name and a category. */
+export const MinimalItems = meta.story({
+  args: { technologies: minimal, view: 'orbit', height: 360, onSelect: fn() },
+  play: async ({ canvas, canvasElement, args }) => {
+    await expect(canvasElement.querySelector('[data-view="orbit"]')).toHaveStyle({ height: '360px' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Bun' }));
+    await expect(args.onSelect).toHaveBeenLastCalledWith(expect.objectContaining({ id: 'bun' }));
+  },
+});
+
+export const SelectingACard = meta.story({
+  args: { technologies: minimal, view: 'modern', onSelect: fn() },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('link', { name: /Astro/ })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: /Bun/ }));
+    await expect(args.onSelect).toHaveBeenLastCalledWith(expect.objectContaining({ id: 'bun' }));
+  },
 });
 
 export const SwitchingStoresTheView = meta.story({

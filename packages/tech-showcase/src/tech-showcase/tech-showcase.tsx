@@ -1,7 +1,7 @@
 'use client';
 
 import { ToggleGroup } from '@uplift/ui/toggle-group';
-import type { ComponentProps, ReactElement } from 'react';
+import type { ComponentProps, CSSProperties, ReactElement } from 'react';
 import type { GraphicsTier } from '../graphics/detect-graphics.ts';
 import { ModernView } from '../modern-view/index.ts';
 import { OrbitView } from '../orbit-view/index.ts';
@@ -11,7 +11,7 @@ import { useTechStackView } from '../view-preference/use-tech-stack-view.ts';
 import type { TechStackView } from '../view-preference/view-store.ts';
 import { showcase, stage, toolbar } from './tech-showcase.styles.ts';
 
-export interface TechShowcaseProps extends Omit<ComponentProps<'div'>, 'children'> {
+export interface TechShowcaseProps extends Omit<ComponentProps<'div'>, 'children' | 'onSelect'> {
   /** Technologies to show; `undefined` while they load. */
   technologies: readonly Technology[] | undefined;
   /** Whether loading failed. @default false */
@@ -22,6 +22,10 @@ export interface TechShowcaseProps extends Omit<ComponentProps<'div'>, 'children
   view?: TechStackView | undefined;
   /** Called when the visitor switches the view. */
   onViewChange?: ((view: TechStackView) => void) | undefined;
+  /** Called when the visitor selects a technology, before its link opens. */
+  onSelect?: ((technology: Technology) => void) | undefined;
+  /** Height of either view, as a CSS length or in px. Rows of cards grow beyond it. @default 33 to 40 rem */
+  height?: number | string | undefined;
   /** How the orbit renders. Detected on the device by default. */
   graphics?: GraphicsTier | undefined;
   /** Called after each frame of the orbit with its draw calls and script time in milliseconds. */
@@ -38,8 +42,11 @@ export function TechShowcase({
   onRetry,
   view,
   onViewChange,
+  onSelect,
+  height,
   graphics,
   onFrame,
+  style,
   ...props
 }: TechShowcaseProps): ReactElement {
   const messages = useShowcaseMessages();
@@ -51,8 +58,12 @@ export function TechShowcase({
     onViewChange?.(next);
   }
 
+  const size: CSSProperties & Record<'--showcase-height', string | undefined> = {
+    '--showcase-height': typeof height === 'number' ? `${height}px` : height,
+  };
+
   return (
-    <div css={showcase} {...props}>
+    <div css={showcase} style={{ ...size, ...style }} {...props}>
       <div css={toolbar}>
         <ToggleGroup.Root
           label={messages.view}
@@ -69,11 +80,12 @@ export function TechShowcase({
             technologies={technologies}
             error={error}
             onRetry={onRetry}
+            onSelect={onSelect}
             graphics={graphics}
             onFrame={onFrame}
           />
         ) : (
-          <ModernView technologies={technologies} error={error} onRetry={onRetry} />
+          <ModernView technologies={technologies} error={error} onRetry={onRetry} onSelect={onSelect} />
         )}
       </div>
     </div>

@@ -22,6 +22,15 @@ describe('shownTechnologies', () => {
     expect(shownTechnologies(given).map(({ id }) => id)).toEqual(['shown']);
   });
 
+  it('shows a technology that has only an id, a name and a category, after those with a priority', () => {
+    const given = [
+      { id: 'bun', name: 'Bun', category: 'Backend' },
+      ...technologies({ id: 'react', priority: 1 }),
+    ];
+    expect(shownTechnologies(given).map(({ id }) => id)).toEqual(['react', 'bun']);
+    expect(shownTechnologies(given)[1]).toMatchObject({ iconPath: null, url: null, orbitRadius: null });
+  });
+
   it("doesn't modify the given list", () => {
     const given = Object.freeze(technologies({ priority: 1 }, { priority: 2 }));
     expect(() => shownTechnologies(given)).not.toThrow();

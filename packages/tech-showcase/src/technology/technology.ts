@@ -1,36 +1,57 @@
-/** A technology in the stack. A `null` field gets a sensible default. */
+/** A technology in the stack. What is optional gets a sensible default if it is missing or null. */
 export interface Technology {
   id: string;
   name: string;
-  /** URL of the icon: a square image, ideally an SVG with its own width and height. */
-  iconPath: string | null;
-  /** Link target, opened in a new tab. */
-  url: string | null;
   category: string;
-  description: string | null;
-  /** Higher values come first. */
-  priority: number;
-  /** Radius of the orbit, as a factor of the outermost ring (0 to 1). */
-  orbitRadius: number | null;
-  /** Turns per minute; negative values reverse the direction. */
-  orbitSpeed: number | null;
-  /** Tilt of the orbit's plane in degrees. */
-  orbitTilt: number | null;
-  /** Icon size in px on a full-width stage. */
-  iconSize: number | null;
-  /** Whether the technology is shown. */
-  isActive: boolean;
+  /** URL of the icon: a square image, ideally an SVG with its own width and height. @default the first letter */
+  iconPath?: string | null | undefined;
+  /** Link target, opened in a new tab. @default no link */
+  url?: string | null | undefined;
+  /** A sentence under the atom. @default the category */
+  description?: string | null | undefined;
+  /** Higher values come first. @default 0 */
+  priority?: number | undefined;
+  /** Radius of the orbit, as a factor of the outermost ring (0 to 1). @default evenly distributed */
+  orbitRadius?: number | null | undefined;
+  /** Turns per minute; negative values reverse the direction. @default slower on outer rings */
+  orbitSpeed?: number | null | undefined;
+  /** Tilt of the orbit's plane in degrees. @default evenly distributed */
+  orbitTilt?: number | null | undefined;
+  /** Icon size in px on a full-width stage. @default smaller with more technologies */
+  iconSize?: number | null | undefined;
+  /** Whether the technology is shown. @default true */
+  isActive?: boolean | undefined;
+}
+
+/** A technology whose missing fields are null. */
+export type ShownTechnology = {
+  [Field in Exclude<keyof Technology, 'isActive'>]-?: Exclude<Technology[Field], undefined>;
+};
+
+function withDefaults({ isActive: _, ...given }: Technology): ShownTechnology {
+  return {
+    ...given,
+    iconPath: given.iconPath ?? null,
+    url: given.url ?? null,
+    description: given.description ?? null,
+    priority: given.priority ?? 0,
+    orbitRadius: given.orbitRadius ?? null,
+    orbitSpeed: given.orbitSpeed ?? null,
+    orbitTilt: given.orbitTilt ?? null,
+    iconSize: given.iconSize ?? null,
+  };
 }
 
 /** Returns the active technologies, highest priority first. */
-export function shownTechnologies(technologies: readonly Technology[]): Technology[] {
+export function shownTechnologies(technologies: readonly Technology[]): ShownTechnology[] {
   return technologies
-    .filter((technology) => technology.isActive)
+    .filter(({ isActive }) => isActive !== false)
+    .map(withDefaults)
     .sort((first, second) => second.priority - first.priority);
 }
 
 /** Returns the categories in the order of their first technology. */
-export function categoriesOf(technologies: readonly Technology[]): string[] {
+export function categoriesOf(technologies: readonly Pick<Technology, 'category'>[]): string[] {
   return [...new Set(technologies.map((technology) => technology.category))];
 }
 
