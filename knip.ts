@@ -4,13 +4,13 @@ const config: KnipConfig = {
   // A type that only its own module uses may still be part of that module's exports: props, for instance.
   ignoreExportsUsedInFile: { interface: true, type: true },
   // Separate projects outside the workspace.
-  ignore: ['tests/consumer/project/**', 'benchmarks/**'],
+  ignore: ['tests/{consumer/project,frameworks/sites}/**', 'benchmarks/**'],
   compilers: {
     css: (text) => [...text.matchAll(/url\("([^"]+)"\)/g)].map(([, file]) => `import '${file}';`).join('\n'),
   },
   workspaces: {
     '.': {
-      entry: ['scripts/*.ts', 'tests/*.ts', 'tests/{consumer,quickstart,visual}/*.{test,spec}.ts'],
+      entry: ['scripts/*.ts', 'tests/*.ts', 'tests/{consumer,frameworks,quickstart,visual}/*.{test,spec}.ts'],
       ignoreDependencies: [
         // Parses TypeScript for dependency-cruiser.
         '@swc/core',

@@ -1,0 +1,6 @@
+import type { ReactElement } from 'react';
+import { Estimate } from '../../estimate';
+
+export default function Page(): ReactElement {
+  return <Estimate />;
+}

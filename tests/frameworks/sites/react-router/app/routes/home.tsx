@@ -1,0 +1,1 @@
+export { Estimate as default } from '../../../estimate.tsx';
