@@ -1,11 +1,12 @@
 import axe, { type Result } from 'axe-core';
 import { afterEach, expect } from 'vitest';
 import { page } from 'vitest/browser';
+import { harbor } from './brands.ts';
 
 /*
  * Checks each story again after its play function and the check in light on a desktop: with large text, and
  * in dark on the narrowest phone. The addon checks contrast in light, and `contrast.test.ts` checks it in
- * every theme from the tokens.
+ * every theme from the tokens. Contrast is checked again in the second brand, in its four themes.
  */
 
 /** The addon's default viewport. */
@@ -52,17 +53,33 @@ const rules = [
 ];
 
 /** Storybook's addon has configured axe for the story. */
-async function accessibilityProblems(): Promise<string[]> {
+async function accessibilityProblems(runOnly: string[]): Promise<string[]> {
   const { violations } = await axe.run(
     { include: document.body, exclude: ['.sb-wrapper'] },
-    { resultTypes: ['violations'], runOnly: rules },
+    { resultTypes: ['violations'], runOnly },
   );
   return violations.map(describe);
 }
 
+const brandThemes = [
+  ['light', undefined],
+  ['light', 'more'],
+  ['dark', undefined],
+  ['dark', 'more'],
+] as const;
+
+/** A theme only changes attributes of the document, so nothing needs to render again. */
+function setTheme(theme: string | undefined, contrast: string | undefined): void {
+  const { dataset } = document.documentElement;
+  if (theme) dataset.theme = theme;
+  else delete dataset.theme;
+  if (contrast) dataset.contrast = contrast;
+  else delete dataset.contrast;
+}
+
 afterEach(async ({ story }) => {
   const root = document.documentElement;
-  const { theme } = root.dataset;
+  const { theme, contrast } = root.dataset;
   const style = document.head.appendChild(document.createElement('style'));
   style.textContent = story?.parameters.layout === 'padded' ? stillness + padding : stillness;
   const problems: string[] = [];
@@ -82,12 +99,18 @@ afterEach(async ({ story }) => {
   root.style.fontSize = '';
 
   await resize(NARROWEST);
-  // A theme only changes attributes of the document, so nothing needs to render again.
-  root.dataset.theme = 'dark';
-  note(`dark, ${NARROWEST.width} px`, [...(await accessibilityProblems()), ...overflow()]);
+  setTheme('dark', contrast);
+  note(`dark, ${NARROWEST.width} px`, [...(await accessibilityProblems(rules)), ...overflow()]);
 
-  if (theme) root.dataset.theme = theme;
-  else delete root.dataset.theme;
+  await resize(DESKTOP);
+  style.textContent += harbor.css;
+  for (const [mode, more] of brandThemes) {
+    setTheme(mode, more);
+    const where = `second brand, ${mode}${more ? ', more contrast' : ''}`;
+    note(where, await accessibilityProblems(['color-contrast']));
+  }
+
+  setTheme(theme, contrast);
   style.remove();
   expect(problems.join('\n\n')).toBe('');
 });

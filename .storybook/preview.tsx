@@ -19,7 +19,7 @@ configure({
   getElementError: (message) => new Error(message ?? 'No matching element.'),
 });
 
-const faces = ['Uplift Display', 'Uplift Text'];
+const faces = ['Uplift Display', 'Uplift Text', 'Harbor Display'];
 
 export default definePreview({
   addons: [addonDocs(), addonA11y(), addonMsw(createNetwork)],
@@ -61,6 +61,8 @@ export default definePreview({
             'Use the kit in your site',
             'Tokens',
             'Colour',
+            'Theme',
+            'Theme builder',
             'Type',
             'Space',
             'Radius and shadow',

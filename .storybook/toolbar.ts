@@ -16,6 +16,18 @@ export const globalTypes: NonNullable<Preview['globalTypes']> = {
       dynamicTitle: true,
     },
   },
+  brand: {
+    description: 'Brand',
+    toolbar: {
+      title: 'Brand',
+      icon: 'paintbrush',
+      items: [
+        { value: 'uplift', title: 'Brand: Uplift' },
+        { value: 'harbor', title: 'Brand: Harbor' },
+      ],
+      dynamicTitle: true,
+    },
+  },
   direction: {
     description: 'Text direction',
     toolbar: {
@@ -42,7 +54,7 @@ export const globalTypes: NonNullable<Preview['globalTypes']> = {
   },
 };
 
-export const initialGlobals = { theme: 'light', direction: 'ltr', motion: 'system' };
+export const initialGlobals = { theme: 'light', brand: 'uplift', direction: 'ltr', motion: 'system' };
 
 /** Widths that every component supports. The smallest keeps Storybook's name. */
 export const viewports = {
@@ -64,4 +76,5 @@ export const viewports = {
 export const chromaticModes = {
   light: { theme: 'light', viewport: 'desktop' },
   'dark phone': { theme: 'dark', viewport: 'phone' },
+  'second brand': { theme: 'light', brand: 'harbor', viewport: 'desktop' },
 };

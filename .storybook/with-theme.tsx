@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { GlobalStyles, TokenStyles } from '@uplift/ui/theme';
 import { color, radius, space } from '@uplift/ui/tokens';
 import type { ComponentType, ReactElement } from 'react';
+import { brandOf } from './brands.ts';
 
 interface Surroundings {
   globals: Record<string, unknown>;
@@ -15,16 +16,17 @@ const ground = css({
 });
 
 /**
- * Applies the toolbar's theme and direction. A single story sets them on the document, as a site does. A docs
+ * Applies the toolbar's theme, brand and direction. A single story sets them on the document, as a site does. A docs
  * page shows many stories, and one may set its own theme, so each gets its own background there.
  */
 export function withTheme(Story: ComponentType, { globals, viewMode }: Surroundings): ReactElement {
   const [theme = 'light', contrast] = String(globals.theme).split('-');
   const direction = String(globals.direction);
+  const brand = brandOf(globals.brand);
   if (viewMode === 'docs') {
     return (
       <div data-theme={theme} data-contrast={contrast && 'more'} dir={direction} css={ground}>
-        <TokenStyles />
+        <TokenStyles theme={brand} />
         <GlobalStyles />
         <Story />
       </div>
@@ -37,7 +39,7 @@ export function withTheme(Story: ComponentType, { globals, viewMode }: Surroundi
   root.dir = direction;
   return (
     <>
-      <TokenStyles />
+      <TokenStyles theme={brand} />
       <GlobalStyles />
       <Story />
     </>

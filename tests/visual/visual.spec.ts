@@ -1,21 +1,48 @@
 import { expect, test } from '@playwright/test';
 import { storybookEntries } from '../storybook-entries.ts';
 
-const settings = [
-  { name: 'light-360', theme: 'light', width: 360, forcedColors: 'none' },
-  { name: 'light-1280', theme: 'light', width: 1280, forcedColors: 'none' },
-  { name: 'dark-360', theme: 'dark', width: 360, forcedColors: 'none' },
-  { name: 'dark-1280', theme: 'dark', width: 1280, forcedColors: 'none' },
+interface Setting {
+  name: string;
+  theme: 'light' | 'dark';
+  width: number;
+  /** @default the brand of the kit */
+  brand?: string;
+  forcedColors?: 'active';
+}
+
+const settings: readonly Setting[] = [
+  { name: 'light-360', theme: 'light', width: 360 },
+  { name: 'light-1280', theme: 'light', width: 1280 },
+  { name: 'dark-360', theme: 'dark', width: 360 },
+  { name: 'dark-1280', theme: 'dark', width: 1280 },
   { name: 'forced-1280', theme: 'light', width: 1280, forcedColors: 'active' },
-] as const;
+];
+
+const settingsOfBrand: readonly Setting[] = [
+  { name: 'harbor-light-360', theme: 'light', width: 360, brand: 'harbor' },
+  { name: 'harbor-light-1280', theme: 'light', width: 1280, brand: 'harbor' },
+  { name: 'harbor-dark-1280', theme: 'dark', width: 1280, brand: 'harbor' },
+];
+
+/** Stories that are also shown in the second brand. */
+const branded = [
+  'components-button--sizes',
+  'components-card--default',
+  'components-chart--bars-before-and-after',
+  'components-datatable--default',
+  'components-tabs--default',
+  'foundations-theme--nested',
+  'patterns-form--with-problems',
+];
 
 /** Compares stories with the tag `visual` with the accepted screenshots in `.storybook/screenshots`. */
 for (const { id, title, name: story } of storybookEntries().filter(({ tags }) => tags.includes('visual'))) {
-  for (const { name, theme, width, forcedColors } of settings) {
+  const all = branded.includes(id) ? [...settings, ...settingsOfBrand] : settings;
+  for (const { name, theme, width, brand = 'uplift', forcedColors = 'none' } of all) {
     test(`${title} › ${story} looks as accepted, ${name}`, async ({ page }) => {
       await page.setViewportSize({ width, height: 640 });
       await page.emulateMedia({ forcedColors });
-      await page.goto(`/iframe.html?viewMode=story&id=${id}&globals=theme:${theme}`);
+      await page.goto(`/iframe.html?viewMode=story&id=${id}&globals=theme:${theme};brand:${brand}`);
       // The screenshot shows the story after its play function.
       await page.waitForFunction(() => {
         const preview: unknown = Reflect.get(window, '__STORYBOOK_PREVIEW__');

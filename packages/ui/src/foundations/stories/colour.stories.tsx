@@ -1,3 +1,4 @@
+import { brandOf } from '@uplift/storybook/brands';
 import preview from '@uplift/storybook/preview';
 import type { ReactElement } from 'react';
 import { expect } from 'storybook/test';
@@ -8,8 +9,8 @@ import { colorUse } from '../design-tokens/index.ts';
 import { contrastRatio } from '../tokens/contrast.ts';
 import { grounds, onFills, onGrounds } from '../tokens/contrast-pairs.ts';
 import { type ColorScheme, color, light } from '../tokens/index.ts';
+import { schemeOf, themeNames } from '../tokens/theme-tokens.ts';
 import * as styles from './colour.styles.ts';
-import { schemeOf } from './scheme.ts';
 
 type Role = keyof ColorScheme;
 
@@ -122,21 +123,26 @@ function Pairs({ scheme }: { scheme: ColorScheme }): ReactElement {
   );
 }
 
+/** The colors of the toolbar's brand and theme. */
+function schemeOfToolbar({ brand, theme }: Record<string, unknown>): ColorScheme {
+  return schemeOf(brandOf(brand), themeNames.find((name) => name === theme) ?? 'light');
+}
+
 const meta = preview.meta({ title: 'Foundations/Colour', tags: ['!autodocs'] });
 
 export const Palette = meta.story({
-  render: (_, { globals }) => <Swatches scheme={schemeOf(globals.theme)} />,
+  render: (_, { globals }) => <Swatches scheme={schemeOfToolbar(globals)} />,
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(roles.length);
   },
 });
 
 export const OnFills = meta.story({
-  render: (_, { globals }) => <Pairs scheme={schemeOf(globals.theme)} />,
+  render: (_, { globals }) => <Pairs scheme={schemeOfToolbar(globals)} />,
 });
 
 export const Contrast = meta.story({
-  render: (_, { globals }) => <ContrastMatrix scheme={schemeOf(globals.theme)} />,
+  render: (_, { globals }) => <ContrastMatrix scheme={schemeOfToolbar(globals)} />,
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('row')).toHaveLength(Object.keys(onGrounds).length + 1);
   },
