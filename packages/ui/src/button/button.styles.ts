@@ -1,6 +1,7 @@
 import { css, type SerializedStyles } from '@emotion/react';
 import {
   color,
+  controlHeight,
   duration,
   easing,
   fontSize,
@@ -72,9 +73,9 @@ export const variants = {
 } satisfies Record<ButtonVariant, SerializedStyles>;
 
 export const sizes = {
-  sm: css({ minBlockSize: '2.25rem', paddingInline: space[3], fontSize: fontSize.sm }),
-  md: css({ minBlockSize: '2.75rem', paddingInline: space[5], fontSize: '0.9375rem' }),
-  lg: css({ minBlockSize: '3.25rem', paddingInline: space[6], fontSize: fontSize.md }),
+  sm: css({ minBlockSize: controlHeight.sm, paddingInline: space[3], fontSize: fontSize.sm }),
+  md: css({ minBlockSize: controlHeight.md, paddingInline: space[5], fontSize: '0.9375rem' }),
+  lg: css({ minBlockSize: controlHeight.lg, paddingInline: space[6], fontSize: fontSize.md }),
 } satisfies Record<ButtonSize, SerializedStyles>;
 
 /** Lays out its content like the button. A separate element, so translated text stays in place. */

@@ -1,6 +1,7 @@
 import { css, keyframes } from '@emotion/react';
 import {
   color,
+  controlHeight,
   duration,
   easing,
   fontSize,
@@ -29,7 +30,7 @@ export const box = css({
   gap: space[1],
   inlineSize: '100%',
   minInlineSize: 0,
-  minBlockSize: '2.75rem',
+  minBlockSize: controlHeight.md,
   paddingBlock: '0.3125rem',
   paddingInline: `${space[3]} ${space[10]}`,
   background: color.surface,
@@ -151,7 +152,7 @@ export const option = css({
   display: 'flex',
   alignItems: 'center',
   gap: space[3],
-  minBlockSize: '2.25rem',
+  minBlockSize: controlHeight.sm,
   paddingBlock: space[2],
   paddingInline: space[3],
   borderRadius: radius.sm,

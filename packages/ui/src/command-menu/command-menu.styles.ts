@@ -1,6 +1,7 @@
 import { css, keyframes } from '@emotion/react';
 import {
   color,
+  controlHeight,
   duration,
   easing,
   fontSize,
@@ -87,7 +88,7 @@ export const item = css({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: space[3],
-  minBlockSize: '2.75rem',
+  minBlockSize: controlHeight.md,
   paddingBlock: space[2],
   paddingInline: space[3],
   borderRadius: radius.sm,

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { color, fontFamily, fontSize, radius, space } from '../foundations/tokens/index.ts';
+import { color, controlHeight, fontFamily, fontSize, radius, space } from '../foundations/tokens/index.ts';
 
 export const root = css({
   position: 'relative',
@@ -34,7 +34,7 @@ export const byHand = css({
 
 export const text = css({
   inlineSize: '100%',
-  minBlockSize: '2.25rem',
+  minBlockSize: controlHeight.sm,
   paddingInline: space[3],
   border: `1px solid ${color.borderStrong}`,
   borderRadius: radius.md,

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { color, fontSize, radius, space } from '../foundations/tokens/index.ts';
+import { color, controlHeight, fontSize, radius, space } from '../foundations/tokens/index.ts';
 
 /** The table is too narrow for columns, whatever the width of the page, and shows as a list. */
 const asList = '@container data-table (max-width: 39.99rem)';
@@ -31,7 +31,7 @@ export const range = css({ marginInlineEnd: 'auto' });
 export const pageSize = css({ display: 'flex', alignItems: 'center', gap: space[2] });
 
 export const select = css({
-  minBlockSize: '2.25rem',
+  minBlockSize: controlHeight.sm,
   paddingInline: space[2],
   background: color.surface,
   border: hairline,

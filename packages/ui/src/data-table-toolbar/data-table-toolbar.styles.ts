@@ -1,6 +1,7 @@
 import { css, keyframes } from '@emotion/react';
 import {
   color,
+  controlHeight,
   duration,
   easing,
   fontSize,
@@ -54,7 +55,7 @@ export const searchMark = css({
 });
 
 export const searchInput = css({
-  minBlockSize: '2.25rem',
+  minBlockSize: controlHeight.sm,
   paddingBlock: '0.3125rem',
   paddingInlineStart: '2.25rem',
   fontSize: fontSize.sm,
@@ -111,7 +112,7 @@ export const menuItem = css({
   position: 'relative',
   display: 'flex',
   alignItems: 'center',
-  minBlockSize: '2.25rem',
+  minBlockSize: controlHeight.sm,
   paddingInline: `2rem ${space[3]}`,
   borderRadius: radius.sm,
   outline: 'none',

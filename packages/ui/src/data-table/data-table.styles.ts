@@ -1,6 +1,7 @@
 import { css, keyframes } from '@emotion/react';
 import {
   color,
+  controlHeight,
   duration,
   easing,
   fontSize,
@@ -224,7 +225,7 @@ export const checkboxArea = css({
   display: 'inline-flex',
   alignItems: 'center',
   gap: space[3],
-  minBlockSize: '2.25rem',
+  minBlockSize: controlHeight.sm,
   paddingInline: '0.5625rem',
   marginInlineStart: '-0.5625rem',
   cursor: 'pointer',
@@ -271,7 +272,7 @@ export const message = css({
 });
 
 export const action = css({
-  minBlockSize: '2.25rem',
+  minBlockSize: controlHeight.sm,
   paddingInline: space[4],
   background: color.surface,
   border: `1px solid ${color.borderStrong}`,

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import {
   color,
+  controlHeight,
   fontFamily,
   fontSize,
   fontWeight,
@@ -16,7 +17,7 @@ export const item = css({
   display: 'flex',
   alignItems: 'center',
   gap: space[3],
-  minBlockSize: '2.25rem',
+  minBlockSize: controlHeight.sm,
   paddingBlock: space[1],
   paddingInline: space[3],
   borderRadius: radius.sm,

@@ -1,11 +1,20 @@
 import { css } from '@emotion/react';
-import { color, duration, easing, fontSize, media, radius, space } from '../foundations/tokens/index.ts';
+import {
+  color,
+  controlHeight,
+  duration,
+  easing,
+  fontSize,
+  media,
+  radius,
+  space,
+} from '../foundations/tokens/index.ts';
 
 /** Shared styles of all single-line controls. */
 export const input = css({
   inlineSize: '100%',
   minInlineSize: 0,
-  minBlockSize: '2.75rem',
+  minBlockSize: controlHeight.md,
   paddingBlock: space[2],
   paddingInline: space[3],
   background: color.surface,

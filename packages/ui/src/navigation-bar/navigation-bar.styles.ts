@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import {
   color,
+  controlHeight,
   duration,
   easing,
   fontFamily,
@@ -54,7 +55,7 @@ export const brand = css({
   alignItems: 'center',
   gap: space[2],
   flex: 'none',
-  minBlockSize: '2.75rem',
+  minBlockSize: controlHeight.md,
   color: color.text,
   fontWeight: fontWeight.semibold,
   textDecoration: 'none',
@@ -82,7 +83,7 @@ export const list = css({
 export const link = css({
   display: 'inline-flex',
   alignItems: 'center',
-  minBlockSize: '2.25rem',
+  minBlockSize: controlHeight.sm,
   paddingInline: space[3],
   borderRadius: radius.md,
   color: color.textMuted,

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import {
   color,
+  controlHeight,
   duration,
   easing,
   fontSize,
@@ -69,7 +70,7 @@ export const page = css({
   userSelect: 'none',
   WebkitTapHighlightColor: 'transparent',
   transition: `background-color ${duration.fast} ${easing.out}, color ${duration.fast} ${easing.out}`,
-  '@media (pointer: fine)': { minInlineSize: '2.25rem', minBlockSize: '2.25rem' },
+  '@media (pointer: fine)': { minInlineSize: controlHeight.sm, minBlockSize: controlHeight.sm },
   [media.hover]: {
     '&:hover:not([aria-disabled="true"])': { background: color.surfaceHover, color: color.text },
   },

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import {
   color,
+  controlHeight,
   duration,
   easing,
   fontSize,
@@ -48,7 +49,7 @@ export const link = css({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: space[3],
-  minBlockSize: '2.75rem',
+  minBlockSize: controlHeight.md,
   paddingBlock: space[2],
   paddingInline: space[3],
   border: 0,
@@ -61,7 +62,7 @@ export const link = css({
   touchAction: 'manipulation',
   WebkitTapHighlightColor: 'transparent',
   transition: `background-color ${duration.fast} ${easing.out}, color ${duration.fast} ${easing.out}`,
-  '@media (pointer: fine)': { minBlockSize: '2.25rem' },
+  '@media (pointer: fine)': { minBlockSize: controlHeight.sm },
   [media.hover]: { '&:hover': { background: color.surfaceHover, color: color.text } },
   '&[aria-current]:not([aria-current="false"])': {
     background: color.accentSubtle,

@@ -1,6 +1,7 @@
 import { css, type SerializedStyles } from '@emotion/react';
 import {
   color,
+  controlHeight,
   duration,
   easing,
   fontSize,
@@ -51,7 +52,7 @@ export const tab = css({
   alignItems: 'center',
   gap: space[2],
   flex: 'none',
-  minBlockSize: '2.75rem',
+  minBlockSize: controlHeight.md,
   padding: 0,
   border: 0,
   background: 'transparent',

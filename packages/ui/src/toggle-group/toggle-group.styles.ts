@@ -1,6 +1,7 @@
 import { css, type SerializedStyles } from '@emotion/react';
 import {
   color,
+  controlHeight,
   duration,
   easing,
   fontSize,
@@ -32,7 +33,7 @@ export const item = css({
   alignItems: 'center',
   justifyContent: 'center',
   gap: space[2],
-  minBlockSize: '2.25rem',
+  minBlockSize: controlHeight.sm,
   paddingInline: space[4],
   border: '1px solid transparent',
   borderRadius: radius.full,
