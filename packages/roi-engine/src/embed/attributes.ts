@@ -30,9 +30,29 @@ export function readHeadingLevel(element: Element): HeadingLevel {
   return headingLevels.find((level) => String(level) === text) ?? 3;
 }
 
-/** Reads the figures from the page's URL if `shareUrl` points to it, so the element reads its own links. */
-export function readAddress(shareUrl: string | null, { href, hash }: Location): SharedFigures {
-  const isHere =
-    shareUrl !== null && new URL(shareUrl, href).href.replace(/#.*/, '') === href.replace(/#.*/, '');
-  return fromSearchParams(isHere ? hash : '');
+/** The parameter of a shared link that names its calculator, on pages with several. */
+const CALCULATOR = 'calculator';
+
+function withoutHash(url: string): string {
+  return url.replace(/#.*/, '');
+}
+
+/** Returns the start of links to a result: `share-url`, with the element's id if it has one. */
+export function linkBaseOf(element: Element): string | undefined {
+  const shareUrl = element.getAttribute('share-url');
+  if (shareUrl === null) return undefined;
+  return element.id
+    ? `${withoutHash(shareUrl)}#${new URLSearchParams({ [CALCULATOR]: element.id })}`
+    : shareUrl;
+}
+
+/** Reads the figures from the page's URL if it is a link that the element shared. */
+export function readAddress(
+  element: Pick<Element, 'id' | 'getAttribute'>,
+  { href, hash }: Pick<Location, 'href' | 'hash'>,
+): SharedFigures {
+  const shareUrl = element.getAttribute('share-url');
+  const isHere = shareUrl !== null && withoutHash(new URL(shareUrl, href).href) === withoutHash(href);
+  const calculator = new URLSearchParams(hash.slice(1)).get(CALCULATOR) ?? element.id;
+  return fromSearchParams(isHere && calculator === element.id ? hash : '');
 }

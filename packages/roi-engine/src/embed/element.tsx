@@ -6,7 +6,7 @@ import type { ReactElement } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import type { RoiOutcome } from '../react/index.ts';
 import { RoiCalculator } from '../react/index.ts';
-import { figureAttributes, readAddress, readFigures, readHeadingLevel } from './attributes.ts';
+import { figureAttributes, linkBaseOf, readAddress, readFigures, readHeadingLevel } from './attributes.ts';
 import { hostStyles } from './host-styles.ts';
 import { readCurrency, readLanguage } from './language.ts';
 
@@ -16,9 +16,11 @@ export interface RoiCalculatorElement extends HTMLElement {
   readonly outcome: RoiOutcome | null;
 }
 
-/** Dispatches an event that also crosses the shadow roots around the element. */
-function tell(element: HTMLElement, type: string, detail: unknown): void {
-  element.dispatchEvent(new CustomEvent(type, { detail, bubbles: true, composed: true }));
+/** Dispatches an event that also crosses the shadow roots around the element, and its deprecated name. */
+function tell(element: HTMLElement, type: 'result' | 'share' | 'email-report', detail: unknown): void {
+  for (const name of [`uplift-${type}`, type]) {
+    element.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true }));
+  }
 }
 
 /** Creates the element's class on demand, because a server has no `HTMLElement`. */
@@ -30,6 +32,7 @@ export function createElementClass(): new () => RoiCalculatorElement {
       'email-report',
       'currency',
       'heading-level',
+      'id',
       'lang',
       'share-url',
     ];
@@ -39,7 +42,10 @@ export function createElementClass(): new () => RoiCalculatorElement {
     readonly #styles = createCache({ key: 'roi', container: this.#shadow });
     #root: Root | null = null;
 
+    readonly #readHash = (): void => this.#render();
+
     connectedCallback(): void {
+      window.addEventListener('hashchange', this.#readHash);
       this.#render();
     }
 
@@ -48,6 +54,7 @@ export function createElementClass(): new () => RoiCalculatorElement {
     }
 
     disconnectedCallback(): void {
+      window.removeEventListener('hashchange', this.#readHash);
       // An element that was only moved is connected again by now, so it keeps its input.
       queueMicrotask(() => {
         if (this.isConnected) return;
@@ -64,8 +71,7 @@ export function createElementClass(): new () => RoiCalculatorElement {
 
     #content(): ReactElement {
       const given = readFigures(this);
-      const shareUrl = this.getAttribute('share-url');
-      const address = readAddress(shareUrl, window.location);
+      const address = readAddress(this, window.location);
       const { language, messages } = readLanguage(this);
       const isShared = Object.keys(address.input).length > 0;
       return (
@@ -74,13 +80,13 @@ export function createElementClass(): new () => RoiCalculatorElement {
           <Global styles={hostStyles} />
           <LocaleProvider language={language} messages={messages} currency={readCurrency(this)}>
             <RoiCalculator
-              // New figures from attributes reset the form; other attributes leave the visitor's input alone.
-              key={JSON.stringify(given)}
+              // New figures reset the form; other attributes leave the visitor's input alone.
+              key={JSON.stringify([given, address])}
               initial={{ ...given.input, ...address.input }}
               initialAssumptions={{ ...given.assumptions, ...address.assumptions }}
               calculated={isShared || this.hasAttribute('calculated')}
               headingLevel={readHeadingLevel(this)}
-              shareUrl={shareUrl ?? undefined}
+              shareUrl={linkBaseOf(this)}
               onShare={(url) => tell(this, 'share', { url })}
               onEmailReport={
                 this.hasAttribute('email-report')

@@ -4,6 +4,7 @@ import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/tes
 import './index.ts';
 
 interface EmbedArgs {
+  id?: string;
   theme?: string;
   'heading-level'?: number;
   'current-revenue'?: string;
@@ -18,6 +19,9 @@ interface EmbedArgs {
   style?: Record<string, string>;
   children?: ReactElement;
 }
+
+/** The text color of the dark theme. */
+const DARK_TEXT = 'rgb(234, 240, 249)';
 
 const example: EmbedArgs = {
   'current-revenue': '$1,000,000',
@@ -36,7 +40,7 @@ const meta = preview.meta({
   title: 'ROI engine/Embed',
   component: Embed,
   argTypes: {
-    theme: { control: 'select', options: ['light', 'dark', 'system'] },
+    theme: { control: 'select', options: ['light', 'dark', 'page'] },
     children: { control: false },
     style: { control: 'object' },
   },
@@ -94,7 +98,7 @@ export const TellsThePage = meta.story({
   args: example,
   play: async ({ canvasElement }) => {
     const heard = fn();
-    document.addEventListener('result', heard, { once: true });
+    document.addEventListener('uplift-result', heard, { once: true });
     const inside = await insideOf(canvasElement);
     await userEvent.type(inside.getByLabelText('Annual revenue'), '{Enter}');
     await waitFor(() => expect(inside.getByText('$44,820')).toBeVisible());
@@ -132,14 +136,54 @@ export const Calculated = meta.story({
   },
 });
 
-/** Sets its own theme: `light`, `dark`, or the system preference. */
+/** Sets its own theme: `light` or `dark`. */
 export const DarkByAttribute = meta.story({
   args: { ...example, calculated: true, theme: 'dark' },
   play: async ({ canvasElement }) => {
     await insideOf(canvasElement);
     const style = getComputedStyle(elementIn(canvasElement));
     await expect(style.colorScheme).toBe('dark');
-    await expect(style.getPropertyValue('--up-color-surface')).toBe('#111c2e');
+    await expect(style.color).toBe(DARK_TEXT);
+  },
+});
+
+/** Without a theme of its own, follows the `color-scheme` of the page. */
+export const DarkOnADarkPage = meta.story({
+  args: { ...example, calculated: true, theme: 'page' },
+  decorators: [
+    (Story) => (
+      <div style={{ colorScheme: 'dark' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    await insideOf(canvasElement);
+    await expect(getComputedStyle(elementIn(canvasElement)).color).toBe(DARK_TEXT);
+  },
+});
+
+/** A link names the calculator that shared it, so the other one keeps its own figures. */
+export const TwoOnAPage = meta.story({
+  // Their forms have the same name. A page would put each under a heading of its own.
+  parameters: { a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } } },
+  render: ({ theme = 'light' }) => (
+    <>
+      <Embed theme={theme} id="first" share-url="" total-head-count="20" />
+      <Embed theme={theme} id="second" share-url="" total-head-count="30" />
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    const headCounts = () =>
+      [...canvasElement.querySelectorAll('roi-calculator')].map(({ shadowRoot }) => {
+        const content = shadowRoot?.querySelector('div');
+        const field = content && within(content).getByLabelText<HTMLInputElement>('Total head count');
+        return field?.value;
+      });
+    await waitFor(() => expect(headCounts()).toEqual(['20', '30']));
+    window.location.hash = '#calculator=second&totalHeadCount=40';
+    await waitFor(() => expect(headCounts()).toEqual(['20', '40']));
+    window.location.hash = '';
   },
 });
 
@@ -201,7 +245,7 @@ export const AsksThePageForAnEmail = meta.story({
   args: { ...example, calculated: true, 'email-report': true },
   play: async ({ canvasElement }) => {
     const heard = fn();
-    document.addEventListener('email-report', heard, { once: true });
+    document.addEventListener('uplift-email-report', heard, { once: true });
     const inside = await insideOf(canvasElement);
     await userEvent.click(await inside.findByRole('button', { name: 'E-mail report' }));
     await expect(heard.mock.calls[0]?.[0]).toMatchObject({ detail: { result: { roiTimeline: 2.4 } } });

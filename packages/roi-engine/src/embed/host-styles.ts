@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import {
+  type ColorScheme,
   color,
   dark,
   durationScale,
@@ -42,29 +43,39 @@ const constants: Variables = {
   ...variables('width', widthScale),
 };
 
-const lightScheme: Variables = {
-  colorScheme: 'light',
-  ...variables('color', light),
-  ...variables('shadow', shadowScale.light),
-};
+/** Each color of both themes. The browser picks by the `color-scheme` that applies to the element. */
+function themed(light: ColorScheme, dark: ColorScheme): Variables {
+  const unlit: Variables = { ...dark };
+  return variables(
+    'color',
+    Object.fromEntries(Object.entries(light).map(([key, lit]) => [key, `light-dark(${lit}, ${unlit[key]})`])),
+  );
+}
 
-const darkScheme: Variables = {
-  colorScheme: 'dark',
-  ...variables('color', dark),
-  ...variables('shadow', shadowScale.dark),
-};
-
-const chosenDark = ':host([theme="dark"])';
-const systemDark = ':host(:not([theme="light"], [theme="dark"]))';
+/** The shadows of both themes above each other, because `light-dark()` takes only colors. */
+function themedShadows(): Variables {
+  const lit = variables('shadow', shadowScale.light);
+  const unlit = variables('shadow', shadowScale.dark);
+  return Object.fromEntries(
+    Object.entries(lit).map(([name, layers]) => [
+      name,
+      [
+        layers.replace(/#\w+/g, (shade) => `light-dark(${shade}, transparent)`),
+        unlit[name]?.replace(/#\w+/g, (shade) => `light-dark(transparent, ${shade})`),
+      ].join(', '),
+    ]),
+  );
+}
 
 /**
- * Applies the kit's theme to the element itself, so that variables set on the element by the page win.
- * Printed backgrounds are white, as on a site with the kit.
+ * Applies the kit's tokens to the element itself, so that variables set on the element by the page win. Follows
+ * the page's `color-scheme` unless the attribute `theme` is set. Prints light, as on a site with the kit.
  */
 export const hostStyles = css({
   ':host': {
     ...constants,
-    ...lightScheme,
+    ...themed(light, dark),
+    ...themedShadows(),
     display: 'block',
     color: color.text,
     fontFamily: fontFamily.text,
@@ -74,13 +85,10 @@ export const hostStyles = css({
     overflowWrap: 'break-word',
   },
   ':host([hidden])': { display: 'none' },
-  '@media (prefers-contrast: more)': { ':host': variables('color', highContrast.light) },
-  '@media screen': {
-    [chosenDark]: darkScheme,
-    '@media (prefers-color-scheme: dark)': { [systemDark]: darkScheme },
-    '@media (prefers-contrast: more)': {
-      [chosenDark]: variables('color', highContrast.dark),
-      '@media (prefers-color-scheme: dark)': { [systemDark]: variables('color', highContrast.dark) },
-    },
+  ':host([theme="light"])': { colorScheme: 'light' },
+  ':host([theme="dark"])': { colorScheme: 'dark' },
+  '@media (prefers-contrast: more)': {
+    ':host': themed({ ...light, ...highContrast.light }, { ...dark, ...highContrast.dark }),
   },
+  '@media print': { ':host': { colorScheme: 'light !important' } },
 });

@@ -28,7 +28,8 @@ export interface RoiCalculatorProps extends Omit<ComponentProps<'div'>, 'childre
   insideForm?: boolean;
   /**
    * URL of a page that reads the figures after the `#` with `fromSearchParams`. Enables the button that
-   * copies a link to the result. A relative URL is resolved against the current page.
+   * copies a link to the result. A relative URL is resolved against the current page. Parameters
+   * behind its own `#` stay in the link.
    */
   shareUrl?: string | undefined;
   /** Called with the link when a visitor copies it. */
@@ -41,7 +42,8 @@ export interface RoiCalculatorProps extends Omit<ComponentProps<'div'>, 'childre
 
 /** Returns the URL that shows a result again. Browsers don't send the part after the `#` to the server. */
 function linkTo(shareUrl: string, { input, assumptions }: RoiOutcome): string {
-  const link = `${shareUrl.replace(/#.*/, '')}#${toSearchParams(input, assumptions)}`;
+  const [page, own] = shareUrl.split('#');
+  const link = `${page}#${own ? `${own}&` : ''}${toSearchParams(input, assumptions)}`;
   // The server has no page URL to resolve against, and no visitor copies a link there.
   return typeof document === 'undefined' ? link : new URL(link, document.baseURI).href;
 }
