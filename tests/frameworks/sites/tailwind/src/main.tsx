@@ -54,11 +54,13 @@ function Page(): ReactElement {
       <button type="button" onClick={() => setMounted(true)}>
         Mount the kit
       </button>
-      {mounted && (
-        <ThemeProvider>
-          <Button className="rounded-full bg-emerald-600">Styled by utilities</Button>
-        </ThemeProvider>
-      )}
+      <div className="h-24">
+        {mounted && (
+          <ThemeProvider>
+            <Button className="rounded-full bg-emerald-600">Styled by utilities</Button>
+          </ThemeProvider>
+        )}
+      </div>
     </>
   );
 }
