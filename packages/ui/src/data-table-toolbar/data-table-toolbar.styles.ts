@@ -1,24 +1,10 @@
-import { css, keyframes } from '@emotion/react';
-import {
-  color,
-  controlHeight,
-  duration,
-  easing,
-  fontSize,
-  fontWeight,
-  media,
-  radius,
-  shadow,
-  space,
-  zIndex,
-} from '../foundations/tokens/index.ts';
+import { css } from '@emotion/react';
+import { color, controlHeight, fontSize, fontWeight, space } from '../foundations/tokens/index.ts';
 
 /** The table is too narrow for columns, whatever the width of the page, and shows as a list. */
 const asList = '@container data-table (max-width: 39.99rem)';
 
 const coarse = '@media (pointer: coarse)';
-
-const hairline = `1px solid ${color.border}`;
 
 const thumb = '2.75rem';
 
@@ -81,57 +67,4 @@ export const chosen = css({
   fontWeight: fontWeight.medium,
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
-});
-
-const appear = keyframes({ from: { opacity: 0, transform: 'translateY(-4px)' } });
-
-export const menu = css({
-  zIndex: zIndex.dialog,
-  minInlineSize: 'min(11rem, 100vw - 1rem)',
-  maxInlineSize: 'calc(100vw - 1rem)',
-  maxBlockSize: 'var(--radix-dropdown-menu-content-available-height)',
-  padding: space[1],
-  overflowY: 'auto',
-  background: color.surfaceRaised,
-  border: hairline,
-  borderRadius: radius.md,
-  boxShadow: shadow.lg,
-  color: color.text,
-  fontSize: fontSize.sm,
-  [media.motion]: { animation: `${appear} ${duration.fast} ${easing.out}` },
-});
-
-export const menuLabel = css({
-  paddingBlock: space[1],
-  paddingInline: space[3],
-  color: color.textSubtle,
-  fontSize: fontSize.xs,
-});
-
-export const menuItem = css({
-  position: 'relative',
-  display: 'flex',
-  alignItems: 'center',
-  minBlockSize: controlHeight.sm,
-  paddingInline: `2rem ${space[3]}`,
-  borderRadius: radius.sm,
-  outline: 'none',
-  cursor: 'pointer',
-  userSelect: 'none',
-  '&[data-highlighted]': { background: color.surfaceHover, boxShadow: `inset 0 0 0 1px ${color.border}` },
-  [media.forcedColors]: { '&[data-highlighted]': { outline: '2px solid Highlight', outlineOffset: '-2px' } },
-  [coarse]: { minBlockSize: thumb },
-});
-
-export const menuMark = css({
-  position: 'absolute',
-  insetInlineStart: space[2],
-  color: color.accentText,
-});
-
-export const menuSeparator = css({
-  blockSize: 1,
-  marginBlock: space[1],
-  marginInline: `calc(-1 * ${space[1]})`,
-  background: color.border,
 });

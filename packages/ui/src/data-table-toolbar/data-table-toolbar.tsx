@@ -4,10 +4,11 @@ import type { ComponentProps, ReactElement } from 'react';
 import { button, sizes, variants } from '../button/button.styles.ts';
 import { type DataTableContextValue, useDataTable } from '../data-table/data-table-context.ts';
 import type { DataTableDensity, SortDirection } from '../data-table-state/index.ts';
+import { DropdownMenu } from '../dropdown-menu/index.ts';
 import { useMessages } from '../foundations/locale/index.ts';
 import { type DataTableToolbarMessages, dataTableToolbarMessages } from './data-table-toolbar.messages.ts';
 import * as styles from './data-table-toolbar.styles.ts';
-import { CheckItem, MenuAction, MenuGroup, MenuSeparator, RadioItems, ToolbarMenu } from './menu.tsx';
+import { CheckItem, RadioItems, ToolbarMenu } from './menu.tsx';
 import { SearchBox } from './search-box.tsx';
 
 interface FilterMenuProps {
@@ -34,7 +35,7 @@ function FilterMenu({ field, chosen, onChosenChange, clearLabel }: FilterMenuPro
         </>
       }
     >
-      <MenuGroup label={field.header}>
+      <DropdownMenu.Group label={field.header}>
         {options.map(({ value, label }) => (
           <CheckItem
             key={value}
@@ -46,11 +47,11 @@ function FilterMenu({ field, chosen, onChosenChange, clearLabel }: FilterMenuPro
             {label}
           </CheckItem>
         ))}
-      </MenuGroup>
+      </DropdownMenu.Group>
       {chosen.length > 0 && (
         <>
-          <MenuSeparator />
-          <MenuAction onSelect={() => onChosenChange([])}>{clearLabel}</MenuAction>
+          <DropdownMenu.Separator />
+          <DropdownMenu.Item onSelect={() => onChosenChange([])}>{clearLabel}</DropdownMenu.Item>
         </>
       )}
     </ToolbarMenu>
@@ -78,7 +79,7 @@ function SortMenu({ fields, state, change, messages }: MenuProps): ReactElement 
       />
       {sort && (
         <>
-          <MenuSeparator />
+          <DropdownMenu.Separator />
           <RadioItems
             label={messages.direction}
             value={sort.direction}
@@ -101,7 +102,7 @@ function ViewMenu({ fields, state, change, messages }: MenuProps): ReactElement 
     <ToolbarMenu trigger={messages.view}>
       {hideable.length > 0 && (
         <>
-          <MenuGroup label={messages.columns}>
+          <DropdownMenu.Group label={messages.columns}>
             {hideable.map(({ id, header }) => (
               <CheckItem
                 key={id}
@@ -120,8 +121,8 @@ function ViewMenu({ fields, state, change, messages }: MenuProps): ReactElement 
                 {header}
               </CheckItem>
             ))}
-          </MenuGroup>
-          <MenuSeparator />
+          </DropdownMenu.Group>
+          <DropdownMenu.Separator />
         </>
       )}
       <RadioItems
