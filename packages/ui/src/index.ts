@@ -61,6 +61,7 @@ export * from './pagination/index.ts';
 export * from './parse-number/index.ts';
 export * from './password-input/index.ts';
 export * from './popover/index.ts';
+export * from './portal-provider/index.ts';
 export * from './progress/index.ts';
 export * from './prose/index.ts';
 export * from './quote/index.ts';

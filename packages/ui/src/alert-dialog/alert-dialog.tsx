@@ -6,6 +6,9 @@ import { Button, type ButtonProps } from '../button/index.ts';
 import { content, footer, sizes, title } from '../dialog/dialog.styles.ts';
 import { description, modal } from '../internal/modal/modal.styles.ts';
 import { usePanel } from '../internal/modal/use-panel.ts';
+import { wrapTab } from '../internal/portal/focus-in-other-tree.ts';
+import { OpenerProvider, useOpenerRef } from '../internal/portal/opener.tsx';
+import { Portal, type PortalledProps } from '../internal/portal/portal.tsx';
 import { staysOnEscape } from '../internal/toast-region/stays-on-escape.ts';
 import { ToastsInFocusTrap } from '../internal/toast-region/toasts-in-focus-trap.tsx';
 
@@ -13,7 +16,11 @@ export type AlertDialogRootProps = ComponentProps<typeof Radix.Root>;
 
 /** Manages the open state. Uncontrolled by default. Pass `open` and `onOpenChange` to control it. */
 export function Root(props: AlertDialogRootProps): ReactElement {
-  return <Radix.Root {...props} />;
+  return (
+    <OpenerProvider>
+      <Radix.Root {...props} />
+    </OpenerProvider>
+  );
 }
 
 export type AlertDialogTriggerProps = ComponentProps<typeof Radix.Trigger>;
@@ -22,11 +29,11 @@ export type AlertDialogTriggerProps = ComponentProps<typeof Radix.Trigger>;
  * Opens the dialog and gets focus back when it closes. With `asChild`, the only child is rendered as the
  * button.
  */
-export function Trigger(props: AlertDialogTriggerProps): ReactElement {
-  return <Radix.Trigger {...props} />;
+export function Trigger({ ref, ...props }: AlertDialogTriggerProps): ReactElement {
+  return <Radix.Trigger ref={useOpenerRef(ref)} {...props} />;
 }
 
-export type AlertDialogContentProps = ComponentProps<typeof Radix.Content>;
+export interface AlertDialogContentProps extends ComponentProps<typeof Radix.Content>, PortalledProps {}
 
 /**
  * The panel with the question. A press outside doesn't close it; Escape cancels. Requires a `Title`, a
@@ -35,15 +42,21 @@ export type AlertDialogContentProps = ComponentProps<typeof Radix.Content>;
  */
 export function Content({
   onEscapeKeyDown = staysOnEscape,
+  onKeyDown,
+  container,
   children,
   ref,
   ...props
 }: AlertDialogContentProps): ReactElement {
   return (
-    <Radix.Portal>
+    <Portal primitive={Radix.Portal} container={container}>
       <Radix.Content
         ref={usePanel(ref, 'AlertDialog')}
         onEscapeKeyDown={onEscapeKeyDown}
+        onKeyDown={(event) => {
+          onKeyDown?.(event);
+          wrapTab(event);
+        }}
         aria-modal
         css={[modal, content, sizes.sm]}
         {...props}
@@ -51,7 +64,7 @@ export function Content({
         {children}
         <ToastsInFocusTrap />
       </Radix.Content>
-    </Radix.Portal>
+    </Portal>
   );
 }
 

@@ -4,6 +4,8 @@ import * as Popover from '@radix-ui/react-popover';
 import { type ReactElement, type RefObject, useEffect } from 'react';
 import { drawing } from '../icon/drawing.tsx';
 import { Icon } from '../icon/index.ts';
+import { OpenerProvider } from '../internal/portal/opener.tsx';
+import { Portal, type PortalledProps } from '../internal/portal/portal.tsx';
 import { Spinner } from '../spinner/index.ts';
 import type { ComboboxMessages } from './combobox.messages.ts';
 import * as styles from './combobox.styles.ts';
@@ -11,7 +13,7 @@ import type { ComboboxState } from './use-combobox.ts';
 
 const Check = /* @__PURE__ */ drawing('M5 12.5l4.5 4.5L19 7.5');
 
-interface ComboboxListProps {
+interface ComboboxListProps extends PortalledProps {
   id: string;
   label: string | undefined;
   labelledBy: string | undefined;
@@ -41,6 +43,7 @@ export function ComboboxList({
   loading,
   messages,
   boxRef,
+  container,
 }: ComboboxListProps): ReactElement {
   const { open, visible, activeIndex } = state;
 
@@ -51,70 +54,73 @@ export function ComboboxList({
   }, [id, open, activeIndex]);
 
   return (
-    <Popover.Portal>
-      <Popover.Content
-        {...PART_OF_THE_CONTROL}
-        align="start"
-        sideOffset={6}
-        collisionPadding={8}
-        onOpenAutoFocus={keepFocus}
-        onCloseAutoFocus={keepFocus}
-        onInteractOutside={(event) => {
-          if (event.target instanceof Node && boxRef.current?.contains(event.target)) event.preventDefault();
-        }}
-        // Focus stays in the input, whatever is pressed here.
-        onMouseDown={(event) => event.preventDefault()}
-        data-part="popup"
-        css={styles.popup}
-      >
-        <div
-          role="listbox"
-          id={id}
-          data-part="list"
-          css={styles.list}
-          aria-label={labelledBy ? undefined : (label ?? messages.toggle)}
-          aria-labelledby={labelledBy}
-          aria-multiselectable={multiple || undefined}
-          aria-busy={loading || undefined}
+    <OpenerProvider opener={boxRef}>
+      <Portal primitive={Popover.Portal} container={container}>
+        <Popover.Content
+          {...PART_OF_THE_CONTROL}
+          align="start"
+          sideOffset={6}
+          collisionPadding={8}
+          onOpenAutoFocus={keepFocus}
+          onCloseAutoFocus={keepFocus}
+          onInteractOutside={(event) => {
+            if (event.target instanceof Node && boxRef.current?.contains(event.target))
+              event.preventDefault();
+          }}
+          // Focus stays in the input, whatever is pressed here.
+          onMouseDown={(event) => event.preventDefault()}
+          data-part="popup"
+          css={styles.popup}
         >
-          {visible.map((option, index) => (
-            // biome-ignore lint/a11y/useFocusableInteractive: focus stays in the input
-            // biome-ignore lint/a11y/useKeyWithClickEvents: the input handles the keys
-            <div
-              key={option.value}
-              role="option"
-              id={`${id}${index}`}
-              aria-selected={values.includes(option.value)}
-              aria-disabled={option.disabled || undefined}
-              data-active={index === activeIndex || undefined}
-              onClick={() => state.choose(option)}
-              data-part="option"
-              css={styles.option}
-            >
-              <span data-part="option-label" css={styles.optionText}>
-                {option.label}
-                {option.description && (
-                  <span data-part="option-description" css={styles.optionDescription}>
-                    {option.description}
-                  </span>
-                )}
-              </span>
-              <Icon icon={Check} size="sm" data-part="option-icon" css={styles.check} />
-            </div>
-          ))}
-        </div>
-        {loading && (
-          <p data-part="note" css={styles.note}>
-            <Spinner size="sm" />
-            {messages.loading}
-          </p>
-        )}
-        {!loading && visible.length === 0 && (
-          <p data-part="note" css={styles.note}>
-            {messages.empty}
-          </p>
-        )}
-      </Popover.Content>
-    </Popover.Portal>
+          <div
+            role="listbox"
+            id={id}
+            data-part="list"
+            css={styles.list}
+            aria-label={labelledBy ? undefined : (label ?? messages.toggle)}
+            aria-labelledby={labelledBy}
+            aria-multiselectable={multiple || undefined}
+            aria-busy={loading || undefined}
+          >
+            {visible.map((option, index) => (
+              // biome-ignore lint/a11y/useFocusableInteractive: focus stays in the input
+              // biome-ignore lint/a11y/useKeyWithClickEvents: the input handles the keys
+              <div
+                key={option.value}
+                role="option"
+                id={`${id}${index}`}
+                aria-selected={values.includes(option.value)}
+                aria-disabled={option.disabled || undefined}
+                data-active={index === activeIndex || undefined}
+                onClick={() => state.choose(option)}
+                data-part="option"
+                css={styles.option}
+              >
+                <span data-part="option-label" css={styles.optionText}>
+                  {option.label}
+                  {option.description && (
+                    <span data-part="option-description" css={styles.optionDescription}>
+                      {option.description}
+                    </span>
+                  )}
+                </span>
+                <Icon icon={Check} size="sm" data-part="option-icon" css={styles.check} />
+              </div>
+            ))}
+          </div>
+          {loading && (
+            <p data-part="note" css={styles.note}>
+              <Spinner size="sm" />
+              {messages.loading}
+            </p>
+          )}
+          {!loading && visible.length === 0 && (
+            <p data-part="note" css={styles.note}>
+              {messages.empty}
+            </p>
+          )}
+        </Popover.Content>
+      </Portal>
+    </OpenerProvider>
   );
 }

@@ -7,6 +7,7 @@ import { useMessages } from '../foundations/locale/index.ts';
 import { drawing } from '../icon/drawing.tsx';
 import { Icon } from '../icon/index.ts';
 import { onFormReset } from '../internal/form-reset/on-form-reset.ts';
+import type { PortalledProps } from '../internal/portal/portal.tsx';
 import { useMergedRef } from '../internal/refs/use-merged-ref.ts';
 import { visuallyHidden } from '../visually-hidden/visually-hidden.styles.ts';
 import { type ComboboxMessages, comboboxMessages } from './combobox.messages.ts';
@@ -20,9 +21,10 @@ const Chevron = /* @__PURE__ */ drawing('M6 9l6 6 6-6');
 
 interface CommonProps
   extends Omit<
-    ComponentProps<'input'>,
-    'value' | 'defaultValue' | 'onChange' | 'type' | 'list' | 'multiple' | 'role'
-  > {
+      ComponentProps<'input'>,
+      'value' | 'defaultValue' | 'onChange' | 'type' | 'list' | 'multiple' | 'role'
+    >,
+    PortalledProps {
   /** The available options. Include the initially selected ones, so their labels are known. */
   options: readonly ComboboxOption[];
   /**
@@ -97,6 +99,7 @@ export function Combobox(allProps: ComboboxProps): ReactElement {
     value,
     defaultValue,
     onValueChange: _,
+    container,
     name,
     onKeyDown,
     onBlur,
@@ -233,6 +236,7 @@ export function Combobox(allProps: ComboboxProps): ReactElement {
         loading={loading}
         messages={messages}
         boxRef={boxRef}
+        container={container}
       />
     </Popover.Root>
   );

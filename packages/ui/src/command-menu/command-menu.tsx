@@ -17,6 +17,8 @@ import { Cross, drawing } from '../icon/drawing.tsx';
 import { Icon, type IconComponent } from '../icon/index.ts';
 import { IconButton } from '../icon-button/index.ts';
 import { ModalContent } from '../internal/modal/modal-content.tsx';
+import { OpenerProvider, useOpenerRef } from '../internal/portal/opener.tsx';
+import type { PortalledProps } from '../internal/portal/portal.tsx';
 import { Spinner } from '../spinner/index.ts';
 import { visuallyHidden } from '../visually-hidden/visually-hidden.styles.ts';
 import { type CommandMenuMessages, commandMenuMessages } from './command-menu.messages.ts';
@@ -62,9 +64,11 @@ export function Root({
   useCommandShortcut(() => change(!isOpen), shortcut);
   return (
     <CloseContext value={() => change(false)}>
-      <Dialog.Root open={isOpen} onOpenChange={change}>
-        {children}
-      </Dialog.Root>
+      <OpenerProvider>
+        <Dialog.Root open={isOpen} onOpenChange={change}>
+          {children}
+        </Dialog.Root>
+      </OpenerProvider>
     </CloseContext>
   );
 }
@@ -75,8 +79,8 @@ export type CommandMenuTriggerProps = ComponentProps<typeof Dialog.Trigger>;
  * A button that opens the menu, for users who don't know the shortcut. With `asChild`, the only child is
  * rendered as the button.
  */
-export function Trigger(props: CommandMenuTriggerProps): ReactElement {
-  return <Dialog.Trigger {...props} />;
+export function Trigger({ ref, ...props }: CommandMenuTriggerProps): ReactElement {
+  return <Dialog.Trigger ref={useOpenerRef(ref)} {...props} />;
 }
 
 interface StatusProps {
@@ -110,7 +114,8 @@ function Opening({ children }: OpeningProps): ReactNode {
 }
 
 export interface CommandMenuContentProps
-  extends Omit<ComponentProps<typeof Dialog.Content>, 'aria-label' | 'asChild'> {
+  extends Omit<ComponentProps<typeof Dialog.Content>, 'aria-label' | 'asChild'>,
+    PortalledProps {
   /** The accessible name of the menu. @default 'Commands' */
   label?: string;
   /** @default 'Search or run a command' */

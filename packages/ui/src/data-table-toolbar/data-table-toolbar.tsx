@@ -6,6 +6,8 @@ import { type DataTableContextValue, useDataTable } from '../data-table/data-tab
 import type { DataTableDensity, SortDirection } from '../data-table-state/index.ts';
 import { DropdownMenu } from '../dropdown-menu/index.ts';
 import { useMessages } from '../foundations/locale/index.ts';
+import { ContainerContext, usePortalContainer } from '../internal/portal/container-context.ts';
+import type { PortalledProps } from '../internal/portal/portal.tsx';
 import { type DataTableToolbarMessages, dataTableToolbarMessages } from './data-table-toolbar.messages.ts';
 import * as styles from './data-table-toolbar.styles.ts';
 import { CheckItem, RadioItems, ToolbarMenu } from './menu.tsx';
@@ -138,7 +140,7 @@ function ViewMenu({ fields, state, change, messages }: MenuProps): ReactElement 
   );
 }
 
-export interface DataTableToolbarProps extends ComponentProps<'div'> {
+export interface DataTableToolbarProps extends ComponentProps<'div'>, PortalledProps {
   /** Whether to show a search box. @default true */
   searchable?: boolean;
   /** Overrides the built-in texts. */
@@ -152,6 +154,7 @@ export interface DataTableToolbarProps extends ComponentProps<'div'> {
 export function DataTableToolbar({
   searchable = true,
   messages: ownMessages,
+  container,
   children,
   ...props
 }: DataTableToolbarProps): ReactElement {
@@ -159,43 +162,45 @@ export function DataTableToolbar({
   const messages = useMessages('dataTableToolbar', dataTableToolbarMessages, ownMessages);
   const shared = { fields, state, change, messages };
   return (
-    <div css={styles.toolbar} {...props}>
-      {searchable && (
-        <SearchBox
-          label={messages.search}
-          value={state.search}
-          onSearch={(search) => change({ search, page: 1 }, 'search')}
-        />
-      )}
-      {fields.map(
-        (field) =>
-          field.options && (
-            <FilterMenu
-              key={field.id}
-              field={field}
-              chosen={state.filters[field.id] ?? []}
-              onChosenChange={(chosen) =>
-                change({ filters: { ...state.filters, [field.id]: chosen }, page: 1 }, 'filter')
-              }
-              clearLabel={messages.clearFilter}
-            />
-          ),
-      )}
-      {narrowed && (
-        <button
-          type="button"
-          data-part="clear"
-          css={[button, variants.ghost, sizes.sm, styles.trigger]}
-          onClick={clear}
-        >
-          {messages.clearAll}
-        </button>
-      )}
-      <div data-part="end" css={styles.toolbarEnd}>
-        <SortMenu {...shared} />
-        <ViewMenu {...shared} />
-        {children}
+    <ContainerContext value={usePortalContainer(container)}>
+      <div css={styles.toolbar} {...props}>
+        {searchable && (
+          <SearchBox
+            label={messages.search}
+            value={state.search}
+            onSearch={(search) => change({ search, page: 1 }, 'search')}
+          />
+        )}
+        {fields.map(
+          (field) =>
+            field.options && (
+              <FilterMenu
+                key={field.id}
+                field={field}
+                chosen={state.filters[field.id] ?? []}
+                onChosenChange={(chosen) =>
+                  change({ filters: { ...state.filters, [field.id]: chosen }, page: 1 }, 'filter')
+                }
+                clearLabel={messages.clearFilter}
+              />
+            ),
+        )}
+        {narrowed && (
+          <button
+            type="button"
+            data-part="clear"
+            css={[button, variants.ghost, sizes.sm, styles.trigger]}
+            onClick={clear}
+          >
+            {messages.clearAll}
+          </button>
+        )}
+        <div data-part="end" css={styles.toolbarEnd}>
+          <SortMenu {...shared} />
+          <ViewMenu {...shared} />
+          {children}
+        </div>
       </div>
-    </div>
+    </ContainerContext>
   );
 }

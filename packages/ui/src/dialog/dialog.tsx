@@ -8,6 +8,8 @@ import { Icon } from '../icon/index.ts';
 import { IconButton } from '../icon-button/index.ts';
 import { description } from '../internal/modal/modal.styles.ts';
 import { ModalContent } from '../internal/modal/modal-content.tsx';
+import { OpenerProvider, useOpenerRef } from '../internal/portal/opener.tsx';
+import type { PortalledProps } from '../internal/portal/portal.tsx';
 import { dialogMessages } from './dialog.messages.ts';
 import type { DialogSize } from './dialog.styles.ts';
 import * as styles from './dialog.styles.ts';
@@ -18,7 +20,11 @@ export type DialogRootProps = Omit<ComponentProps<typeof Radix.Root>, 'modal'>;
 
 /** Manages the open state. Uncontrolled by default. Pass `open` and `onOpenChange` to control it. */
 export function Root(props: DialogRootProps): ReactElement {
-  return <Radix.Root {...props} />;
+  return (
+    <OpenerProvider>
+      <Radix.Root {...props} />
+    </OpenerProvider>
+  );
 }
 
 export type DialogTriggerProps = ComponentProps<typeof Radix.Trigger>;
@@ -27,11 +33,11 @@ export type DialogTriggerProps = ComponentProps<typeof Radix.Trigger>;
  * Opens the dialog and gets focus back when it closes. With `asChild`, the only child is rendered as the
  * button.
  */
-export function Trigger(props: DialogTriggerProps): ReactElement {
-  return <Radix.Trigger {...props} />;
+export function Trigger({ ref, ...props }: DialogTriggerProps): ReactElement {
+  return <Radix.Trigger ref={useOpenerRef(ref)} {...props} />;
 }
 
-export interface DialogContentProps extends ComponentProps<typeof Radix.Content> {
+export interface DialogContentProps extends ComponentProps<typeof Radix.Content>, PortalledProps {
   /** Maximum width: 416, 544 or 800 px. On phones, the panel is as wide as the page. @default 'md' */
   size?: DialogSize;
   /** The accessible name of the close button. @default 'Close' */

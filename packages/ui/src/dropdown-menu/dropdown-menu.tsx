@@ -3,34 +3,38 @@
 import * as Radix from '@radix-ui/react-dropdown-menu';
 import Check from 'lucide-react/icons/check';
 import ChevronRight from 'lucide-react/icons/chevron-right';
-import { type ComponentProps, type ReactElement, type ReactNode, useId, useState } from 'react';
+import { type ComponentProps, type ReactElement, type ReactNode, useId } from 'react';
 import { Icon } from '../icon/index.ts';
-import { readTextDirection, type TextDirection } from '../internal/direction/read-text-direction.ts';
 import { floating } from '../internal/floating/floating.styles.ts';
+import { OpenerProvider, useOpenerRef } from '../internal/portal/opener.tsx';
+import { Portal, type PortalledProps } from '../internal/portal/portal.tsx';
+import { useOpenerDirection } from '../internal/portal/use-opener-direction.ts';
 import * as styles from './dropdown-menu.styles.ts';
-
-/** The menu is rendered at the end of the page, so it has the direction of the page. */
-function readPageDirection(): TextDirection {
-  if (typeof document === 'undefined') return 'ltr';
-  return readTextDirection(document.body);
-}
 
 // Never modal: a modal menu adds a style element to the page, which a strict Content Security Policy blocks.
 export type DropdownMenuRootProps = Omit<ComponentProps<typeof Radix.Root>, 'modal' | 'dir'>;
 
-/** Manages the open state. Uncontrolled by default. Pass `open` and `onOpenChange` to control it. */
-export function Root({ onOpenChange, ...props }: DropdownMenuRootProps): ReactElement {
-  const [direction, setDirection] = useState(readPageDirection);
+function DirectedRoot({ onOpenChange, ...props }: DropdownMenuRootProps): ReactElement {
+  const [direction, readDirection] = useOpenerDirection();
   return (
     <Radix.Root
       modal={false}
       dir={direction}
       onOpenChange={(open) => {
-        if (open) setDirection(readPageDirection());
+        if (open) readDirection();
         onOpenChange?.(open);
       }}
       {...props}
     />
+  );
+}
+
+/** Manages the open state. Uncontrolled by default. Pass `open` and `onOpenChange` to control it. */
+export function Root(props: DropdownMenuRootProps): ReactElement {
+  return (
+    <OpenerProvider>
+      <DirectedRoot {...props} />
+    </OpenerProvider>
   );
 }
 
@@ -40,19 +44,19 @@ export type DropdownMenuTriggerProps = ComponentProps<typeof Radix.Trigger>;
  * Opens the menu and gets focus back when it closes. With `asChild`, the only child is rendered as the
  * button.
  */
-export function Trigger(props: DropdownMenuTriggerProps): ReactElement {
-  return <Radix.Trigger {...props} />;
+export function Trigger({ ref, ...props }: DropdownMenuTriggerProps): ReactElement {
+  return <Radix.Trigger ref={useOpenerRef(ref)} {...props} />;
 }
 
-export type DropdownMenuContentProps = ComponentProps<typeof Radix.Content>;
+export interface DropdownMenuContentProps extends ComponentProps<typeof Radix.Content>, PortalledProps {}
 
 /**
  * The menu. Arrow keys move, letters jump to an item, Enter and Space select. Escape and a press outside
  * close it.
  */
-export function Content(props: DropdownMenuContentProps): ReactElement {
+export function Content({ container, ...props }: DropdownMenuContentProps): ReactElement {
   return (
-    <Radix.Portal>
+    <Portal primitive={Radix.Portal} container={container}>
       <Radix.Content
         align="start"
         sideOffset={6}
@@ -61,7 +65,7 @@ export function Content(props: DropdownMenuContentProps): ReactElement {
         css={[floating, styles.content]}
         {...props}
       />
-    </Radix.Portal>
+    </Portal>
   );
 }
 
@@ -184,12 +188,14 @@ export function SubTrigger({ children, ...props }: DropdownMenuSubTriggerProps):
   );
 }
 
-export type DropdownMenuSubContentProps = ComponentProps<typeof Radix.SubContent>;
+export interface DropdownMenuSubContentProps
+  extends ComponentProps<typeof Radix.SubContent>,
+    PortalledProps {}
 
 /** The submenu. */
-export function SubContent(props: DropdownMenuSubContentProps): ReactElement {
+export function SubContent({ container, ...props }: DropdownMenuSubContentProps): ReactElement {
   return (
-    <Radix.Portal>
+    <Portal primitive={Radix.Portal} container={container}>
       <Radix.SubContent
         sideOffset={4}
         alignOffset={-5}
@@ -198,6 +204,6 @@ export function SubContent(props: DropdownMenuSubContentProps): ReactElement {
         css={[floating, styles.content]}
         {...props}
       />
-    </Radix.Portal>
+    </Portal>
   );
 }

@@ -4,6 +4,9 @@ import * as Radix from '@radix-ui/react-popover';
 import type { ComponentProps, ReactElement } from 'react';
 import { requireName } from '../internal/dev-warnings/require-name.ts';
 import { floating } from '../internal/floating/floating.styles.ts';
+import { focusFirstStop, wrapTab } from '../internal/portal/focus-in-other-tree.ts';
+import { OpenerProvider, useOpenerRef } from '../internal/portal/opener.tsx';
+import { Portal, type PortalledProps } from '../internal/portal/portal.tsx';
 import { useMergedRef } from '../internal/refs/use-merged-ref.ts';
 import { staysOnEscape } from '../internal/toast-region/stays-on-escape.ts';
 import { toastsAreInside } from '../internal/toast-region/toasts-are-inside.ts';
@@ -14,7 +17,11 @@ export type PopoverRootProps = Omit<ComponentProps<typeof Radix.Root>, 'modal'>;
 
 /** Manages whether the popover is open, or takes it from `open` and `onOpenChange`. */
 export function Root(props: PopoverRootProps): ReactElement {
-  return <Radix.Root {...props} />;
+  return (
+    <OpenerProvider>
+      <Radix.Root {...props} />
+    </OpenerProvider>
+  );
 }
 
 export type PopoverTriggerProps = ComponentProps<typeof Radix.Trigger>;
@@ -22,8 +29,8 @@ export type PopoverTriggerProps = ComponentProps<typeof Radix.Trigger>;
 /**
  * The button that opens the popover and gets focus back. With `asChild`, the only child becomes the button.
  */
-export function Trigger(props: PopoverTriggerProps): ReactElement {
-  return <Radix.Trigger {...props} />;
+export function Trigger({ ref, ...props }: PopoverTriggerProps): ReactElement {
+  return <Radix.Trigger ref={useOpenerRef(ref)} {...props} />;
 }
 
 export type PopoverAnchorProps = ComponentProps<typeof Radix.Anchor>;
@@ -37,7 +44,7 @@ function requirePanelName(panel: HTMLElement | null): () => void {
   return requireName(panel, 'Popover');
 }
 
-export type PopoverContentProps = ComponentProps<typeof Radix.Content>;
+export interface PopoverContentProps extends ComponentProps<typeof Radix.Content>, PortalledProps {}
 
 /**
  * A small panel next to its trigger, for a few controls or extra information. Focus moves into it. Escape or
@@ -46,11 +53,14 @@ export type PopoverContentProps = ComponentProps<typeof Radix.Content>;
 export function Content({
   onInteractOutside = toastsAreInside,
   onEscapeKeyDown = staysOnEscape,
+  onOpenAutoFocus,
+  onKeyDown,
+  container,
   ref,
   ...props
 }: PopoverContentProps): ReactElement {
   return (
-    <Radix.Portal>
+    <Portal primitive={Radix.Portal} container={container}>
       <Radix.Content
         ref={useMergedRef(ref, requirePanelName)}
         align="start"
@@ -58,10 +68,18 @@ export function Content({
         collisionPadding={8}
         onInteractOutside={onInteractOutside}
         onEscapeKeyDown={onEscapeKeyDown}
+        onOpenAutoFocus={(event) => {
+          onOpenAutoFocus?.(event);
+          focusFirstStop(event);
+        }}
+        onKeyDown={(event) => {
+          onKeyDown?.(event);
+          wrapTab(event);
+        }}
         css={[floating, styles.content]}
         {...props}
       />
-    </Radix.Portal>
+    </Portal>
   );
 }
 

@@ -9,6 +9,8 @@ import { Icon } from '../icon/index.ts';
 import { IconButton } from '../icon-button/index.ts';
 import { description } from '../internal/modal/modal.styles.ts';
 import { ModalContent } from '../internal/modal/modal-content.tsx';
+import { OpenerProvider, useOpenerRef } from '../internal/portal/opener.tsx';
+import type { PortalledProps } from '../internal/portal/portal.tsx';
 import type { SheetSide } from './sheet.styles.ts';
 import * as styles from './sheet.styles.ts';
 
@@ -18,17 +20,21 @@ export type SheetRootProps = ComponentProps<typeof Dialog.Root>;
 
 /** Manages whether the sheet is open, or takes it from `open` and `onOpenChange`. */
 export function Root(props: SheetRootProps): ReactElement {
-  return <Dialog.Root {...props} />;
+  return (
+    <OpenerProvider>
+      <Dialog.Root {...props} />
+    </OpenerProvider>
+  );
 }
 
 export type SheetTriggerProps = ComponentProps<typeof Dialog.Trigger>;
 
 /** The button that opens the sheet and gets focus back. With `asChild`, the only child becomes the button. */
-export function Trigger(props: SheetTriggerProps): ReactElement {
-  return <Dialog.Trigger {...props} />;
+export function Trigger({ ref, ...props }: SheetTriggerProps): ReactElement {
+  return <Dialog.Trigger ref={useOpenerRef(ref)} {...props} />;
 }
 
-export interface SheetContentProps extends ComponentProps<typeof Dialog.Content> {
+export interface SheetContentProps extends ComponentProps<typeof Dialog.Content>, PortalledProps {
   /** The edge it slides in from. @default 'right' */
   side?: SheetSide;
   /** Accessible name of the button in the corner. @default 'Close' */

@@ -2,6 +2,8 @@
 'use client';
 import * as Radix from '@radix-ui/react-tooltip';
 import type { ComponentProps, ReactElement, ReactNode } from 'react';
+import { OpenerProvider, useOpenerRef } from '../internal/portal/opener.tsx';
+import { Portal, type PortalledProps } from '../internal/portal/portal.tsx';
 import { content as contentStyle } from './tooltip.styles.ts';
 
 /** How long the pointer rests on a trigger before its tooltip opens, in ms. */
@@ -31,7 +33,9 @@ export function TooltipProvider({
   );
 }
 
-export interface TooltipProps extends Omit<ComponentProps<typeof Radix.Content>, 'content' | 'asChild'> {
+export interface TooltipProps
+  extends Omit<ComponentProps<typeof Radix.Content>, 'content' | 'asChild'>,
+    PortalledProps {
   /** A few words about the trigger. Never the only place for this information. */
   content: ReactNode;
   /** The trigger: one focusable element. */
@@ -42,16 +46,33 @@ export interface TooltipProps extends Omit<ComponentProps<typeof Radix.Content>,
   onOpenChange?: (open: boolean) => void;
 }
 
-/** Describes an element on hover and focus. Needs a surrounding `TooltipProvider`. */
-export function Tooltip({ content, children, open, onOpenChange, ...props }: TooltipProps): ReactElement {
+function Trigger({ children }: { children: ReactElement }): ReactElement {
   return (
-    <Radix.Root {...(open !== undefined && { open })} {...(onOpenChange && { onOpenChange })}>
-      <Radix.Trigger asChild>{children}</Radix.Trigger>
-      <Radix.Portal>
-        <Radix.Content sideOffset={6} collisionPadding={8} css={contentStyle} {...props}>
-          <span>{content}</span>
-        </Radix.Content>
-      </Radix.Portal>
-    </Radix.Root>
+    <Radix.Trigger asChild ref={useOpenerRef<HTMLButtonElement>(undefined)}>
+      {children}
+    </Radix.Trigger>
+  );
+}
+
+/** Describes an element on hover and focus. Needs a surrounding `TooltipProvider`. */
+export function Tooltip({
+  content,
+  children,
+  open,
+  onOpenChange,
+  container,
+  ...props
+}: TooltipProps): ReactElement {
+  return (
+    <OpenerProvider>
+      <Radix.Root {...(open !== undefined && { open })} {...(onOpenChange && { onOpenChange })}>
+        <Trigger>{children}</Trigger>
+        <Portal primitive={Radix.Portal} container={container}>
+          <Radix.Content sideOffset={6} collisionPadding={8} css={contentStyle} {...props}>
+            <span>{content}</span>
+          </Radix.Content>
+        </Portal>
+      </Radix.Root>
+    </OpenerProvider>
   );
 }

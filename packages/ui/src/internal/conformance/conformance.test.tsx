@@ -59,6 +59,7 @@ it('covers every exported component', () => {
     'GlobalStyles',
     'LocaleProvider',
     'PageErrorBoundary',
+    'PortalProvider',
     'SectionErrorBoundary',
     'Sheet',
     'ThemeProvider',

@@ -90,6 +90,7 @@ it('covers every exported component', () => {
     'GlobalStyles',
     'LocaleProvider',
     'PageErrorBoundary',
+    'PortalProvider',
     'SectionErrorBoundary',
     'Theme',
     'ThemeProvider',

@@ -26,9 +26,9 @@ export const modal = css({
   boxShadow: shadow.lg,
   color: color.text,
   outline: 'none',
-  // The backdrop belongs to the body. Like the scroll lock, it is a static rule: under a strict
+  // The backdrop belongs to the container, usually the body. Like the scroll lock, it is a static rule: under a strict
   // Content-Security-Policy, a script couldn't add a style element for it.
-  'body:has(&)::after': {
+  '*:has(> &)::after': {
     content: '""',
     position: 'fixed',
     inset: 0,
@@ -43,8 +43,8 @@ export const modal = css({
   '&:has(~ [data-page-scrollbar][data-state="open"])': { filter: 'brightness(0.6)' },
   [media.motion]: {
     transition: `filter ${duration.normal} ${easing.out}`,
-    'body:has(&[data-state="open"])::after': { animation: `${fadeIn} ${duration.slow} ${easing.out}` },
-    'body:has(&[data-state="closed"]):not(:has([data-page-scrollbar][data-state="open"]))::after': {
+    '*:has(> &[data-state="open"])::after': { animation: `${fadeIn} ${duration.slow} ${easing.out}` },
+    '*:has(> &[data-state="closed"]):not(:has(> [data-page-scrollbar][data-state="open"]))::after': {
       animation: `${fadeOut} ${duration.normal} ${easing.out} forwards`,
     },
   },
