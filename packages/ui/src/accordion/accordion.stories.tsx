@@ -1,5 +1,5 @@
 import preview from '@uplift/storybook/preview';
-import { expect, userEvent } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import { narrow } from '../stories/narrow.tsx';
 import { Accordion } from './index.ts';
 
@@ -54,3 +54,62 @@ export const OneAtATime = meta.story({
 });
 
 export const Narrow = meta.story({ decorators: [narrow] });
+
+const onValueChange = fn();
+
+const plans = ['Audit', 'Build', 'Partner'].map((title) => (
+  <Accordion.Item key={title} title={title} value={title}>
+    What {title} holds.
+  </Accordion.Item>
+));
+
+export const SeveralWithInitialValue = meta.story({
+  render: () => (
+    <Accordion.Root defaultValue={['Audit']} onValueChange={onValueChange}>
+      {plans}
+    </Accordion.Root>
+  ),
+  play: async ({ canvas }) => {
+    onValueChange.mockClear();
+    await expect(canvas.getByText('What Audit holds.')).toBeVisible();
+    await userEvent.click(canvas.getByText('Build'));
+    await expect(onValueChange).toHaveBeenLastCalledWith(['Audit', 'Build']);
+    await expect(canvas.getByText('What Build holds.')).toBeVisible();
+    await userEvent.click(canvas.getByText('Audit'));
+    await expect(onValueChange).toHaveBeenLastCalledWith(['Build']);
+    await expect(canvas.getByText('What Audit holds.').closest('details')).not.toHaveAttribute('open');
+    await expect(onValueChange).toHaveBeenCalledTimes(2);
+  },
+});
+
+export const SingleWithInitialValue = meta.story({
+  render: () => (
+    <Accordion.Root multiple={false} defaultValue="Audit" onValueChange={onValueChange}>
+      {plans}
+    </Accordion.Root>
+  ),
+  play: async ({ canvas }) => {
+    onValueChange.mockClear();
+    await userEvent.click(canvas.getByText('Build'));
+    await expect(canvas.getByText('What Build holds.')).toBeVisible();
+    await expect(canvas.getByText('What Audit holds.').closest('details')).not.toHaveAttribute('open');
+    await userEvent.click(canvas.getByText('Build'));
+    await expect(onValueChange.mock.calls).toEqual([['Build'], [null]]);
+  },
+});
+
+export const Controlled = meta.story({
+  render: () => (
+    <Accordion.Root multiple={false} value="Audit" onValueChange={onValueChange}>
+      {plans}
+    </Accordion.Root>
+  ),
+  play: async ({ canvas }) => {
+    onValueChange.mockClear();
+    await userEvent.click(canvas.getByText('Build'));
+    await expect(onValueChange).toHaveBeenCalledTimes(1);
+    await expect(onValueChange).toHaveBeenCalledWith('Build');
+    await expect(canvas.getByText('What Audit holds.')).toBeVisible();
+    await expect(canvas.getByText('What Build holds.').closest('details')).not.toHaveAttribute('open');
+  },
+});

@@ -1,17 +1,77 @@
 /** @jsxImportSource #layered */
 'use client';
-import type { ComponentProps, ReactElement, ReactNode } from 'react';
+import {
+  type ComponentProps,
+  type MouseEvent,
+  type ReactElement,
+  type ReactNode,
+  type ToggleEvent,
+  use,
+  useId,
+  useState,
+} from 'react';
 import type { HeadingLevel } from '../heading/index.ts';
 import * as styles from './accordion.styles.ts';
+import { AccordionContext } from './accordion-context.ts';
 
-export type AccordionRootProps = ComponentProps<'div'>;
+type CommonProps = Omit<ComponentProps<'div'>, 'defaultValue' | 'onChange'>;
+
+interface MultipleProps extends CommonProps {
+  /** Whether several items can be open. @default true */
+  multiple?: true;
+  /** The values of the open items (controlled). Alternative: `defaultValue`. */
+  value?: readonly string[];
+  /** The values of the items that are open initially. Alternative: `value`. */
+  defaultValue?: readonly string[];
+  /** Called with the values of the open items. */
+  onValueChange?: (values: readonly string[]) => void;
+}
+
+interface SingleProps extends CommonProps {
+  multiple: false;
+  /** The value of the open item, or `null` for none (controlled). */
+  value?: string | null;
+  defaultValue?: string | null;
+  onValueChange?: (value: string | null) => void;
+}
+
+export type AccordionRootProps = MultipleProps | SingleProps;
+
+function toValues(value: string | null | readonly string[] = null): readonly string[] {
+  if (value === null) return [];
+  return typeof value === 'string' ? [value] : value;
+}
 
 /**
  * A list of questions with collapsible answers. Uses native `details`, so it works without JavaScript and
  * with find-in-page.
  */
-export function Root(props: AccordionRootProps): ReactElement {
-  return <div css={styles.root} {...props} />;
+export function Root(allProps: AccordionRootProps): ReactElement {
+  const { multiple = true, value, defaultValue, onValueChange, ...props } = allProps;
+  const [ownValues, setOwnValues] = useState(() => toValues(defaultValue));
+  const values = value === undefined ? ownValues : toValues(value);
+  const name = useId();
+  const hasState = value !== undefined || defaultValue !== undefined || onValueChange !== undefined;
+
+  function change(item: string, open: boolean): void {
+    const others = values.filter((other) => other !== item);
+    if (multiple) report(open ? [...others, item] : others);
+    else report(open ? [item] : others);
+  }
+
+  function report(next: readonly string[]): void {
+    setOwnValues(next);
+    if (allProps.multiple === false) allProps.onValueChange?.(next[0] ?? null);
+    else allProps.onValueChange?.(next);
+  }
+
+  return (
+    <AccordionContext
+      value={{ name: multiple ? undefined : name, open: hasState ? values : undefined, change }}
+    >
+      <div css={styles.root} {...props} />
+    </AccordionContext>
+  );
 }
 
 export interface AccordionItemProps extends Omit<ComponentProps<'details'>, 'title'> {
@@ -19,16 +79,46 @@ export interface AccordionItemProps extends Omit<ComponentProps<'details'>, 'tit
   title: ReactNode;
   /** Renders the title as a heading, so it appears in the page outline. @default no heading */
   headingLevel?: HeadingLevel;
-  /** Items with the same name close each other. @default each item opens independently */
+  /** Identifies the item in the value of the root. @default an id of its own */
+  value?: string;
+  /** Items with the same name close each other. @default set by a root that isn't `multiple` */
   name?: string;
 }
 
 /** A question with its answer. */
-export function Item({ title, headingLevel, children, ...props }: AccordionItemProps): ReactElement {
+export function Item({
+  title,
+  headingLevel,
+  value,
+  open,
+  onToggle,
+  children,
+  ...props
+}: AccordionItemProps): ReactElement {
+  const ownValue = useId();
+  const item = value ?? ownValue;
+  const { name, open: openItems, change } = use(AccordionContext);
+  const isOpen = openItems ? openItems.includes(item) : open;
   const Title = headingLevel ? (`h${headingLevel}` as const) : 'span';
+
+  function handlePress(event: MouseEvent): void {
+    if (!openItems || event.defaultPrevented) return;
+    // The browser would open it before the root has.
+    event.preventDefault();
+    change(item, !isOpen);
+  }
+
+  function handleToggle(event: ToggleEvent<HTMLDetailsElement>): void {
+    onToggle?.(event);
+    const details = event.currentTarget;
+    // Find-in-page opens items too.
+    if (openItems && details.open !== isOpen) change(item, details.open);
+  }
+
   return (
-    <details css={styles.item} {...props}>
-      <summary data-part="summary" css={styles.summary}>
+    <details css={styles.item} name={name} {...props} open={isOpen} onToggle={handleToggle}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: A summary is interactive. */}
+      <summary data-part="summary" css={styles.summary} onClick={handlePress}>
         <Title data-part="title" css={styles.title}>
           {title}
         </Title>

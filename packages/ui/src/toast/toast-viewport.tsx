@@ -87,7 +87,7 @@ export function ToastViewport({ store = toasts, closeLabel, ...props }: ToastVie
   return (
     <div
       ref={toastRegion}
-      data-toasts=""
+      data-toasts="bottom-end"
       data-part="root"
       css={styles.region}
       onPointerDownCapture={(event) => readDirection(event.currentTarget)}

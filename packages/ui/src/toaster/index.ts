@@ -1,5 +1,10 @@
 export { TOASTER_STYLE_HASH } from './style-hash.ts';
-export { Toaster, type ToasterProps } from './toaster.tsx';
+export {
+  Toaster,
+  type ToasterPosition,
+  type ToasterProps,
+  type ToasterSwipeDirection,
+} from './toaster.tsx';
 export {
   TOASTER_DURATION,
   type ToasterAction,

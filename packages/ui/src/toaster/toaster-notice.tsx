@@ -20,7 +20,7 @@ export interface ToasterAction {
 export interface ToasterOptions extends Omit<ToastOptions, 'action' | 'duration'> {
   /**
    * How long the toast stays, in ms.
-   * @default 4000; a loading toast stays until it is updated or dismissed
+   * @default that of the `Toaster`; a loading toast stays until it is updated or dismissed
    */
   duration?: number;
   action?: ToasterAction;

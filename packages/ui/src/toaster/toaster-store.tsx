@@ -30,7 +30,8 @@ function put(id: string, options: ToasterOptions): void {
   const loading = type === 'loading';
   sonner.custom(() => <ToasterNotice id={id} options={options} />, {
     id,
-    duration: duration ?? (loading ? Number.POSITIVE_INFINITY : TOASTER_DURATION),
+    // sonner replaces 0 by the duration of the `Toaster`.
+    duration: duration ?? (loading ? Number.POSITIVE_INFINITY : 0),
     // Dismissing a pending toast by swipe would hide the outcome.
     dismissible: !loading,
   });

@@ -5,13 +5,13 @@ import { Button } from '../button/index.ts';
 import { Cluster } from '../cluster/index.ts';
 import { Dialog } from '../dialog/index.ts';
 import { Input } from '../input/index.ts';
-import { Toaster, type ToasterOptions, toaster } from './index.ts';
+import { Toaster, type ToasterOptions, type ToasterProps, toaster } from './index.ts';
 
-interface DemonstrationProps {
+interface DemonstrationProps extends ToasterProps {
   options: readonly ToasterOptions[];
 }
 
-function Demonstration({ options }: DemonstrationProps): ReactElement {
+function Demonstration({ options, ...props }: DemonstrationProps): ReactElement {
   return (
     <>
       <Cluster>
@@ -26,7 +26,7 @@ function Demonstration({ options }: DemonstrationProps): ReactElement {
           </Button>
         ))}
       </Cluster>
-      <Toaster />
+      <Toaster {...props} />
     </>
   );
 }
@@ -348,5 +348,36 @@ export const LongText = meta.story({
           'The other side did not take it: mailbox full. Ask for another address, or try again tomorrow.',
       }),
     );
+  },
+});
+
+async function shown(title: string): Promise<DOMRect> {
+  toaster.show({ title, duration: forEver });
+  const text = await screen.findByText(title);
+  const item = text.closest('li');
+  if (!item) throw new Error('The toast is not in a list.');
+  await waitFor(() => expect(getComputedStyle(item).opacity).toBe('1'));
+  return item.getBoundingClientRect();
+}
+
+export const AtTheTop = meta.story({
+  args: { position: 'top-start', width: 280, visibleToasts: 1 },
+  globals: { viewport: { value: 'desktop' } },
+  play: async () => {
+    const first = await shown('Saved');
+    await expect(first.width).toBe(280);
+    await expect(first.left).toBe(24);
+    await expect(first.top).toBeLessThan(60);
+    await shown('Saved again');
+    await waitFor(() => expect(screen.getByText('Saved')).not.toBeVisible());
+  },
+});
+
+export const AtTheTopOfRightToLeftText = meta.story({
+  args: { position: 'top-start' },
+  globals: { direction: 'rtl', viewport: { value: 'desktop' } },
+  play: async () => {
+    const toast = await shown('Saved');
+    await expect(window.innerWidth - toast.right).toBeCloseTo(24, 0);
   },
 });

@@ -1,4 +1,4 @@
-import { css } from '@emotion/react';
+import { type CSSObject, css } from '@emotion/react';
 import { color, zIndex } from '../foundations/tokens/index.ts';
 import { card } from '../toast/toast.styles.ts';
 
@@ -9,18 +9,23 @@ const LEAVING = 200;
 const wide = '@media (min-width: 601px)';
 const narrow = '@media (max-width: 600px)';
 
+function side(property: 'insetInlineStart' | 'insetInlineEnd', offset: string): CSSObject {
+  return {
+    left: 'auto',
+    right: 'auto',
+    [property]: offset,
+    [narrow]: { insetInlineEnd: 'auto', insetInlineStart: 'var(--mobile-offset-left)' },
+  };
+}
+
 /** The kit's styles for what sonner renders. Position, stacking and swipes are sonner's. */
 export const toaster = css({
   display: 'contents',
   '& [data-sonner-toaster]': { zIndex: zIndex.toast, fontFamily: 'inherit' },
-  // At the inline end of the surrounding text, not of the document. sonner knows only left and right.
-  '& [data-sonner-toaster][data-x-position]': {
-    direction: 'inherit',
-    left: 'auto',
-    right: 'auto',
-    insetInlineEnd: 'var(--offset-right)',
-    [narrow]: { insetInlineEnd: 'auto', insetInlineStart: 'var(--mobile-offset-left)' },
-  },
+  // At a side of the surrounding text, not of the document. sonner knows only left and right.
+  '& [data-sonner-toaster][data-x-position]': { direction: 'inherit' },
+  '& [data-sonner-toaster][data-x-position="left"]': side('insetInlineStart', 'var(--offset-left)'),
+  '& [data-sonner-toaster][data-x-position="right"]': side('insetInlineEnd', 'var(--offset-right)'),
   '& [data-sonner-toast]': { ...card, [wide]: { inlineSize: 'var(--width)' } },
   '& [data-sonner-toast]:focus-visible': {
     outline: `2px solid ${color.focus}`,

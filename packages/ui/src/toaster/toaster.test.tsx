@@ -1,5 +1,6 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ToastViewport } from '../toast/index.ts';
 import { Toaster, type ToasterHandle, type ToasterOptions, toaster } from './index.ts';
 
 beforeEach(() => {
@@ -14,6 +15,7 @@ afterEach(() => {
   toaster.dismiss();
   pass(1000);
   cleanup();
+  vi.restoreAllMocks();
   vi.unstubAllGlobals();
   vi.useRealTimers();
 });
@@ -52,6 +54,16 @@ describe('duration', () => {
     expect(screen.queryByText('Saved')).not.toBeNull();
     pass(1);
     expect(screen.queryByText('Saved')).toBeNull();
+  });
+
+  it('closes a toast after the duration of the Toaster', () => {
+    cleanup();
+    render(<Toaster duration={6000} />);
+    show({ title: 'Saved' });
+    pass(5999);
+    expect(isLeaving('Saved')).toBe(false);
+    pass(1);
+    expect(isLeaving('Saved')).toBe(true);
   });
 
   it('closes a toast after its own duration', () => {
@@ -186,4 +198,18 @@ describe('toaster.track', () => {
     pass(0);
     expect(screen.queryByText('Error: offline')).not.toBeNull();
   });
+});
+
+it('reports a second element with toasts at the same position', () => {
+  const report = vi.spyOn(console, 'error').mockImplementation(() => {});
+  render(<Toaster position="top-end" />);
+  expect(report).not.toHaveBeenCalled();
+  render(<ToastViewport />);
+  expect(report).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('at the bottom-end of this page'));
+});
+
+it('names the region after its hotkey', () => {
+  cleanup();
+  render(<Toaster hotkey={['ctrlKey', 'shiftKey', 'KeyN']} />);
+  expect(screen.getByRole('region', { name: 'Notifications (Ctrl+Shift+N)' })).toBeDefined();
 });

@@ -6,8 +6,12 @@ import { ToggleGroup } from './index.ts';
 const views = ['Orbit', 'Modern'];
 const categories = ['All', 'Frontend', 'Backend', 'Database', 'DevOps', 'Cloud', 'Language'];
 
-interface ExampleProps extends Omit<ToggleGroup.ToggleGroupRootProps, 'children' | 'value'> {
+interface ExampleProps {
+  label: string;
+  variant: ToggleGroup.ToggleGroupVariant;
+  disabled: boolean;
   options: readonly string[];
+  onValueChange: (value: string) => void;
 }
 
 function Example({ options, onValueChange, ...props }: ExampleProps): ReactElement {
@@ -30,10 +34,12 @@ function Example({ options, onValueChange, ...props }: ExampleProps): ReactEleme
   );
 }
 
+const onValueChange = fn();
+
 const meta = preview.meta({
   title: 'Components/ToggleGroup',
   component: ToggleGroup.Root,
-  render: ({ variant = 'segmented', disabled = false, label, onValueChange }) => (
+  render: ({ variant = 'segmented', disabled = false, label }) => (
     <Example
       label={label}
       variant={variant}
@@ -42,7 +48,10 @@ const meta = preview.meta({
       onValueChange={onValueChange}
     />
   ),
-  args: { label: 'View', value: 'Orbit', onValueChange: fn() },
+  args: { label: 'View' },
+  beforeEach: () => {
+    onValueChange.mockClear();
+  },
 });
 
 export const Segmented = meta.story({ tags: ['visual'] });
@@ -63,19 +72,19 @@ export const Narrow = meta.story({
 });
 
 export const PressingTheOtherItemReportsIt = meta.story({
-  play: async ({ canvas, args }) => {
+  play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'Modern' }));
-    await expect(args.onValueChange).toHaveBeenCalledTimes(1);
-    await expect(args.onValueChange).toHaveBeenCalledWith('Modern');
+    await expect(onValueChange).toHaveBeenCalledTimes(1);
+    await expect(onValueChange).toHaveBeenCalledWith('Modern');
     await expect(canvas.getByRole('radio', { name: 'Modern' })).toBeChecked();
     await expect(canvas.getByRole('radio', { name: 'Orbit' })).not.toBeChecked();
   },
 });
 
 export const PressingThePressedItemKeepsIt = meta.story({
-  play: async ({ canvas, args }) => {
+  play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'Orbit' }));
-    await expect(args.onValueChange).not.toHaveBeenCalled();
+    await expect(onValueChange).not.toHaveBeenCalled();
     await expect(canvas.getByRole('radio', { name: 'Orbit' })).toBeChecked();
   },
 });
@@ -96,5 +105,63 @@ export const ArrowKeysFollowRightToLeftText = meta.story({
     await userEvent.keyboard('{ArrowLeft}');
     await expect(canvas.getByRole('radio', { name: 'Modern' })).toHaveFocus();
     await expect(canvasElement.querySelector('[dir="ltr"]')).toBeNull();
+  },
+});
+
+const items = categories.slice(1, 4).map((category) => (
+  <ToggleGroup.Item key={category} value={category}>
+    {category}
+  </ToggleGroup.Item>
+));
+
+export const Uncontrolled = meta.story({
+  render: ({ label }) => (
+    <ToggleGroup.Root label={label} defaultValue="Frontend" onValueChange={onValueChange}>
+      {items}
+    </ToggleGroup.Root>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radio', { name: 'Frontend' })).toBeChecked();
+    await userEvent.click(canvas.getByRole('radio', { name: 'Database' }));
+    await expect(onValueChange).toHaveBeenCalledTimes(1);
+    await expect(onValueChange).toHaveBeenCalledWith('Database');
+    await expect(canvas.getByRole('radio', { name: 'Database' })).toBeChecked();
+    await expect(canvas.getByRole('radio', { name: 'Frontend' })).not.toBeChecked();
+  },
+});
+
+export const Multiple = meta.story({
+  tags: ['visual'],
+  render: () => (
+    <ToggleGroup.Root
+      label="Categories"
+      multiple
+      variant="chips"
+      defaultValue={['Frontend', 'Backend']}
+      onValueChange={onValueChange}
+    >
+      {items}
+    </ToggleGroup.Root>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Frontend' }));
+    await expect(onValueChange).toHaveBeenLastCalledWith(['Backend']);
+    await userEvent.click(canvas.getByRole('button', { name: 'Database' }));
+    await expect(onValueChange).toHaveBeenLastCalledWith(['Backend', 'Database']);
+    await expect(canvas.getByRole('button', { name: 'Database', pressed: true })).toBeVisible();
+  },
+});
+
+export const MultipleControlled = meta.story({
+  render: () => (
+    <ToggleGroup.Root label="Categories" multiple value={['Frontend']} onValueChange={onValueChange}>
+      {items}
+    </ToggleGroup.Root>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Backend' }));
+    await expect(onValueChange).toHaveBeenCalledTimes(1);
+    await expect(onValueChange).toHaveBeenCalledWith(['Frontend', 'Backend']);
+    await expect(canvas.getByRole('button', { name: 'Backend', pressed: false })).toBeVisible();
   },
 });

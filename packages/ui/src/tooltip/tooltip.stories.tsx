@@ -26,6 +26,28 @@ export const Default = meta.story();
 
 export const Open = meta.story({ tags: ['visual'], args: { open: true } });
 
+export const OpenInitially = meta.story({
+  args: { defaultOpen: true },
+  play: async ({ canvas }) => {
+    await expect(screen.getByRole('tooltip')).toBeInTheDocument();
+    canvas.getByRole('button').focus();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
+  },
+});
+
+export const OwnDelay = meta.story({
+  args: { openDelay: 0 },
+  play: async ({ canvas }) => {
+    await userEvent.hover(canvas.getByRole('button'));
+    // Without a delay, the tooltip doesn't count as delayed.
+    await waitFor(() => expect(canvas.getByRole('button')).not.toHaveAttribute('data-state', 'closed'), {
+      timeout: 500,
+    });
+    await expect(screen.getByRole('tooltip')).toBeInTheDocument();
+  },
+});
+
 export const OpensAfterTheDelay = meta.story({
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button');

@@ -40,10 +40,17 @@ export interface TooltipProps
   content: ReactNode;
   /** The trigger: one focusable element. */
   children: ReactElement;
-  /** Whether the tooltip is open (controlled). */
+  /** Whether the tooltip is open (controlled). Alternative: `defaultOpen`. */
   open?: boolean;
+  /** Whether the tooltip is open initially. Alternative: `open`. @default false */
+  defaultOpen?: boolean;
   /** Called when the tooltip opens or closes. */
   onOpenChange?: (open: boolean) => void;
+  /**
+   * How long the pointer rests on the trigger before the tooltip opens, in ms.
+   * @default that of the `TooltipProvider`
+   */
+  openDelay?: number;
 }
 
 function Trigger({ children }: { children: ReactElement }): ReactElement {
@@ -59,13 +66,15 @@ export function Tooltip({
   content,
   children,
   open,
+  defaultOpen = false,
   onOpenChange,
+  openDelay,
   container,
   ...props
 }: TooltipProps): ReactElement {
   return (
     <OpenerProvider>
-      <Radix.Root {...(open !== undefined && { open })} {...(onOpenChange && { onOpenChange })}>
+      <Radix.Root open={open} defaultOpen={defaultOpen} onOpenChange={onOpenChange} delayDuration={openDelay}>
         <Trigger>{children}</Trigger>
         <Portal primitive={Radix.Portal} container={container}>
           <Radix.Content sideOffset={6} collisionPadding={8} css={contentStyle} {...props}>

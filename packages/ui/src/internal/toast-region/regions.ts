@@ -1,3 +1,5 @@
+import { reportMisuse } from '../dev-warnings/report-misuse.ts';
+
 let regions: readonly HTMLElement[] = [];
 const listeners = new Set<() => void>();
 
@@ -6,8 +8,15 @@ function write(next: readonly HTMLElement[]): void {
   for (const listener of listeners) listener();
 }
 
-/** Registers an element with toasts on this page. Returns a function that removes it. */
+/** Registers an element with toasts, whose `data-toasts` is their position on the page. Returns a function that removes it. */
 export function addRegion(region: HTMLElement): () => void {
+  const { toasts } = region.dataset;
+  if (regions.some((other) => other.dataset.toasts === toasts)) {
+    reportMisuse(
+      `Two elements show toasts at the ${toasts} of this page, so their toasts cover each other. Render either a ` +
+        'Toaster or a ToastViewport, once, or give the Toaster another `position`.',
+    );
+  }
   write([...regions, region]);
   return () => write(regions.filter((other) => other !== region));
 }

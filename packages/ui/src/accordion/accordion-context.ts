@@ -1,0 +1,15 @@
+import { createContext } from 'react';
+
+export interface AccordionState {
+  /** The `name` of the items of which one is open at a time. */
+  name: string | undefined;
+  /** The open items, or `undefined` if each item has its own state. */
+  open: readonly string[] | undefined;
+  change: (value: string, open: boolean) => void;
+}
+
+export const AccordionContext = createContext<AccordionState>({
+  name: undefined,
+  open: undefined,
+  change: () => {},
+});
