@@ -1,15 +1,30 @@
 /** @jsxImportSource #layered */
 'use client';
 import * as Radix from '@radix-ui/react-dropdown-menu';
-import Check from 'lucide-react/icons/check';
-import ChevronRight from 'lucide-react/icons/chevron-right';
-import { type ComponentProps, type ReactElement, type ReactNode, useId } from 'react';
-import { Icon } from '../icon/index.ts';
+import type { ComponentProps, ReactElement } from 'react';
 import { floating } from '../internal/floating/floating.styles.ts';
+import * as styles from '../internal/menu/menu.styles.ts';
+import {
+  MenuCheckboxItem,
+  type MenuCheckboxItemProps,
+  MenuGroup,
+  type MenuGroupProps,
+  MenuItem,
+  type MenuItemProps,
+  MenuLabel,
+  type MenuLabelProps,
+  MenuRadioGroup,
+  type MenuRadioGroupProps,
+  MenuRadioItem,
+  type MenuRadioItemProps,
+  MenuSubContent,
+  type MenuSubContentProps,
+  MenuSubTrigger,
+  type MenuSubTriggerProps,
+} from '../internal/menu/menu-parts.tsx';
 import { OpenerProvider, useOpenerRef } from '../internal/portal/opener.tsx';
 import { Portal, type PortalledProps } from '../internal/portal/portal.tsx';
 import { useOpenerDirection } from '../internal/portal/use-opener-direction.ts';
-import * as styles from './dropdown-menu.styles.ts';
 
 // Never modal: a modal menu adds a style element to the page, which a strict Content Security Policy blocks.
 export type DropdownMenuRootProps = Omit<ComponentProps<typeof Radix.Root>, 'modal' | 'dir'>;
@@ -69,85 +84,46 @@ export function Content({ container, ...props }: DropdownMenuContentProps): Reac
   );
 }
 
-export interface DropdownMenuItemProps extends ComponentProps<typeof Radix.Item> {
-  /** Whether the action is destructive. Put it last, after a separator. @default false */
-  danger?: boolean;
-}
+export type DropdownMenuItemProps = MenuItemProps;
 
 /** An action. `onSelect` is called for pointer and keys. Prevent its default to keep the menu open. */
-export function Item({ danger = false, ...props }: DropdownMenuItemProps): ReactElement {
-  return <Radix.Item css={styles.item} {...(danger && { 'data-danger': '' })} {...props} />;
+export function Item(props: DropdownMenuItemProps): ReactElement {
+  return <MenuItem menu={Radix} {...props} />;
 }
 
-function CheckMark(): ReactElement {
-  return (
-    <Radix.ItemIndicator data-part="indicator" css={styles.indicator}>
-      <Icon icon={Check} size="sm" />
-    </Radix.ItemIndicator>
-  );
-}
-
-export type DropdownMenuCheckboxItemProps = ComponentProps<typeof Radix.CheckboxItem>;
+export type DropdownMenuCheckboxItemProps = MenuCheckboxItemProps;
 
 /** An item that is on or off. Prevent the default of `onSelect` to allow several changes in a row. */
-export function CheckboxItem({ children, ...props }: DropdownMenuCheckboxItemProps): ReactElement {
-  return (
-    <Radix.CheckboxItem css={styles.item} {...props}>
-      {children}
-      <CheckMark />
-    </Radix.CheckboxItem>
-  );
+export function CheckboxItem(props: DropdownMenuCheckboxItemProps): ReactElement {
+  return <MenuCheckboxItem menu={Radix} {...props} />;
 }
 
-export interface DropdownMenuGroupProps extends ComponentProps<typeof Radix.Group> {
-  /** What the items have in common. Shown above them and used as the name of the group. */
-  label?: ReactNode;
-}
+export type DropdownMenuGroupProps = MenuGroupProps;
 
 /** A group of related items. */
-export function Group({ label, children, ...props }: DropdownMenuGroupProps): ReactElement {
-  const labelId = useId();
-  return (
-    <Radix.Group {...(label && { 'aria-labelledby': labelId })} {...props}>
-      {label && <Label id={labelId}>{label}</Label>}
-      {children}
-    </Radix.Group>
-  );
+export function Group(props: DropdownMenuGroupProps): ReactElement {
+  return <MenuGroup menu={Radix} {...props} />;
 }
 
-export interface DropdownMenuRadioGroupProps extends ComponentProps<typeof Radix.RadioGroup> {
-  /** What the items choose. Shown above them and used as the name of the group. */
-  label?: ReactNode;
-}
+export type DropdownMenuRadioGroupProps = MenuRadioGroupProps;
 
 /** A group of `RadioItem`s with one selected value. */
-export function RadioGroup({ label, children, ...props }: DropdownMenuRadioGroupProps): ReactElement {
-  const labelId = useId();
-  return (
-    <Radix.RadioGroup {...(label && { 'aria-labelledby': labelId })} {...props}>
-      {label && <Label id={labelId}>{label}</Label>}
-      {children}
-    </Radix.RadioGroup>
-  );
+export function RadioGroup(props: DropdownMenuRadioGroupProps): ReactElement {
+  return <MenuRadioGroup menu={Radix} {...props} />;
 }
 
-export type DropdownMenuRadioItemProps = ComponentProps<typeof Radix.RadioItem>;
+export type DropdownMenuRadioItemProps = MenuRadioItemProps;
 
 /** An option of a `RadioGroup`. */
-export function RadioItem({ children, ...props }: DropdownMenuRadioItemProps): ReactElement {
-  return (
-    <Radix.RadioItem css={styles.item} {...props}>
-      {children}
-      <CheckMark />
-    </Radix.RadioItem>
-  );
+export function RadioItem(props: DropdownMenuRadioItemProps): ReactElement {
+  return <MenuRadioItem menu={Radix} {...props} />;
 }
 
-export type DropdownMenuLabelProps = ComponentProps<typeof Radix.Label>;
+export type DropdownMenuLabelProps = MenuLabelProps;
 
 /** Text between the items that can't be selected, such as the name of the signed-in user. */
 export function Label(props: DropdownMenuLabelProps): ReactElement {
-  return <Radix.Label css={styles.label} {...props} />;
+  return <MenuLabel menu={Radix} {...props} />;
 }
 
 export type DropdownMenuSeparatorProps = ComponentProps<typeof Radix.Separator>;
@@ -174,36 +150,16 @@ export function Sub(props: DropdownMenuSubProps): ReactElement {
   return <Radix.Sub {...props} />;
 }
 
-export type DropdownMenuSubTriggerProps = ComponentProps<typeof Radix.SubTrigger>;
+export type DropdownMenuSubTriggerProps = MenuSubTriggerProps;
 
 /** The item that opens the submenu. */
-export function SubTrigger({ children, ...props }: DropdownMenuSubTriggerProps): ReactElement {
-  return (
-    <Radix.SubTrigger css={styles.item} {...props}>
-      {children}
-      <span data-part="submenu-icon" css={styles.arrow}>
-        <Icon icon={ChevronRight} size="sm" />
-      </span>
-    </Radix.SubTrigger>
-  );
+export function SubTrigger(props: DropdownMenuSubTriggerProps): ReactElement {
+  return <MenuSubTrigger menu={Radix} {...props} />;
 }
 
-export interface DropdownMenuSubContentProps
-  extends ComponentProps<typeof Radix.SubContent>,
-    PortalledProps {}
+export type DropdownMenuSubContentProps = MenuSubContentProps;
 
 /** The submenu. */
-export function SubContent({ container, ...props }: DropdownMenuSubContentProps): ReactElement {
-  return (
-    <Portal primitive={Radix.Portal} container={container}>
-      <Radix.SubContent
-        sideOffset={4}
-        alignOffset={-5}
-        collisionPadding={8}
-        loop
-        css={[floating, styles.content]}
-        {...props}
-      />
-    </Portal>
-  );
+export function SubContent(props: DropdownMenuSubContentProps): ReactElement {
+  return <MenuSubContent menu={Radix} {...props} />;
 }

@@ -70,6 +70,12 @@ export const components: Record<string, Render> = {
       words
     </ui.CodeBlock>
   ),
+  'Collapsible.Root': (props) => <ui.Collapsible.Root {...props} />,
+  'Collapsible.Trigger': (props) => (
+    <ui.Collapsible.Root>
+      <ui.Collapsible.Trigger {...props} />
+    </ui.Collapsible.Root>
+  ),
   Combobox: (props) => <ui.Combobox options={[]} {...props} />,
   Container: (props) => <ui.Container {...props} />,
   CopyButton: (props) => <ui.CopyButton text="words" {...props} />,
@@ -226,6 +232,25 @@ export const overlays: Record<string, Render> = {
   'AlertDialog.Footer': (props) => alertDialog(<ui.AlertDialog.Footer {...props} />),
   'AlertDialog.Cancel': (props) => alertDialog(<ui.AlertDialog.Cancel {...props} />),
   'AlertDialog.Action': (props) => alertDialog(<ui.AlertDialog.Action {...props} />),
+  'Collapsible.Content': (props) => (
+    <ui.Collapsible.Root defaultOpen>
+      <ui.Collapsible.Content {...props} />
+    </ui.Collapsible.Root>
+  ),
+  'ContextMenu.Content': (props) => contextMenu(null, props),
+  'ContextMenu.Item': (props) => contextMenu(<ui.ContextMenu.Item {...props} />),
+  'ContextMenu.CheckboxItem': (props) => contextMenu(<ui.ContextMenu.CheckboxItem {...props} />),
+  'ContextMenu.Group': (props) => contextMenu(<ui.ContextMenu.Group label="Columns" {...props} />),
+  'ContextMenu.RadioGroup': (props) => contextMenu(<ui.ContextMenu.RadioGroup label="Sort" {...props} />),
+  'ContextMenu.RadioItem': (props) =>
+    contextMenu(
+      <ui.ContextMenu.RadioGroup>
+        <ui.ContextMenu.RadioItem value="name" {...props} />
+      </ui.ContextMenu.RadioGroup>,
+    ),
+  'ContextMenu.Label': (props) => contextMenu(<ui.ContextMenu.Label {...props} />),
+  'ContextMenu.Separator': (props) => contextMenu(<ui.ContextMenu.Separator {...props} />),
+  'ContextMenu.Shortcut': (props) => contextMenu(<ui.ContextMenu.Shortcut {...props} />),
   'Dialog.Content': (props) => dialog(<ui.Dialog.Title>Share</ui.Dialog.Title>, props),
   'Dialog.Title': (props) => dialog(<ui.Dialog.Title {...props}>Share</ui.Dialog.Title>),
   'Dialog.Description': (props) => dialog(<ui.Dialog.Description {...props} />),
@@ -263,6 +288,12 @@ export const overlays: Record<string, Render> = {
         <ui.DropdownMenu.SubContent {...props} />
       </ui.DropdownMenu.Sub>,
     ),
+  'HoverCard.Content': (props) => (
+    <ui.HoverCard.Root defaultOpen>
+      <ui.HoverCard.Trigger />
+      <ui.HoverCard.Content {...props} />
+    </ui.HoverCard.Root>
+  ),
   'Popover.Content': (props) => popover(null, props),
   'Popover.Title': (props) => popover(<ui.Popover.Title {...props}>Share</ui.Popover.Title>),
   'Popover.Description': (props) => popover(<ui.Popover.Description {...props} />),
@@ -324,6 +355,15 @@ function menu(children: ReactNode, props: Partial<PassedOn> = {}): ReactElement 
       <ui.DropdownMenu.Trigger />
       <ui.DropdownMenu.Content {...props}>{children}</ui.DropdownMenu.Content>
     </ui.DropdownMenu.Root>
+  );
+}
+
+function contextMenu(children: ReactNode, props: Partial<PassedOn> = {}): ReactElement {
+  return (
+    <ui.ContextMenu.Root open>
+      <ui.ContextMenu.Trigger />
+      <ui.ContextMenu.Content {...props}>{children}</ui.ContextMenu.Content>
+    </ui.ContextMenu.Root>
   );
 }
 

@@ -193,6 +193,35 @@ function sheet(open: boolean): ReactElement {
   );
 }
 
+function contextMenu({ checked = false, label }: { checked?: boolean; label?: string }): ReactElement {
+  return (
+    <ui.ContextMenu.Root>
+      <ui.ContextMenu.Trigger>{label ?? 'Area'}</ui.ContextMenu.Trigger>
+      <ui.ContextMenu.Content>
+        <ui.ContextMenu.CheckboxItem checked={checked}>Phase</ui.ContextMenu.CheckboxItem>
+      </ui.ContextMenu.Content>
+    </ui.ContextMenu.Root>
+  );
+}
+
+function collapsible(open: boolean, text: string): ReactElement {
+  return (
+    <ui.Collapsible.Root open={open}>
+      <ui.Collapsible.Trigger>{text}</ui.Collapsible.Trigger>
+      <ui.Collapsible.Content>{text}</ui.Collapsible.Content>
+    </ui.Collapsible.Root>
+  );
+}
+
+function hoverCard(open: boolean, text: string): ReactElement {
+  return (
+    <ui.HoverCard.Root open={open}>
+      <ui.HoverCard.Trigger href="#maya">Maya Ortiz</ui.HoverCard.Trigger>
+      <ui.HoverCard.Content>{text}</ui.HoverCard.Content>
+    </ui.HoverCard.Root>
+  );
+}
+
 function popover(open: boolean, description: string): ReactElement {
   return (
     <ui.Popover.Root open={open}>
@@ -327,6 +356,9 @@ export const changes: Record<string, Looks> = {
   DataTableRowLink: words(ui.DataTableRowLink),
   DateInput: inTurn(<ui.DateInput value={null} />, <ui.DateInput value="2026-05-04" />),
   Dialog: inTurn(dialog(false, 'Words'), dialog(true, 'Words'), dialog(true, 'Other words')),
+  Collapsible: inTurn(collapsible(false, 'Details'), collapsible(true, 'Details'), collapsible(true, 'More')),
+  ContextMenu: inTurn(contextMenu({}), contextMenu({ checked: true, label: 'Other area' })),
+  HoverCard: inTurn(hoverCard(false, 'Manager'), hoverCard(true, 'Manager'), hoverCard(true, 'Admin')),
   DropdownMenu: inTurn(
     menu({ open: false }),
     menu({}),

@@ -8,7 +8,7 @@ import {
   media,
   radius,
   space,
-} from '../foundations/tokens/index.ts';
+} from '../../foundations/tokens/index.ts';
 
 export const content = css({ minInlineSize: 'min(13rem, 100vw - 1rem)', padding: space[1] });
 

@@ -1,0 +1,6 @@
+export type {
+  CollapsibleContentProps,
+  CollapsibleRootProps,
+  CollapsibleTriggerProps,
+} from './collapsible.tsx';
+export * as Collapsible from './collapsible.tsx';
