@@ -1,6 +1,7 @@
 export * from './accordion/index.ts';
 export * from './alert/index.ts';
 export * from './alert-dialog/index.ts';
+export * from './app-shell/index.ts';
 export * from './aspect-ratio/index.ts';
 export * from './avatar/index.ts';
 export * from './back-to-top/index.ts';

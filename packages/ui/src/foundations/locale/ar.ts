@@ -29,6 +29,7 @@ const names = 'أضف كلمات ليست أسماء.';
 
 /** The Arabic messages. */
 export const arabic: UiMessages = {
+  appShell: { openMenu: 'فتح القائمة', closeMenu: 'إغلاق القائمة' },
   avatar: { more: (more) => `+${numbers.format(more)} آخرون` },
   backToTop: { label: 'العودة إلى الأعلى' },
   breadcrumb: { label: 'مسار التنقّل' },

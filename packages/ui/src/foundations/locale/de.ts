@@ -15,6 +15,7 @@ const names = 'Ergänzen Sie Wörter, die keine Namen sind.';
 
 /** The German messages. They address people as “Sie”. */
 export const german: UiMessages = {
+  appShell: { openMenu: 'Menü öffnen', closeMenu: 'Menü schließen' },
   avatar: { more: (more) => `${numbers.format(more)} weitere` },
   backToTop: { label: 'Nach oben' },
   breadcrumb: { label: 'Navigationspfad' },

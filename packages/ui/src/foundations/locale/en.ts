@@ -1,3 +1,4 @@
+import { appShellMessages } from '../../app-shell/app-shell.messages.ts';
 import { avatarMessages } from '../../avatar/avatar.messages.ts';
 import { backToTopMessages } from '../../back-to-top/back-to-top.messages.ts';
 import { breadcrumbMessages } from '../../breadcrumb/breadcrumb.messages.ts';
@@ -32,6 +33,7 @@ import type { UiMessages } from './messages.ts';
 
 /** The English messages, complete, as a source for translations. */
 export const english: UiMessages = {
+  appShell: appShellMessages,
   avatar: avatarMessages,
   backToTop: backToTopMessages,
   breadcrumb: breadcrumbMessages,

@@ -1,3 +1,4 @@
+import type { AppShellMessages } from '../../app-shell/app-shell.messages.ts';
 import type { AvatarMessages } from '../../avatar/avatar.messages.ts';
 import type { BackToTopMessages } from '../../back-to-top/back-to-top.messages.ts';
 import type { BreadcrumbMessages } from '../../breadcrumb/breadcrumb.messages.ts';
@@ -31,6 +32,7 @@ import type { ToastMessages } from '../../toast/toast.messages.ts';
 
 /** The built-in messages of this package, by component. A translation covers all of them. */
 export interface UiMessages {
+  appShell: AppShellMessages;
   avatar: AvatarMessages;
   backToTop: BackToTopMessages;
   breadcrumb: BreadcrumbMessages;

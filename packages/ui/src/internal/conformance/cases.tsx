@@ -49,6 +49,19 @@ export const components: Record<string, Render> = {
   'Accordion.Item': (props) => <ui.Accordion.Item title="Question" {...props} />,
   Alert: (props) => <ui.Alert title="News" {...props} />,
   AreaChart: (props) => <ui.AreaChart {...chart} {...props} />,
+  'AppShell.Root': (props) => <ui.AppShell.Root {...props} />,
+  'AppShell.Navigation': (props) => (
+    <ui.AppShell.Root>
+      <ui.AppShell.Navigation label="Portal" {...props} />
+    </ui.AppShell.Root>
+  ),
+  'AppShell.Banner': (props) => <ui.AppShell.Banner {...props} />,
+  'AppShell.Bar': (props) => (
+    <ui.AppShell.Root>
+      <ui.AppShell.Bar {...props} />
+    </ui.AppShell.Root>
+  ),
+  'AppShell.Main': (props) => <ui.AppShell.Main {...props} />,
   AspectRatio: (props) => <ui.AspectRatio {...props} />,
   'Avatar.Root': (props) => <ui.Avatar.Root name="Maya Ortiz" {...props} />,
   'Avatar.Group': (props) => <ui.Avatar.Group label="Team" more={2} {...props} />,
@@ -323,6 +336,7 @@ export const overlays: Record<string, Render> = {
 
 /** The same components with `asChild`. */
 export const asChild: Record<string, Render> = {
+  'AppShell.Main': (props) => <ui.AppShell.Main asChild {...child(props)} />,
   'Breadcrumb.Link': (props) => <ui.Breadcrumb.Link asChild {...child(props)} />,
   Card: (props) => <ui.Card asChild {...child(props)} />,
   Cluster: (props) => <ui.Cluster asChild {...child(props)} />,

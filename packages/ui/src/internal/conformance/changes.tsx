@@ -270,6 +270,25 @@ export const changes: Record<string, Looks> = {
     alertDialog(true, 'Other words'),
   ),
   AspectRatio: words(ui.AspectRatio),
+  AppShell: inTurn(
+    <ui.AppShell.Root>
+      <ui.AppShell.Navigation label="Portal">
+        <p>Words</p>
+      </ui.AppShell.Navigation>
+      <ui.AppShell.Bar>Search</ui.AppShell.Bar>
+      <ui.AppShell.Main>
+        <p>Words</p>
+      </ui.AppShell.Main>
+    </ui.AppShell.Root>,
+    <ui.AppShell.Root skipLabel="Skip the menu">
+      <ui.AppShell.Navigation label="Portal" brand="Uplift">
+        <p>Other words</p>
+      </ui.AppShell.Navigation>
+      <ui.AppShell.Banner>Read only</ui.AppShell.Banner>
+      <ui.AppShell.Bar>Search or run a command</ui.AppShell.Bar>
+      <ui.AppShell.Main page="/clients">Other words</ui.AppShell.Main>
+    </ui.AppShell.Root>,
+  ),
   Avatar: inTurn(
     <ui.Avatar.Group label="Team">
       <ui.Avatar.Root name="Maya Ortiz" />

@@ -4,7 +4,6 @@ import { useAccountUser, useEndpoint } from '@uplift/data-client/swr';
 import { Alert } from '@uplift/ui/alert';
 import { Button } from '@uplift/ui/button';
 import { Cluster } from '@uplift/ui/cluster';
-import { Stack } from '@uplift/ui/stack';
 import { type ReactElement, useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { storeImpersonatedClient } from '../../../auth/session/impersonated-client.ts';
@@ -47,8 +46,12 @@ export function ImpersonatedArea({ clientId, onEnd }: ImpersonatedAreaProps): Re
   const back =
     user.role === 'admin' ? `/admin/users/clients?client=${clientId}` : `/manager/clients/${clientId}`;
   return (
-    <AreaFrame title="Client portal" person={user} links={links} onSessionEnded={refetch}>
-      <Stack gap={6}>
+    <AreaFrame
+      title="Client portal"
+      person={user}
+      links={links}
+      onSessionEnded={refetch}
+      banner={
         <Alert tone="warning" title={`You’re viewing the portal as ${company}. You can’t make changes.`}>
           <Cluster>
             <Button
@@ -64,8 +67,9 @@ export function ImpersonatedArea({ clientId, onEnd }: ImpersonatedAreaProps): Re
             </Button>
           </Cluster>
         </Alert>
-        <ClientPages client={{ clientId, company, side: 'client', readOnly: true }} name={company} />
-      </Stack>
+      }
+    >
+      <ClientPages client={{ clientId, company, side: 'client', readOnly: true }} name={company} />
     </AreaFrame>
   );
 }

@@ -1,65 +1,9 @@
 import { css } from '@emotion/react';
-import {
-  breakpoint,
-  color,
-  duration,
-  easing,
-  fontSize,
-  media,
-  radius,
-  space,
-  zIndex,
-} from '@uplift/ui/tokens';
+import { breakpoint, color, duration, easing, fontSize, media, radius, space } from '@uplift/ui/tokens';
 
-const barHeight = '3.75rem';
+export const brand = css({ display: 'flex', alignItems: 'center', textDecoration: 'none' });
 
-export const frame = css({
-  minBlockSize: '100dvh',
-  [media.lg]: { display: 'grid', gridTemplateColumns: '15.5rem minmax(0, 1fr)' },
-  '@media print': { display: 'block !important' },
-});
-
-export const side = css({
-  display: 'none',
-  '@media print': { display: 'none !important' },
-  [media.lg]: {
-    position: 'sticky',
-    insetBlockStart: 0,
-    display: 'block',
-    blockSize: '100dvh',
-    overflowY: 'auto',
-    borderInlineEnd: `1px solid ${color.border}`,
-    background: color.groundSubtle,
-  },
-});
-
-export const brand = css({
-  display: 'flex',
-  alignItems: 'center',
-  gap: space[2],
-  minBlockSize: barHeight,
-  // Aligns with the labels of the menu below.
-  paddingInline: space[6],
-  textDecoration: 'none',
-});
-
-export const body = css({ minInlineSize: 0 });
-
-export const bar = css({
-  position: 'sticky',
-  zIndex: zIndex.sticky,
-  insetBlockStart: 0,
-  display: 'flex',
-  alignItems: 'center',
-  gap: space[3],
-  minBlockSize: barHeight,
-  paddingInline: space.gutter,
-  borderBlockEnd: `1px solid ${color.border}`,
-  background: color.ground,
-  '@media print': { display: 'none' },
-});
-
-export const narrow = css({ marginInlineStart: `calc(-1 * ${space[2]})`, [media.lg]: { display: 'none' } });
+export const banner = css({ paddingInline: space.gutter, paddingBlock: space[3] });
 
 export const search = css({
   display: 'flex',
@@ -126,11 +70,4 @@ export const person = css({
     blockSize: '1px',
     clipPath: 'inset(50%)',
   },
-});
-
-export const content = css({
-  maxInlineSize: '84rem',
-  paddingInline: space.gutter,
-  paddingBlock: `clamp(${space[6]}, 3vw, ${space[10]})`,
-  '&:focus': { outline: 'none' },
 });

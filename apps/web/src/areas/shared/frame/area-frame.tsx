@@ -1,14 +1,11 @@
+import { AppShell } from '@uplift/ui/app-shell';
 import { CommandMenu } from '@uplift/ui/command-menu';
 import { Icon } from '@uplift/ui/icon';
-import { IconButton } from '@uplift/ui/icon-button';
 import { Kbd } from '@uplift/ui/kbd';
-import { Sheet } from '@uplift/ui/sheet';
-import { SkipLink } from '@uplift/ui/skip-link';
 import { ThemeSwitch } from '@uplift/ui/theme-switch';
 import { Toaster } from '@uplift/ui/toaster';
-import Menu from 'lucide-react/icons/menu';
 import Search from 'lucide-react/icons/search';
-import { type ReactElement, type ReactNode, useState } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { PageHead } from '../../../app/page-head.tsx';
 import { SessionGuard } from '../../../auth/session/session-guard.tsx';
@@ -36,6 +33,8 @@ export interface AreaFrameProps {
   renderFindings?: (search: string) => ReactNode;
   /** Called when a request shows that the session has ended. Asks the server who is signed in. */
   onSessionEnded: () => void;
+  /** A message above the top bar, about the whole area. */
+  banner?: ReactNode;
   children: ReactNode;
 }
 
@@ -47,9 +46,9 @@ export function AreaFrame({
   commands = [],
   renderFindings,
   onSessionEnded,
+  banner,
   children,
 }: AreaFrameProps): ReactElement {
-  const [navigationOpen, setNavigationOpen] = useState(false);
   useViewerTimeZone(person);
   return (
     <DraftOwner key={person.id} person={person.id}>
@@ -57,45 +56,36 @@ export function AreaFrame({
         {/* The title until the current page sets its own, which takes precedence. */}
         <PageHead title={title} index={false} />
         <CommandMenu.Root>
-          <SkipLink target="area-content">Skip the menu</SkipLink>
-          <div css={styles.frame}>
-            <div css={styles.side}>
-              <Link to="/" aria-label={`${brand.name} home page`} css={styles.brand}>
-                <BrandLogo assetId={brand.navigationLogoId} />
-              </Link>
+          <AppShell.Root mainId="area-content" skipLabel="Skip the menu">
+            <AppShell.Navigation
+              label={title}
+              brand={
+                <Link to="/" aria-label={`${brand.name} home page`} css={styles.brand}>
+                  <BrandLogo assetId={brand.navigationLogoId} />
+                </Link>
+              }
+            >
               <AreaNavigation label={title} links={links} />
-            </div>
-            <div css={styles.body}>
-              <div css={styles.bar}>
-                <Sheet.Root open={navigationOpen} onOpenChange={setNavigationOpen}>
-                  <Sheet.Trigger asChild>
-                    <IconButton label="Open menu" css={styles.narrow}>
-                      <Icon icon={Menu} />
-                    </IconButton>
-                  </Sheet.Trigger>
-                  <Sheet.Content side="left" closeLabel="Close menu" aria-describedby={undefined}>
-                    <Sheet.Title>{title}</Sheet.Title>
-                    <AreaNavigation label={title} links={links} onFollow={() => setNavigationOpen(false)} />
-                  </Sheet.Content>
-                </Sheet.Root>
-                <CommandMenu.Trigger css={styles.search}>
-                  <Icon icon={Search} size="sm" />
-                  <span css={styles.searchLabel}>Search or run a command</span>
-                  <span aria-hidden css={styles.searchKeys}>
-                    <Kbd>{isApple ? '⌘' : 'Ctrl'}</Kbd>
-                    <Kbd>K</Kbd>
-                  </span>
-                </CommandMenu.Trigger>
-                <div css={styles.account}>
-                  <ThemeSwitch />
-                  <AccountMenu person={person.name} links={links.filter(({ account }) => account)} />
-                </div>
+            </AppShell.Navigation>
+            {banner && <AppShell.Banner css={styles.banner}>{banner}</AppShell.Banner>}
+            <AppShell.Bar>
+              <CommandMenu.Trigger css={styles.search}>
+                <Icon icon={Search} size="sm" />
+                <span css={styles.searchLabel}>Search or run a command</span>
+                <span aria-hidden css={styles.searchKeys}>
+                  <Kbd>{isApple ? '⌘' : 'Ctrl'}</Kbd>
+                  <Kbd>K</Kbd>
+                </span>
+              </CommandMenu.Trigger>
+              <div css={styles.account}>
+                <ThemeSwitch />
+                <AccountMenu person={person.name} links={links.filter(({ account }) => account)} />
               </div>
-              <div id="area-content" tabIndex={-1} css={styles.content}>
-                {children}
-              </div>
-            </div>
-          </div>
+            </AppShell.Bar>
+            <AppShell.Main asChild>
+              <div>{children}</div>
+            </AppShell.Main>
+          </AppShell.Root>
           <AreaCommands title={title} links={links} commands={commands} renderFindings={renderFindings} />
           <Toaster />
         </CommandMenu.Root>

@@ -23,12 +23,10 @@ export interface AreaLink {
 export interface AreaNavigationProps {
   label: string;
   links: readonly AreaLink[];
-  /** Called when a link is followed. */
-  onFollow?: () => void;
 }
 
 /** Grouped links to the sections of an area. */
-export function AreaNavigation({ label, links, onFollow }: AreaNavigationProps): ReactElement {
+export function AreaNavigation({ label, links }: AreaNavigationProps): ReactElement {
   const groups = Map.groupBy(links, ({ group }) => group);
   return (
     <SideNav.Root label={label}>
@@ -42,7 +40,7 @@ export function AreaNavigation({ label, links, onFollow }: AreaNavigationProps):
               count={count}
               {...(countLabel === undefined ? {} : { countLabel })}
             >
-              <NavLink to={to} end={end} onClick={onFollow}>
+              <NavLink to={to} end={end}>
                 {label}
               </NavLink>
             </SideNav.Link>

@@ -1,0 +1,161 @@
+/** @jsxImportSource #layered */
+'use client';
+import {
+  type ComponentProps,
+  createContext,
+  type MouseEvent,
+  type ReactElement,
+  type ReactNode,
+  type Ref,
+  use,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
+import { useMessages } from '../foundations/locale/index.ts';
+import { drawing } from '../icon/drawing.tsx';
+import { Icon } from '../icon/index.ts';
+import { IconButton } from '../icon-button/index.ts';
+import { useMergedRef } from '../internal/refs/use-merged-ref.ts';
+import { Slot } from '../internal/slot/index.ts';
+import { Sheet } from '../sheet/index.ts';
+import { SkipLink } from '../skip-link/index.ts';
+import { appShellMessages } from './app-shell.messages.ts';
+import * as styles from './app-shell.styles.ts';
+
+const Lines = /* @__PURE__ */ drawing('M4 6h16M4 12h16M4 18h16');
+
+interface ShellState {
+  mainId: string;
+  closeMenu: () => void;
+}
+
+const ShellContext = createContext<ShellState>({ mainId: 'content', closeMenu: () => {} });
+
+export interface AppShellRootProps extends ComponentProps<'div'> {
+  /** The id of `AppShell.Main`, which the skip link leads to. @default 'content' */
+  mainId?: string;
+  /** Label of the skip link. @default 'Skip to content' */
+  skipLabel?: ReactNode;
+}
+
+/**
+ * The frame of an application: navigation at the side, a bar at the top and the content. On narrow screens,
+ * the navigation is a sheet behind a button in the bar. Contains `Navigation`, `Banner`, `Bar` and `Main`.
+ */
+export function Root({ mainId = 'content', skipLabel, children, ...props }: AppShellRootProps): ReactElement {
+  const [menuOpen, setMenuOpen] = useState(false);
+  return (
+    <ShellContext value={{ mainId, closeMenu: () => setMenuOpen(false) }}>
+      <SkipLink target={mainId}>{skipLabel}</SkipLink>
+      <Sheet.Root open={menuOpen} onOpenChange={setMenuOpen}>
+        <div css={styles.root} {...props}>
+          {children}
+        </div>
+      </Sheet.Root>
+    </ShellContext>
+  );
+}
+
+export interface AppShellNavigationProps extends ComponentProps<'div'> {
+  /** Title of the sheet on narrow screens, such as the name of the application. */
+  label: string;
+  /** The logo above the navigation. @default none */
+  brand?: ReactNode;
+}
+
+/**
+ * The column at the side from 1,024 px, and the content of the sheet below. Contains a `SideNav`. Following a
+ * link closes the sheet.
+ */
+export function Navigation({ label, brand, children, ...props }: AppShellNavigationProps): ReactElement {
+  const { mainId, closeMenu } = use(ShellContext);
+  const linkFollowed = useRef(false);
+  const messages = useMessages('appShell', appShellMessages);
+
+  function closeAfterLink(event: MouseEvent): void {
+    linkFollowed.current = event.target instanceof Element && event.target.closest('a') !== null;
+    if (linkFollowed.current) closeMenu();
+  }
+
+  return (
+    <>
+      <div css={styles.navigation} {...props}>
+        {brand && (
+          <div data-part="brand" css={styles.brand}>
+            {brand}
+          </div>
+        )}
+        {children}
+      </div>
+      <Sheet.Content
+        side="left"
+        closeLabel={messages.closeMenu}
+        aria-describedby={undefined}
+        onClick={closeAfterLink}
+        onCloseAutoFocus={(event) => {
+          if (!linkFollowed.current) return;
+          linkFollowed.current = false;
+          event.preventDefault();
+          document.getElementById(mainId)?.focus({ preventScroll: true });
+        }}
+      >
+        <Sheet.Title>{label}</Sheet.Title>
+        {children}
+      </Sheet.Content>
+    </>
+  );
+}
+
+export type AppShellBannerProps = ComponentProps<'div'>;
+
+/** A message about the whole application above the bar, such as an `Alert`. Scrolls away with the content. */
+export function Banner(props: AppShellBannerProps): ReactElement {
+  return <div css={styles.banner} {...props} />;
+}
+
+export type AppShellBarProps = ComponentProps<'div'>;
+
+/** The bar at the top, which stays in view. Starts with the menu button on narrow screens. */
+export function Bar({ children, ...props }: AppShellBarProps): ReactElement {
+  const messages = useMessages('appShell', appShellMessages);
+  return (
+    <div css={styles.bar} {...props}>
+      <Sheet.Trigger asChild>
+        <IconButton label={messages.openMenu} data-part="menu-button" css={styles.menuButton}>
+          <Icon icon={Lines} />
+        </IconButton>
+      </Sheet.Trigger>
+      {children}
+    </div>
+  );
+}
+
+export interface AppShellMainProps extends Omit<ComponentProps<'main'>, 'id'> {
+  /**
+   * Identifies the page, such as the path of the router. When it changes, focus moves to the content, so that
+   * screen readers start there. @default focus stays
+   */
+  page?: string;
+  /** Renders the only child instead of `main`, for a shell inside a `main`. @default false */
+  asChild?: boolean;
+}
+
+/** The content of the current page. */
+export function Main({ page, asChild = false, ref, ...props }: AppShellMainProps): ReactElement {
+  const { mainId } = use(ShellContext);
+  const element = useRef<HTMLElement>(null);
+  const focusedPage = useRef(page);
+  const mergedRef = useMergedRef<HTMLElement>(ref, element);
+
+  useEffect(() => {
+    if (focusedPage.current === page) return;
+    focusedPage.current = page;
+    element.current?.focus({ preventScroll: true });
+  }, [page]);
+
+  const Element = asChild ? Slot : 'main';
+  return (
+    <Element id={mainId} tabIndex={-1} ref={mergedRef as Ref<HTMLElement>} css={styles.main} {...props} />
+  );
+}
