@@ -1,7 +1,5 @@
 import { managerEndpoints } from '@uplift/data-client/contract/manager';
-import { healthRule, healths } from '@uplift/data-client/contract/project';
 import { useEndpoint } from '@uplift/data-client/swr';
-import { Accordion } from '@uplift/ui/accordion';
 import { DataTable } from '@uplift/ui/data-table';
 import { DataTablePager } from '@uplift/ui/data-table-pager';
 import { DataTableToolbar } from '@uplift/ui/data-table-toolbar';
@@ -12,6 +10,7 @@ import { Text } from '@uplift/ui/text';
 import type { ReactElement } from 'react';
 import { PageHead } from '../../../app/page-head.tsx';
 import { filterOf, listQueryOf, useTableState } from '../../shared/lists/table-state.ts';
+import { HealthRules } from '../health-rules.tsx';
 import { portfolioColumns, sortableColumns } from './portfolio-columns.tsx';
 
 export interface PortfolioPageProps {
@@ -62,17 +61,7 @@ export default function PortfolioPage({ user }: PortfolioPageProps): ReactElemen
         pager={<DataTablePager />}
         empty={<EmptyState title="No clients yet" description="Clients assigned to you appear here." />}
       />
-      <Accordion.Root>
-        <Accordion.Item title="How health is calculated">
-          <Stack gap={2}>
-            {healths.toReversed().map((each) => (
-              <Text key={each} size="sm" tone="muted">
-                {healthRule[each]}
-              </Text>
-            ))}
-          </Stack>
-        </Accordion.Item>
-      </Accordion.Root>
+      <HealthRules />
     </Stack>
   );
 }

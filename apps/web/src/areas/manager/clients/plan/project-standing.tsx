@@ -4,8 +4,6 @@ import {
   type HealthFacts,
   healthOf,
   healthReasons,
-  healthRule,
-  healths,
   type Milestone,
   movesFrom,
   type Phase,
@@ -14,7 +12,6 @@ import {
   transitions,
 } from '@uplift/data-client/contract/project';
 import { useEndpointMutation, useRefetch, useWriteCache } from '@uplift/data-client/swr';
-import { Accordion } from '@uplift/ui/accordion';
 import { Alert } from '@uplift/ui/alert';
 import { Badge } from '@uplift/ui/badge';
 import { Button } from '@uplift/ui/button';
@@ -35,6 +32,7 @@ import { phaseNames } from '../../../../features/project/plan/plan-labels.ts';
 import { portfolioPaths } from '../../../../features/project/plan/use-plan.ts';
 import { useProjectContext } from '../../../../features/project/project-context.tsx';
 import { useForm } from '../../../shared/forms/use-form.ts';
+import { HealthRules } from '../../health-rules.tsx';
 import { PlanDialog } from './plan-dialog.tsx';
 
 type Project = ProjectOverview['project'];
@@ -207,17 +205,7 @@ export function ProjectStanding({ project, milestones }: ProjectStandingProps): 
           </Cluster>
           <PhaseProgress phase={project.phase} milestones={milestones} />
           <Steps project={project} />
-          <Accordion.Root>
-            <Accordion.Item title="How health is calculated">
-              <Stack gap={2}>
-                {healths.toReversed().map((each) => (
-                  <Text key={each} size="sm" tone="muted">
-                    {healthRule[each]}
-                  </Text>
-                ))}
-              </Stack>
-            </Accordion.Item>
-          </Accordion.Root>
+          <HealthRules />
         </Stack>
       </section>
     </Card>
