@@ -4,6 +4,7 @@ import type { DataTableColumn } from '@uplift/ui/data-table';
 import { Skeleton } from '@uplift/ui/skeleton';
 import { RowLink } from '../../shared/lists/open-row.tsx';
 import { LastSeen } from '../users/last-seen.tsx';
+import { ManagerLink } from './manager-link.tsx';
 
 /** A client with the `name` that lists of the admin area use. */
 export interface NamedClient extends Client {
@@ -47,7 +48,10 @@ export function clientColumns(managers: readonly User[]): DataTableColumn<NamedC
         { value: 'none', label: 'No manager' },
         ...managers.map(({ id, name }) => ({ value: id, label: name })),
       ],
-      cell: ({ manager }) => manager?.name ?? 'No manager',
+      cell: ({ manager }) => {
+        const user = managers.find(({ id }) => id === manager?.id);
+        return user ? <ManagerLink manager={user} /> : (manager?.name ?? 'No manager');
+      },
     },
     {
       id: 'state',
