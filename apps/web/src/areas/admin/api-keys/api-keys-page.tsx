@@ -1,7 +1,6 @@
 import { type ApiKey, type ApiKeyAction, adminEndpoints } from '@uplift/data-client/contract/admin';
 import { useEndpoint, useEndpointMutation } from '@uplift/data-client/swr';
 import { Button } from '@uplift/ui/button';
-import { DropdownMenu } from '@uplift/ui/dropdown-menu';
 import { EmptyState } from '@uplift/ui/empty-state';
 import { LinkButton } from '@uplift/ui/link-button';
 import { type ReactElement, useState } from 'react';
@@ -78,10 +77,10 @@ export default function ApiKeysPage(): ReactElement {
         actions={actions}
         actionsFor={(key) => (key.revokedAt ? [] : ['revoke'])}
         onAction={ask}
-        rowMenu={(key) => (
+        rowMenu={(key, Menu) => (
           <>
-            <DropdownMenu.Item onSelect={() => show(key)}>Details</DropdownMenu.Item>
-            {isWorking(key) && <DropdownMenu.Item onSelect={() => setRotated(key)}>Rotate</DropdownMenu.Item>}
+            <Menu.Item onSelect={() => show(key)}>Details</Menu.Item>
+            {isWorking(key) && <Menu.Item onSelect={() => setRotated(key)}>Rotate</Menu.Item>}
           </>
         )}
         empty={

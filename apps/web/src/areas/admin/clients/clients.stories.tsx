@@ -17,7 +17,7 @@ import {
 } from '@uplift/data-client/testing';
 
 import preview from '@uplift/storybook/preview';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
 import { expectShown } from '../../../app/testing/expect-shown.ts';
 import { SitePage } from '../../../app/testing/site-page.tsx';
 
@@ -82,6 +82,35 @@ export const Clients = meta.story({
     await expectShown(await canvas.findByRole('link', { name: company }));
     await expect(canvas.getByRole('tab', { name: 'Clients' })).toHaveAttribute('aria-selected', 'true');
     await expectShown(canvas.getByText('1–4 of 4'));
+  },
+});
+
+export const RowMenuAtThePointer = meta.story({
+  play: async ({ canvas }) => {
+    const row = await canvas.findByRole('row', { name: new RegExp(company) });
+    fireEvent.contextMenu(within(row).getByRole('link', { name: company }), { clientX: 200, clientY: 200 });
+    const atPointer = within(await screen.findByRole('menu'));
+    const names = atPointer.getAllByRole('menuitem').map(({ textContent }) => textContent);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    await userEvent.click(within(row).getByRole('button', { name: `Actions for ${company}` }));
+    const behindButton = within(await screen.findByRole('menu'));
+    await expect(behindButton.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual(names);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    // Outside of the rows, the browser opens its own menu.
+    await expect(fireEvent.contextMenu(canvas.getByRole('columnheader', { name: /Manager/ }))).toBe(true);
+    await expect(screen.queryByRole('menu')).toBeNull();
+  },
+});
+
+export const ManagerPreview = meta.story({
+  play: async ({ canvas }) => {
+    const [manager] = await canvas.findAllByRole('link', { name: 'Maya Torres' });
+    if (!manager) throw new Error('No client has a manager.');
+    await userEvent.hover(manager);
+    await expectShown(await screen.findByText(/maya@uplift.example/));
+    await expect(manager).toHaveAttribute('href', expect.stringContaining('/admin/users?user='));
   },
 });
 

@@ -1,6 +1,5 @@
 import { adminEndpoints, type LeadAction, type LeadSummary } from '@uplift/data-client/contract/admin';
 import { useEndpoint, useEndpointMutation } from '@uplift/data-client/swr';
-import { DropdownMenu } from '@uplift/ui/dropdown-menu';
 import { EmptyState } from '@uplift/ui/empty-state';
 import type { ReactElement } from 'react';
 import { useOpenRow } from '../../shared/lists/open-row.tsx';
@@ -73,14 +72,12 @@ export default function LeadsPage(): ReactElement {
         actions={actions}
         actionsFor={actionsFor}
         onAction={act}
-        rowMenu={(row) => (
+        rowMenu={(row, Menu) => (
           <>
-            {row.heldBack && (
-              <DropdownMenu.Item onSelect={() => void act('new', [row])}>Not spam</DropdownMenu.Item>
-            )}
-            <DropdownMenu.Item asChild>
+            {row.heldBack && <Menu.Item onSelect={() => void act('new', [row])}>Not spam</Menu.Item>}
+            <Menu.Item asChild>
               <a href={`mailto:${row.email}`}>Send e-mail</a>
-            </DropdownMenu.Item>
+            </Menu.Item>
           </>
         )}
       />

@@ -1,6 +1,5 @@
 import { adminEndpoints, type User, type UserAction } from '@uplift/data-client/contract/admin';
 import { useAccountUser, useEndpoint, useEndpointMutation } from '@uplift/data-client/swr';
-import { DropdownMenu } from '@uplift/ui/dropdown-menu';
 import { type ReactElement, useState } from 'react';
 import { useOpenRow } from '../../shared/lists/open-row.tsx';
 import { RecordList, type RowAction } from '../../shared/lists/record-list.tsx';
@@ -76,11 +75,9 @@ export function TeamList(): ReactElement {
         actions={actions}
         actionsFor={actionsFor}
         onAction={doOrAsk}
-        rowMenu={(user) =>
+        rowMenu={(user, Menu) =>
           user.clientCount > 0 && (
-            <DropdownMenu.Item onSelect={() => setLeaving({ user, deactivate: false })}>
-              Reassign clients
-            </DropdownMenu.Item>
+            <Menu.Item onSelect={() => setLeaving({ user, deactivate: false })}>Reassign clients</Menu.Item>
           )
         }
       >

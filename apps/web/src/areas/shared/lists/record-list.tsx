@@ -1,4 +1,5 @@
 import { Button } from '@uplift/ui/button';
+import { ContextMenu } from '@uplift/ui/context-menu';
 import { DataTable, type DataTableChange, type DataTableColumn } from '@uplift/ui/data-table';
 import { DataTableBulkBar } from '@uplift/ui/data-table-bulk-bar';
 import { DataTablePager } from '@uplift/ui/data-table-pager';
@@ -9,6 +10,7 @@ import { Icon } from '@uplift/ui/icon';
 import { IconButton } from '@uplift/ui/icon-button';
 import Ellipsis from 'lucide-react/icons/ellipsis';
 import { type ReactElement, type ReactNode, useState } from 'react';
+import { RowContextMenu } from './row-context-menu.tsx';
 import type { Named } from './use-row-actions.ts';
 
 /** An action on rows: its label, and whether it is marked as dangerous. */
@@ -16,6 +18,9 @@ export interface RowAction {
   label: string;
   danger?: boolean;
 }
+
+/** The parts of a row's menu, either of `DropdownMenu` or of `ContextMenu`. */
+export type RowMenu = Pick<typeof DropdownMenu, 'Item'>;
 
 interface ListAnswer<Row> {
   data: { data: readonly Row[]; total: number } | undefined;
@@ -40,8 +45,8 @@ export interface RecordListProps<Row extends Named, Action extends string> {
   actionsFor?: (row: Row) => readonly Action[];
   /** Runs an action. Resolves to false if it failed as a whole and can be retried with the same rows. */
   onAction: (action: Action, rows: readonly Row[]) => Promise<boolean>;
-  /** Additional `DropdownMenu.Item` elements for the menu of a row. */
-  rowMenu?: (row: Row) => ReactNode;
+  /** Additional items of a row's menu. The row has its menu behind a button and at the pointer. */
+  rowMenu?: (row: Row, Menu: RowMenu) => ReactNode;
   /** Shown when there are no rows: an `EmptyState` that explains the next step. */
   empty?: ReactNode;
   /** Content next to the search: the main action of the list. */
@@ -78,52 +83,60 @@ export function RecordList<Row extends Named, Action extends string>({
     if (await onAction(action, rows)) setSelected([]);
   }
 
+  function renderMenu(row: Row, Menu: RowMenu): ReactElement {
+    return (
+      <>
+        {rowMenu?.(row, Menu)}
+        {actionsFor(row).map((action) => (
+          <Menu.Item
+            key={action}
+            danger={actions[action].danger ?? false}
+            onSelect={() => void onAction(action, [row])}
+          >
+            {actions[action].label}
+          </Menu.Item>
+        ))}
+      </>
+    );
+  }
+
   return (
-    <DataTable
-      label={label}
-      columns={columns}
-      rows={data?.data}
-      total={data?.total}
-      getRowId={({ id }) => id}
-      state={state}
-      onStateChange={onStateChange}
-      loading={isValidating && data !== undefined}
-      error={error && !isValidating ? error.message : undefined}
-      onRetry={() => void mutate()}
-      empty={empty}
-      {...(bulkActions.length > 0 ? { selected, onSelectedChange: setSelected } : {})}
-      rowActions={(row) => (
-        <DropdownMenu.Root>
-          <DropdownMenu.Trigger asChild>
-            <IconButton label={`Actions for ${row.name}`} size="sm">
-              <Icon icon={Ellipsis} size="sm" />
-            </IconButton>
-          </DropdownMenu.Trigger>
-          <DropdownMenu.Content align="end">
-            {rowMenu?.(row)}
-            {actionsFor(row).map((action) => (
-              <DropdownMenu.Item
-                key={action}
-                danger={actions[action].danger ?? false}
-                onSelect={() => void onAction(action, [row])}
-              >
+    <RowContextMenu rows={data?.data ?? []} renderItems={(row) => renderMenu(row, ContextMenu)}>
+      <DataTable
+        label={label}
+        columns={columns}
+        rows={data?.data}
+        total={data?.total}
+        getRowId={({ id }) => id}
+        state={state}
+        onStateChange={onStateChange}
+        loading={isValidating && data !== undefined}
+        error={error && !isValidating ? error.message : undefined}
+        onRetry={() => void mutate()}
+        empty={empty}
+        {...(bulkActions.length > 0 ? { selected, onSelectedChange: setSelected } : {})}
+        rowActions={(row) => (
+          <DropdownMenu.Root>
+            <DropdownMenu.Trigger asChild>
+              <IconButton label={`Actions for ${row.name}`} size="sm">
+                <Icon icon={Ellipsis} size="sm" />
+              </IconButton>
+            </DropdownMenu.Trigger>
+            <DropdownMenu.Content align="end">{renderMenu(row, DropdownMenu)}</DropdownMenu.Content>
+          </DropdownMenu.Root>
+        )}
+        toolbar={<DataTableToolbar>{children}</DataTableToolbar>}
+        pager={<DataTablePager />}
+        bulkBar={
+          <DataTableBulkBar>
+            {bulkActions.map((action) => (
+              <Button key={action} size="sm" variant="secondary" onClick={() => void actOnSelected(action)}>
                 {actions[action].label}
-              </DropdownMenu.Item>
+              </Button>
             ))}
-          </DropdownMenu.Content>
-        </DropdownMenu.Root>
-      )}
-      toolbar={<DataTableToolbar>{children}</DataTableToolbar>}
-      pager={<DataTablePager />}
-      bulkBar={
-        <DataTableBulkBar>
-          {bulkActions.map((action) => (
-            <Button key={action} size="sm" variant="secondary" onClick={() => void actOnSelected(action)}>
-              {actions[action].label}
-            </Button>
-          ))}
-        </DataTableBulkBar>
-      }
-    />
+          </DataTableBulkBar>
+        }
+      />
+    </RowContextMenu>
   );
 }

@@ -5,7 +5,6 @@ import {
   projectEndpoints,
 } from '@uplift/data-client/contract/project';
 import { useEndpoint } from '@uplift/data-client/swr';
-import { DropdownMenu } from '@uplift/ui/dropdown-menu';
 import { EmptyState } from '@uplift/ui/empty-state';
 import { LinkButton } from '@uplift/ui/link-button';
 import { Stack } from '@uplift/ui/stack';
@@ -98,12 +97,12 @@ export default function DocumentsList(): ReactElement {
         bulkActions={bulkActionsFor(view, inTrash)}
         actionsFor={(document) => actionsFor(view, document)}
         onAction={act}
-        rowMenu={({ id, number }) => (
-          <DropdownMenu.Item asChild>
+        rowMenu={({ id, number }, Menu) => (
+          <Menu.Item asChild>
             <a href={filePath(clientId, id, number)} download>
               Download
             </a>
-          </DropdownMenu.Item>
+          </Menu.Item>
         )}
         empty={<Nothing inTrash={inTrash} />}
       >
