@@ -9,9 +9,12 @@ import {
   useEndpoint,
   useEndpointMutation,
   useLiveUpdates,
+  useOptimisticRows,
+  useOptimisticWrite,
   usePreload,
   useRefetch,
   useWriteCache,
+  useWriteNewRow,
   useWriteRow,
 } from './index.ts';
 
@@ -39,8 +42,20 @@ afterEach(async () => {
   await server.stop();
 });
 
-const { getNote, getUnreadMessages, listNotes, markMessagesRead, updateNote } = projectEndpoints;
+const { actOnNotes, createNote, getNote, getUnreadMessages, listNotes, markMessagesRead, updateNote } =
+  projectEndpoints;
 const request = { params: { clientId }, body: { number: 2 } };
+
+const notesPath = `/api/clients/${clientId}/notes`;
+const note = {
+  id: noteId,
+  text: 'Call in May',
+  pinned: false,
+  author: 'Mara',
+  createdAt: '',
+  editedAt: null,
+  version: 1,
+};
 
 const createSource = (address: string) => {
   source = new TestSource(address);
@@ -192,16 +207,7 @@ test('resolves and reports the error when the write of a saved change fails', as
 });
 
 test('writes a changed row into the pages of its list and its own response', async () => {
-  const list = `/api/clients/${clientId}/notes`;
-  const note = {
-    id: noteId,
-    text: 'Call in May',
-    pinned: false,
-    author: 'Mara',
-    createdAt: '',
-    editedAt: null,
-    version: 1,
-  };
+  const list = notesPath;
   const other = { ...note, id: '00000000-0000-4000-8000-000000000002' };
   const changed = { ...note, text: 'Call in June', version: 2 };
   server.on(`GET ${list}`, { json: { data: [other, note], page: 1, pageSize: 25, total: 2 } });
@@ -231,4 +237,109 @@ test('writes a changed row into the pages of its list and its own response', asy
   await act(() => result.current.update.trigger({ params, body: { text: 'Call in May', version: 1 } }));
   expect(result.current.page?.data).toEqual([other, changed]);
   expect(result.current.note).toEqual(changed);
+});
+
+test('caches a new row, so that opening it sends no request', async () => {
+  server.on(`POST ${notesPath}`, { json: note });
+  server.on(`GET ${notesPath}/${noteId}`, { json: { ...note, text: 'Call in July' } });
+  const { result, rerender } = renderHook(
+    ({ opened }) => ({
+      create: useEndpointMutation(createNote, { write: useWriteNewRow(notesPath) }),
+      refetch: useRefetch(),
+      note: useEndpoint(getNote, opened ? { params: { clientId, id: noteId } } : null).data,
+    }),
+    { wrapper: pageOf(client), initialProps: { opened: false } },
+  );
+  await act(() => result.current.create.trigger({ params: { clientId }, body: { text: note.text } }));
+  rerender({ opened: true });
+  expect(result.current.note).toEqual(note);
+  await settle(client, server);
+  expect(server.calls()).toEqual([`POST ${notesPath}`]);
+  rerender({ opened: false });
+  await act(() => result.current.refetch([notesPath]));
+  rerender({ opened: true });
+  await waitFor(() => expect(result.current.note?.text).toBe('Call in July'));
+});
+
+/** Renders a page that lists a note, pins it before the server has, and counts unread messages. */
+async function renderOptimisticPage() {
+  server.on(`GET ${notesPath}`, { json: { data: [note], page: 1, pageSize: 25, total: 1 } });
+  const page = renderHook(
+    () => {
+      const changeRows = useOptimisticRows<{ id: string; pinned: boolean }>(notesPath);
+      const writeOptimistically = useOptimisticWrite();
+      return {
+        notes: useEndpoint(listNotes, { params: { clientId }, query: { page: 1 } }).data,
+        unread: useEndpoint(getUnreadMessages, { params: { clientId } }).data,
+        refetch: useRefetch(),
+        act: useEndpointMutation(actOnNotes, {
+          optimistic: ({ body: { action, ids } }) =>
+            changeRows(ids, action === 'delete' ? null : { pinned: action === 'pin' }),
+        }),
+        read: useEndpointMutation(markMessagesRead, {
+          optimistic: ({ params }) =>
+            writeOptimistically(getUnreadMessages, { params }, () => ({ unread: 0 })),
+        }),
+      };
+    },
+    { wrapper: pageOf(client) },
+  );
+  await waitFor(() => {
+    expect(page.result.current.notes?.data).toEqual([note]);
+    expect(page.result.current.unread).toEqual({ unread: 3 });
+  });
+  server.requests.length = 0;
+  return page.result;
+}
+
+const actionsPath = `${notesPath}/actions`;
+const refusal = { status: 403, json: { message: 'Not yours.' } };
+const pin = { params: { clientId }, body: { action: 'pin' as const, ids: [noteId] } };
+
+test('shows an expected change before the response, and reverts it when the mutation fails', async () => {
+  const page = await renderOptimisticPage();
+  const respond = hold(`POST ${readPath}`);
+  const mutation = page.current.read.trigger(request).catch(() => 'failed');
+  await waitFor(() => expect(page.current.unread).toEqual({ unread: 0 }));
+  respond(refusal);
+  expect(await act(() => mutation)).toBe('failed');
+  expect(page.current.unread).toEqual({ unread: 3 });
+  expect(server.calls()).toEqual([`POST ${readPath}`]);
+});
+
+test('shows an expected change of rows before the response, and reverts it when the mutation fails', async () => {
+  const page = await renderOptimisticPage();
+  const respond = hold(`POST ${actionsPath}`);
+  const mutation = page.current.act.trigger(pin).catch(() => 'failed');
+  await waitFor(() => expect(page.current.notes?.data).toEqual([{ ...note, pinned: true }]));
+  respond(refusal);
+  expect(await act(() => mutation)).toBe('failed');
+  expect(page.current.notes?.data).toEqual([note]);
+  expect(server.calls()).toEqual([`POST ${actionsPath}`]);
+});
+
+test('removes rows before the response, and restores them when the mutation fails', async () => {
+  const page = await renderOptimisticPage();
+  const respond = hold(`POST ${actionsPath}`);
+  const mutation = page.current.act
+    .trigger({ ...pin, body: { action: 'delete', ids: [noteId] } })
+    .catch(() => 'failed');
+  await waitFor(() => expect(page.current.notes).toMatchObject({ data: [], total: 0 }));
+  respond(refusal);
+  expect(await act(() => mutation)).toBe('failed');
+  expect(page.current.notes).toMatchObject({ data: [note], total: 1 });
+});
+
+test('refetches instead of reverting what changed again in the meantime', async () => {
+  const page = await renderOptimisticPage();
+  const respond = hold(`POST ${actionsPath}`);
+  const mutation = page.current.act.trigger(pin).catch(() => 'failed');
+  await waitFor(() => expect(page.current.notes?.data).toEqual([{ ...note, pinned: true }]));
+  const edited = { ...note, text: 'Call in June', version: 2 };
+  server.on(`GET ${notesPath}`, { json: { data: [edited], page: 1, pageSize: 25, total: 1 } });
+  await act(() => page.current.refetch([notesPath]));
+  server.on(`GET ${notesPath}`, { json: { data: [edited, note], page: 1, pageSize: 25, total: 2 } });
+  respond(refusal);
+  expect(await act(() => mutation)).toBe('failed');
+  await waitFor(() => expect(page.current.notes?.data).toEqual([edited, note]));
 });

@@ -1,4 +1,14 @@
-export { useRefetch, useWriteCache, useWriteRow, type WriteCache } from './cache-updates.ts';
+export {
+  type Revert,
+  useOptimisticRows,
+  useOptimisticWrite,
+  useRefetch,
+  useWriteCache,
+  useWriteNewRow,
+  useWriteRow,
+  type WriteCache,
+  type WriteOptimistically,
+} from './cache-updates.ts';
 export { callMutation, createIdempotencyKey, uploadMutation } from './call-mutation.ts';
 export {
   useCaseStudies,

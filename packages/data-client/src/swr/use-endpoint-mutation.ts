@@ -1,6 +1,7 @@
 'use client';
 import useSWRMutation, { type SWRMutationConfiguration, type SWRMutationResponse } from 'swr/mutation';
 import type { AnswerOf, Endpoint, RequestOf } from '../contract/endpoint.ts';
+import type { Revert } from './cache-updates.ts';
 import { callMutation } from './call-mutation.ts';
 import { useDataContext } from './data-provider.tsx';
 
@@ -12,17 +13,26 @@ export interface EndpointMutationOptions<Row extends Endpoint>
    * resolves. If it fails, the error is reported with `reportError`, and `trigger` still resolves.
    */
   write?: (answer: AnswerOf<Row>, request: RequestOf<Row>) => Promise<unknown>;
+  /**
+   * Shows the expected result before the request is sent, usually with `useOptimisticWrite` or
+   * `useOptimisticRows`. The returned function reverts it if the mutation fails, before `trigger` rejects.
+   */
+  optimistic?: (request: RequestOf<Row>) => Revert;
 }
 
 /** A mutation of the contract; `trigger` takes its request. Only `write` caches the response. */
 export function useEndpointMutation<Row extends Endpoint>(
   endpoint: Row,
-  { write, ...options }: EndpointMutationOptions<Row> = {},
+  { write, optimistic, ...options }: EndpointMutationOptions<Row> = {},
 ): SWRMutationResponse<AnswerOf<Row>, Error, string, RequestOf<Row>> {
   const { client, mutations } = useDataContext();
 
   async function call(request: RequestOf<Row>): Promise<AnswerOf<Row>> {
-    const answer = await callMutation(client, endpoint, request);
+    const revert = optimistic?.(request);
+    const answer = await callMutation(client, endpoint, request).catch(async (error: unknown) => {
+      await revert?.();
+      throw error;
+    });
     try {
       await write?.(answer, request);
     } catch (error) {
