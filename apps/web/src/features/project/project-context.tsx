@@ -25,7 +25,10 @@ export function ProjectContextProvider({
 /** @throws Error outside a `ProjectContextProvider` */
 export function useProjectContext(): ProjectContext {
   const client = useContext(Context);
-  if (!client) throw new Error('useProjectContext was called outside of <ProjectContextProvider>. Render one around the project.');
+  if (!client)
+    throw new Error(
+      'useProjectContext was called outside of <ProjectContextProvider>. Render one around the project.',
+    );
   return client;
 }
 

@@ -23,7 +23,7 @@ const actions = { revoke: { label: 'Revoke', danger: true } } as const satisfies
   RowAction
 >;
 
-const actionLabels = { revoke: ['Revoking', 'Revoked'] } as const;
+const actionLabels = { revoke: ['revoke', 'Revoking', 'Revoked'] } as const;
 
 interface Question {
   keys: readonly Named[];

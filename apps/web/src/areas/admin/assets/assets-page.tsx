@@ -5,7 +5,13 @@ import {
   adminEndpoints,
   isAssetCategory,
 } from '@uplift/data-client/contract/admin';
-import { uploadMutation, useDataClient, useEndpoint, useEndpointMutation } from '@uplift/data-client/swr';
+import {
+  uploadMutation,
+  useDataClient,
+  useEndpoint,
+  useEndpointMutation,
+  useOptimisticRows,
+} from '@uplift/data-client/swr';
 import { EmptyState } from '@uplift/ui/empty-state';
 import { LinkButton } from '@uplift/ui/link-button';
 import { type ReactElement, useMemo, useState } from 'react';
@@ -32,10 +38,10 @@ const listActions: readonly AssetAction[] = ['activate', 'deactivate', 'delete']
 const trashActions: readonly AssetAction[] = ['restore'];
 
 const actionLabels = {
-  activate: ['Activating', 'Activated'],
-  deactivate: ['Deactivating', 'Deactivated'],
-  delete: ['Deleting', 'Deleted'],
-  restore: ['Restoring', 'Restored'],
+  activate: ['activate', 'Activating', 'Activated'],
+  deactivate: ['deactivate', 'Deactivating', 'Deactivated'],
+  delete: ['delete', 'Deleting', 'Deleted'],
+  restore: ['restore', 'Restoring', 'Restored'],
 } as const;
 
 const undo = {
@@ -43,6 +49,14 @@ const undo = {
   deactivate: 'activate',
   delete: 'restore',
   restore: 'delete',
+} as const;
+
+/** What an action changes in an asset. Null removes it from the list. */
+const changes = {
+  activate: { state: 'active' },
+  deactivate: { state: 'inactive' },
+  delete: null,
+  restore: null,
 } as const;
 
 function actionsFor({ state }: AdminAsset): AssetAction[] {
@@ -80,11 +94,13 @@ export default function AssetsPage(): ReactElement {
   const [state, setState] = useTableState(columns);
   const open = useOpenRow(assetParameter);
   const { trigger } = useEndpointMutation(adminEndpoints.actOnAssets);
+  const changeAssets = useOptimisticRows<AdminAsset>(adminEndpoints.listAssets.path);
   const act = useRowActions<AssetAction>({
     send: (action, ids) => trigger({ body: { action, ids } }),
     labels: actionLabels,
     undo,
     plural: 'assets',
+    optimistic: (action, ids) => changeAssets(ids, changes[action]),
     refresh: useRefresh(adminEndpoints.listAssets.path),
   });
   const list = useEndpoint(

@@ -3,7 +3,7 @@ import {
   type ClientErrorAction,
   type ClientErrorGroup,
 } from '@uplift/data-client/contract/admin';
-import { useEndpoint, useEndpointMutation } from '@uplift/data-client/swr';
+import { useEndpoint, useEndpointMutation, useOptimisticRows } from '@uplift/data-client/swr';
 import { EmptyState } from '@uplift/ui/empty-state';
 import type { ReactElement } from 'react';
 import { useOpenRow } from '../../shared/lists/open-row.tsx';
@@ -21,8 +21,8 @@ const actions = {
 } as const satisfies Record<ClientErrorAction, RowAction>;
 
 const actionLabels = {
-  resolve: ['Resolving', 'Resolved'],
-  reopen: ['Reopening', 'Reopened'],
+  resolve: ['resolve', 'Resolving', 'Resolved'],
+  reopen: ['reopen', 'Reopening', 'Reopened'],
 } as const;
 
 function actionsFor({ state }: ClientErrorGroup): ClientErrorAction[] {
@@ -34,11 +34,13 @@ export default function ClientErrorsPage(): ReactElement {
   const [state, setState] = useTableState(errorColumns);
   const open = useOpenRow(errorParameter);
   const { trigger } = useEndpointMutation(adminEndpoints.actOnClientErrors);
+  const changeErrors = useOptimisticRows<ClientErrorGroup>(adminEndpoints.listClientErrors.path);
   const act = useRowActions<ClientErrorAction>({
     send: (action, ids) => trigger({ body: { action, ids } }),
     labels: actionLabels,
     undo: { resolve: 'reopen', reopen: 'resolve' },
     plural: 'errors',
+    optimistic: (action, ids) => changeErrors(ids, { state: action === 'resolve' ? 'resolved' : 'open' }),
     refresh: useRefresh(adminEndpoints.listClientErrors.path),
   });
   const list = useEndpoint(

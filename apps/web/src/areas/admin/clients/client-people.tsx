@@ -30,10 +30,10 @@ const labels = {
 } as const satisfies Record<ClientPersonAction, string>;
 
 const actionLabels = {
-  'send-link': ['Sending a password link to', 'Sent a password link to'],
-  'end-sessions': ['Signing out', 'Signed out'],
-  deactivate: ['Deactivating', 'Deactivated'],
-  reactivate: ['Reactivating', 'Reactivated'],
+  'send-link': ['send a password link to', 'Sending a password link to', 'Sent a password link to'],
+  'end-sessions': ['sign out', 'Signing out', 'Signed out'],
+  deactivate: ['deactivate', 'Deactivating', 'Deactivated'],
+  reactivate: ['reactivate', 'Reactivating', 'Reactivated'],
 } as const;
 
 function actionsFor({ state }: ClientPerson): ClientPersonAction[] {

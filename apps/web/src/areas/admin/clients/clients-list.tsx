@@ -25,9 +25,9 @@ const actions = {
 } as const satisfies Record<ClientAction, RowAction>;
 
 const actionLabels = {
-  'end-sessions': ['Signing out everyone at', 'Signed out everyone at'],
-  deactivate: ['Deactivating', 'Deactivated'],
-  reactivate: ['Reactivating', 'Reactivated'],
+  'end-sessions': ['sign out everyone at', 'Signing out everyone at', 'Signed out everyone at'],
+  deactivate: ['deactivate', 'Deactivating', 'Deactivated'],
+  reactivate: ['reactivate', 'Reactivating', 'Reactivated'],
 } as const;
 
 /** Returns the actions available for a client. */

@@ -16,7 +16,7 @@ import { useRowActions } from '../../shared/lists/use-row-actions.ts';
 import { queueName } from './queue-name.ts';
 
 const actions = { retry: { label: 'Retry' } } as const satisfies Record<JobAction, RowAction>;
-const actionLabels = { retry: ['Retrying', 'Requeued'] } as const;
+const actionLabels = { retry: ['retry', 'Retrying', 'Requeued'] } as const;
 
 function columnsOf(queues: readonly JobQueueSummary[]): DataTableColumn<FailedJob>[] {
   return [

@@ -1,5 +1,5 @@
 import { adminEndpoints, type LeadAction, type LeadSummary } from '@uplift/data-client/contract/admin';
-import { useEndpoint, useEndpointMutation } from '@uplift/data-client/swr';
+import { useEndpoint, useEndpointMutation, useOptimisticRows } from '@uplift/data-client/swr';
 import { EmptyState } from '@uplift/ui/empty-state';
 import type { ReactElement } from 'react';
 import { useOpenRow } from '../../shared/lists/open-row.tsx';
@@ -19,10 +19,10 @@ const actions = {
 } as const satisfies Record<LeadAction, RowAction>;
 
 const actionLabels = {
-  new: ['Marking', 'Marked as new:'],
-  contacted: ['Marking', 'Marked as contacted:'],
-  lost: ['Marking', 'Marked as lost:'],
-  spam: ['Marking', 'Marked as spam:'],
+  new: ['mark', 'Marking', 'Marked as new:'],
+  contacted: ['mark', 'Marking', 'Marked as contacted:'],
+  lost: ['mark', 'Marking', 'Marked as lost:'],
+  spam: ['mark', 'Marking', 'Marked as spam:'],
 } as const;
 
 /** Returns the actions available for a lead. */
@@ -42,11 +42,13 @@ export default function LeadsPage(): ReactElement {
   const [state, setState] = useTableState(leadColumns);
   const open = useOpenRow(leadParameter);
   const { trigger } = useEndpointMutation(adminEndpoints.actOnLeads);
+  const changeLeads = useOptimisticRows<LeadSummary>(adminEndpoints.listLeads.path);
   const act = useRowActions<LeadAction, LeadSummary>({
     send: (action, ids) => trigger({ body: { action, ids } }),
     labels: actionLabels,
     undo,
     plural: 'leads',
+    optimistic: (state, ids) => changeLeads(ids, { state, heldBack: false }),
     refresh: useRefresh(adminEndpoints.listLeads.path),
   });
   const list = useEndpoint(

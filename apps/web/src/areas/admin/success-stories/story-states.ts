@@ -26,10 +26,10 @@ export const actions = {
 } as const satisfies Record<StoryAction, RowAction>;
 
 export const actionLabels = {
-  publish: ['Publishing', 'Published'],
-  unpublish: ['Unpublishing', 'Unpublished'],
-  delete: ['Deleting', 'Deleted'],
-  restore: ['Restoring', 'Restored'],
+  publish: ['publish', 'Publishing', 'Published'],
+  unpublish: ['unpublish', 'Unpublishing', 'Unpublished'],
+  delete: ['delete', 'Deleting', 'Deleted'],
+  restore: ['restore', 'Restoring', 'Restored'],
 } as const;
 
 export const undoneBy = { unpublish: 'publish', delete: 'restore' } as const;

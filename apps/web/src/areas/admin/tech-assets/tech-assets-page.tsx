@@ -3,7 +3,7 @@ import {
   adminEndpoints,
   type TechAssetAction,
 } from '@uplift/data-client/contract/admin';
-import { useEndpoint, useEndpointMutation } from '@uplift/data-client/swr';
+import { useEndpoint, useEndpointMutation, useOptimisticRows } from '@uplift/data-client/swr';
 import { Button } from '@uplift/ui/button';
 import { Cluster } from '@uplift/ui/cluster';
 import { DropdownMenu } from '@uplift/ui/dropdown-menu';
@@ -39,10 +39,10 @@ const actions = {
 } as const satisfies Record<TechAssetAction, RowAction>;
 
 const actionLabels = {
-  activate: ['Activating', 'Activated'],
-  deactivate: ['Deactivating', 'Deactivated'],
-  delete: ['Deleting', 'Deleted'],
-  restore: ['Restoring', 'Restored'],
+  activate: ['activate', 'Activating', 'Activated'],
+  deactivate: ['deactivate', 'Deactivating', 'Deactivated'],
+  delete: ['delete', 'Deleting', 'Deleted'],
+  restore: ['restore', 'Restoring', 'Restored'],
 } as const;
 
 const undo = {
@@ -50,6 +50,14 @@ const undo = {
   deactivate: 'activate',
   delete: 'restore',
   restore: 'delete',
+} as const;
+
+/** What an action changes in a technology. Null removes it from the list. */
+const changes = {
+  activate: { isActive: true },
+  deactivate: { isActive: false },
+  delete: null,
+  restore: null,
 } as const;
 
 /** Returns the actions available for a technology. */
@@ -106,11 +114,13 @@ function TechAssetList(): ReactElement {
   const [state, setState] = useTableState(columns);
   const open = useOpenRow(technologyParameter);
   const { trigger } = useEndpointMutation(adminEndpoints.actOnTechAssets);
+  const changeTechnologies = useOptimisticRows<AdminTechAsset>(adminEndpoints.listAdminTechAssets.path);
   const act = useRowActions<TechAssetAction>({
     send: (action, ids) => trigger({ body: { action, ids } }),
     labels: actionLabels,
     undo,
     plural: 'technologies',
+    optimistic: (action, ids) => changeTechnologies(ids, changes[action]),
     refresh: useRefresh(adminEndpoints.listAdminTechAssets.path),
   });
   const list = useEndpoint(

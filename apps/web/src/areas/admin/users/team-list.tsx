@@ -19,10 +19,10 @@ const actions = {
 } as const satisfies Record<UserAction, RowAction>;
 
 const actionLabels = {
-  'send-link': ['Sending a password link to', 'Sent a password link to'],
-  'end-sessions': ['Signing out', 'Signed out'],
-  deactivate: ['Deactivating', 'Deactivated'],
-  reactivate: ['Reactivating', 'Reactivated'],
+  'send-link': ['send a password link to', 'Sending a password link to', 'Sent a password link to'],
+  'end-sessions': ['sign out', 'Signing out', 'Signed out'],
+  deactivate: ['deactivate', 'Deactivating', 'Deactivated'],
+  reactivate: ['reactivate', 'Reactivating', 'Reactivated'],
 } as const;
 
 /** Returns the actions available for a user. */

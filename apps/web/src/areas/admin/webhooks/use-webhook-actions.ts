@@ -12,10 +12,10 @@ export const webhookActions = {
 } as const satisfies Record<WebhookAction, RowAction>;
 
 const actionLabels = {
-  pause: ['Pausing', 'Paused'],
-  resume: ['Resuming', 'Resumed'],
-  delete: ['Deleting', 'Deleted'],
-  restore: ['Restoring', 'Restored'],
+  pause: ['pause', 'Pausing', 'Paused'],
+  resume: ['resume', 'Resuming', 'Resumed'],
+  delete: ['delete', 'Deleting', 'Deleted'],
+  restore: ['restore', 'Restoring', 'Restored'],
 } as const;
 
 /** Returns the actions available for a webhook. */

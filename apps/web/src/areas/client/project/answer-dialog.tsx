@@ -7,7 +7,6 @@ import { Stack } from '@uplift/ui/stack';
 import { Textarea } from '@uplift/ui/textarea';
 import { toaster } from '@uplift/ui/toaster';
 import { type ReactElement, useState } from 'react';
-import * as v from 'valibot';
 import type { DeliverableMoves } from '../../../features/project/plan/use-move-deliverable.ts';
 import { useFormDraft } from '../../shared/drafts/form-draft.ts';
 import { useForm } from '../../shared/forms/use-form.ts';
@@ -21,30 +20,6 @@ interface AnswerProps {
 
 interface FormProps extends AnswerProps {
   onClose: () => void;
-}
-
-function ApproveForm({ deliverable, move, onClose }: FormProps): ReactElement {
-  const { attributes, failure, pending } = useForm({
-    schema: v.object({}),
-    send: async () => {
-      if (await move('approved')) toaster.show({ type: 'success', title: `Approved “${deliverable.title}”` });
-      onClose();
-    },
-  });
-  return (
-    <form {...attributes}>
-      <Stack gap={5}>
-        {failure && (
-          <Alert tone="danger" title="Couldn’t approve the deliverable">
-            {failure.message}
-          </Alert>
-        )}
-        <Button type="submit" loading={pending}>
-          Approve
-        </Button>
-      </Stack>
-    </form>
-  );
 }
 
 function ChangesForm({ deliverable, move, onClose }: FormProps): ReactElement {
@@ -79,10 +54,24 @@ function ChangesForm({ deliverable, move, onClose }: FormProps): ReactElement {
   );
 }
 
-/** Approves a deliverable after confirmation. Approval can't be undone. */
-export function ApproveDialog(props: AnswerProps): ReactElement {
-  const { title, versions } = props.deliverable;
+/** Approves a deliverable after confirmation, which closes without waiting. Approval can't be undone. */
+export function ApproveDialog({ deliverable: { title, versions }, move }: AnswerProps): ReactElement {
   const [open, setOpen] = useState(false);
+
+  async function approve(): Promise<void> {
+    setOpen(false);
+    try {
+      if (await move('approved')) toaster.show({ type: 'success', title: `Approved “${title}”` });
+    } catch (error) {
+      toaster.show({
+        type: 'error',
+        title: `Couldn’t approve “${title}”`,
+        description: error instanceof Error ? error.message : undefined,
+        duration: 10_000,
+      });
+    }
+  }
+
   return (
     <Dialog.Root open={open} onOpenChange={setOpen}>
       <Dialog.Trigger asChild>
@@ -96,7 +85,7 @@ export function ApproveDialog(props: AnswerProps): ReactElement {
           You’re approving version {versions[0]?.number}, {versions[0]?.name}. You can’t undo this. Your name
           and the time are recorded.
         </Dialog.Description>
-        <ApproveForm {...props} onClose={() => setOpen(false)} />
+        <Button onClick={() => void approve()}>Approve</Button>
       </Dialog.Content>
     </Dialog.Root>
   );

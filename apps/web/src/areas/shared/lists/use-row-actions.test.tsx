@@ -9,10 +9,19 @@ const rows = Array.from({ length: 250 }, (_, index) => ({ id: `row-${index}`, na
 function actionsWith(
   send: RowActionsOptions<'end'>['send'],
   refresh: RowActionsOptions<'end'>['refresh'],
+  optimistic?: RowActionsOptions<'end'>['optimistic'],
 ): ReturnType<typeof useRowActions<'end'>> {
   const given: ReturnType<typeof useRowActions<'end'>>[] = [];
   function Caller(): null {
-    given.push(useRowActions({ send, labels: { end: ['Ending', 'Ended'] }, plural: 'rows', refresh }));
+    given.push(
+      useRowActions({
+        send,
+        labels: { end: ['end', 'Ending', 'Ended'] },
+        plural: 'rows',
+        refresh,
+        ...(optimistic && { optimistic }),
+      }),
+    );
     return null;
   }
   renderToString(<Caller />);
@@ -55,4 +64,24 @@ test('returns false and refreshes when a batch fails', async () => {
   expect(await act('end', rows)).toBe(false);
   expect(calls).toBe(2);
   expect(refreshed).toBe(1);
+});
+
+test.each([
+  ['a request fails', () => Promise.reject(new Error('The database is away.'))],
+  ['a row is refused', async () => ({ outcomes: [{ id: 'row-0', problem: 'It has ended.' }] })],
+])('reverts the expected result when %s', async (_, send) => {
+  const steps: string[] = [];
+  const act = actionsWith(
+    () => {
+      steps.push('send');
+      return send();
+    },
+    async () => {},
+    (action, ids) => {
+      steps.push(`${action} ${ids.join()}`);
+      return async () => steps.push('revert');
+    },
+  );
+  await act('end', rows.slice(0, 1));
+  expect(steps).toEqual(['end row-0', 'send', 'revert']);
 });

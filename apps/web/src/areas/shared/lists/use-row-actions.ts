@@ -1,6 +1,6 @@
 import { ACTION_LIMIT, type ActionOutcomes } from '@uplift/data-client/contract/admin';
+import type { Revert } from '@uplift/data-client/swr';
 import { toaster } from '@uplift/ui/toaster';
-import { SOMETHING_WENT_WRONG } from '../forms/messages.ts';
 
 export interface Named {
   id: string;
@@ -10,12 +10,14 @@ export interface Named {
 export interface RowActionsOptions<Action extends string, Row extends Named = Named> {
   /** Applies the action to up to 100 rows. The result has an outcome for each row. */
   send: (action: Action, ids: string[]) => Promise<ActionOutcomes>;
-  /** Verbs before the name, while the action runs and when it is done: "Deactivating", "Deactivated". */
-  labels: Readonly<Record<Action, readonly [running: string, done: string]>>;
+  /** Verbs before the name: "deactivate", and while the action runs "Deactivating", and then "Deactivated". */
+  labels: Readonly<Record<Action, readonly [verb: string, running: string, done: string]>>;
   /** The action that undoes another one, for all rows or depending on the row. */
   undo?: { readonly [Taken in Action]?: Action } | ((action: Action, row: Row) => Action | undefined);
   /** Plural noun of the rows: "users". */
   plural: string;
+  /** Shows the expected result before the response. The returned function reverts it if a row is refused. */
+  optimistic?: (action: Action, ids: readonly string[]) => Revert | undefined;
   /** Refetches the lists, unless the open live stream does. */
   refresh: () => Promise<unknown>;
 }
@@ -51,26 +53,30 @@ export function useRowActions<Action extends string, Row extends Named = Named>(
   labels,
   undo,
   plural,
+  optimistic,
   refresh,
 }: RowActionsOptions<Action, Row>): (action: Action, rows: readonly Row[]) => Promise<boolean> {
   const nameOf = (rows: readonly Named[]): string =>
     rows.length === 1 && rows[0] ? rows[0].name : `${rows.length} ${plural}`;
 
   return async function act(action, rows) {
-    const [running, done] = labels[action];
+    const [verb, running, done] = labels[action];
     const notice = toaster.show({ type: 'loading', title: `${running} ${nameOf(rows)}…` });
+    const ids = rows.map(({ id }) => id);
+    const revert = optimistic?.(action, ids);
     try {
       const problems = new Map<string, string | null>();
-      for (const ids of inParts(rows.map(({ id }) => id))) {
-        const { outcomes } = await send(action, ids);
+      for (const part of inParts(ids)) {
+        const { outcomes } = await send(action, part);
         for (const { id, problem } of outcomes) problems.set(id, problem);
       }
       const refused = rows.filter(({ id }) => problems.get(id) != null);
+      if (refused.length > 0) await revert?.();
       const served = rows.filter(({ id }) => problems.get(id) == null);
       const taken = byUndo(undo, action, served);
       notice.update({
         type: refused.length > 0 ? 'error' : 'success',
-        title: served.length > 0 ? `${done} ${nameOf(served)}` : 'Nothing changed',
+        title: served.length > 0 ? `${done} ${nameOf(served)}` : `Couldn’t ${verb} ${nameOf(rows)}`,
         description: refused.map(({ id, name }) => `${name}: ${problems.get(id)}`).join(' ') || undefined,
         // Long enough to read the reasons or to undo.
         duration: 10_000,
@@ -84,9 +90,10 @@ export function useRowActions<Action extends string, Row extends Named = Named>(
           : {}),
       });
     } catch (error) {
+      await revert?.();
       notice.update({
         type: 'error',
-        title: SOMETHING_WENT_WRONG,
+        title: `Couldn’t ${verb} ${nameOf(rows)}`,
         description: error instanceof Error ? error.message : undefined,
         duration: 10_000,
       });

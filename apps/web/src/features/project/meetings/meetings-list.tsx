@@ -1,5 +1,5 @@
 import { type Meeting, type MeetingAction, projectEndpoints } from '@uplift/data-client/contract/project';
-import { useEndpoint, useEndpointMutation } from '@uplift/data-client/swr';
+import { useEndpoint, useEndpointMutation, useOptimisticRows } from '@uplift/data-client/swr';
 import { EmptyState } from '@uplift/ui/empty-state';
 import { Heading } from '@uplift/ui/heading';
 import { LinkButton } from '@uplift/ui/link-button';
@@ -119,11 +119,13 @@ export default function MeetingsList(): ReactElement {
   const { clientId, side } = useProjectContext();
   const [editing, setEditing] = useState<Meeting | null>(null);
   const { trigger } = useEndpointMutation(projectEndpoints.actOnMeetings);
+  const changeMeetings = useOptimisticRows<Meeting>(meetingsPath(clientId));
   const act = useRowActions<MeetingAction>({
     send: (action, ids) => trigger({ params: { clientId }, body: { action, ids } }),
-    labels: { delete: ['Deleting', 'Deleted'], restore: ['Restoring', 'Restored'] },
+    labels: { delete: ['delete', 'Deleting', 'Deleted'], restore: ['restore', 'Restoring', 'Restored'] },
     undo: { delete: 'restore' },
     plural: 'meetings',
+    optimistic: (action, ids) => (action === 'delete' ? changeMeetings(ids, null) : undefined),
     refresh: useRefresh(meetingsPath(clientId)),
   });
   const shared = {

@@ -1,6 +1,6 @@
 import { LIST_SEARCH_LENGTH } from '@uplift/data-client/contract';
 import { type InternalNote, type NoteAction, projectEndpoints } from '@uplift/data-client/contract/project';
-import { useEndpoint, useEndpointMutation } from '@uplift/data-client/swr';
+import { useEndpoint, useEndpointMutation, useOptimisticRows } from '@uplift/data-client/swr';
 import { Badge } from '@uplift/ui/badge';
 import { DropdownMenu } from '@uplift/ui/dropdown-menu';
 import { EmptyState } from '@uplift/ui/empty-state';
@@ -29,11 +29,14 @@ import * as styles from './notes.styles.ts';
 const PAGE_SIZE = 25;
 
 const actionLabels = {
-  pin: ['Pinning', 'Pinned'],
-  unpin: ['Unpinning', 'Unpinned'],
-  delete: ['Deleting', 'Deleted'],
-  restore: ['Restoring', 'Restored'],
+  pin: ['pin', 'Pinning', 'Pinned'],
+  unpin: ['unpin', 'Unpinning', 'Unpinned'],
+  delete: ['delete', 'Deleting', 'Deleted'],
+  restore: ['restore', 'Restoring', 'Restored'],
 } as const;
+
+/** What an action changes in a note. Null removes it from the list. */
+const changes = { pin: { pinned: true }, unpin: { pinned: false }, delete: null, restore: null } as const;
 
 interface NoteProps {
   note: InternalNote;
@@ -94,11 +97,13 @@ export default function NotesSection(): ReactElement {
   const [editing, setEditing] = useState<InternalNote | null>(null);
   const refresh = useRefresh(notesPath(clientId));
   const { trigger } = useEndpointMutation(projectEndpoints.actOnNotes);
+  const changeNotes = useOptimisticRows<InternalNote>(notesPath(clientId));
   const act = useRowActions<NoteAction>({
     send: (action, ids) => trigger({ params: { clientId }, body: { action, ids } }),
     labels: actionLabels,
     undo: { delete: 'restore', pin: 'unpin', unpin: 'pin' },
     plural: 'notes',
+    optimistic: (action, ids) => changeNotes(ids, changes[action]),
     refresh,
   });
   const { data, error, mutate } = useEndpoint(

@@ -144,6 +144,18 @@ describe('approving a deliverable', () => {
     expect(calls).toEqual([approve]);
   });
 
+  it('shows the approval before the response, and reverts it when the request fails', async () => {
+    const { server, calls, result, stateShown } = await openPlan('client');
+    const response = Promise.withResolvers<Response>();
+    server[approve] = () => response.promise;
+    const move = result.current.approval.move('approved').catch(() => 'failed');
+    await waitFor(() => expect(stateShown()).toBe('approved'));
+    response.resolve(Response.json({ message: 'The database is away.' }, { status: 503 }));
+    expect(await act(() => move)).toBe('failed');
+    expect(stateShown()).toBe('awaiting-approval');
+    expect(calls).toEqual([approve]);
+  });
+
   it('reads once when the live stream reports it', async () => {
     const { server, calls, result, settle } = await openPlan('client');
     server[read] = () => Response.json(planOf(approved));

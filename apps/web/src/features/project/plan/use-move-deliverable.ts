@@ -10,7 +10,7 @@ import { useState } from 'react';
 import { useProjectContext } from '../project-context.tsx';
 import { changesOf } from './plan-labels.ts';
 import { withDeliverable } from './plan-updates.ts';
-import { useReloadPlan, useWritePlan } from './use-plan.ts';
+import { useReloadPlan, useWritePlan, useWritePlanOptimistically } from './use-plan.ts';
 
 export interface DeliverableMoves {
   /** What changed while the viewer was answering, one sentence each. Empty if nothing changed. */
@@ -26,7 +26,13 @@ export interface DeliverableMoves {
 export function useMoveDeliverable(deliverable: Deliverable): DeliverableMoves {
   const { clientId, side } = useProjectContext();
   const writePlan = useWritePlan();
+  const writeOptimistically = useWritePlanOptimistically();
   const { trigger } = useEndpointMutation(projectEndpoints.moveDeliverable, {
+    optimistic: ({ body: { state } }) =>
+      // A form with the comment of a change request stays open until the request is saved.
+      writeOptimistically((milestones) =>
+        state === 'changes-requested' ? milestones : withDeliverable(milestones, { ...deliverable, state }),
+      ),
     write: (moved) => writePlan((milestones) => withDeliverable(milestones, moved)),
   });
   const reload = useReloadPlan();

@@ -1,7 +1,14 @@
 import { pathOf } from '@uplift/data-client/contract';
 import type { Milestone } from '@uplift/data-client/contract/project';
 import { projectEndpoints } from '@uplift/data-client/contract/project';
-import { useDataClient, useEndpoint, useRefetch, useWriteCache } from '@uplift/data-client/swr';
+import {
+  type Revert,
+  useDataClient,
+  useEndpoint,
+  useOptimisticWrite,
+  useRefetch,
+  useWriteCache,
+} from '@uplift/data-client/swr';
 import { useCallback } from 'react';
 import type { SWRResponse } from 'swr';
 import { useProjectContext } from '../project-context.tsx';
@@ -37,6 +44,16 @@ export function useWritePlan(): (update: (milestones: Milestone[]) => Milestone[
       return write(listMilestones, { params }, ({ data }) => ({ data: update(data) }));
     },
     [clientId, refetch, write],
+  );
+}
+
+/** Returns a function that shows an expected change of the plan, which the returned function reverts. */
+export function useWritePlanOptimistically(): (update: (milestones: Milestone[]) => Milestone[]) => Revert {
+  const { clientId } = useProjectContext();
+  const write = useOptimisticWrite();
+  return useCallback(
+    (update) => write(listMilestones, { params: { clientId } }, ({ data }) => ({ data: update(data) })),
+    [clientId, write],
   );
 }
 

@@ -34,7 +34,10 @@ const moveLabels = {
   withdraw: { label: 'Withdraw', done: 'Withdrew', failed: 'Couldn’t withdraw' },
 } as const;
 
-const trashLabels = { delete: ['Deleting', 'Deleted'], restore: ['Restoring', 'Restored'] } as const;
+const trashLabels = {
+  delete: ['delete', 'Deleting', 'Deleted'],
+  restore: ['restore', 'Restoring', 'Restored'],
+} as const;
 
 interface Props {
   deliverable: Deliverable;

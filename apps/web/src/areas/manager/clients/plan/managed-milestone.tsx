@@ -20,7 +20,12 @@ import { type ReactElement, useState } from 'react';
 import { MilestoneHead } from '../../../../features/project/plan/milestone-head.tsx';
 import * as styles from '../../../../features/project/plan/plan.styles.ts';
 import { withMilestone } from '../../../../features/project/plan/plan-updates.ts';
-import { useRefreshPlan, useReloadPlan, useWritePlan } from '../../../../features/project/plan/use-plan.ts';
+import {
+  useRefreshPlan,
+  useReloadPlan,
+  useWritePlan,
+  useWritePlanOptimistically,
+} from '../../../../features/project/plan/use-plan.ts';
 import { useProjectContext } from '../../../../features/project/project-context.tsx';
 import { useRowActions } from '../../../shared/lists/use-row-actions.ts';
 import { NewDeliverableForm } from './deliverable-form.tsx';
@@ -36,7 +41,10 @@ const moveLabels = {
   reopen: ['Reopen', 'Reopened'],
 } as const;
 
-const trashLabels = { delete: ['Deleting', 'Deleted'], restore: ['Restoring', 'Restored'] } as const;
+const trashLabels = {
+  delete: ['delete', 'Deleting', 'Deleted'],
+  restore: ['restore', 'Restoring', 'Restored'],
+} as const;
 
 function EditDialog({ milestone, onClose }: { milestone: Milestone; onClose: () => void }): ReactElement {
   const [base, setBase] = useState(milestone);
@@ -80,7 +88,13 @@ export function ManagedMilestone({ milestone }: { milestone: Milestone }): React
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } =
     useSortable({ id });
   const writePlan = useWritePlan();
+  const writeOptimistically = useWritePlanOptimistically();
   const moving = useEndpointMutation(projectEndpoints.moveMilestone, {
+    optimistic: ({ body }) =>
+      writeOptimistically((milestones) =>
+        // The response has the time of completion.
+        withMilestone(milestones, { ...milestone, state: body.state, completedAt: null }),
+      ),
     write: (moved) => writePlan((milestones) => withMilestone(milestones, moved)),
   });
   const { trigger } = useEndpointMutation(projectEndpoints.actOnMilestones);

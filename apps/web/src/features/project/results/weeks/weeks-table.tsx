@@ -63,7 +63,7 @@ export function WeeksTable({ results, editable }: WeeksTableProps): ReactElement
   const { trigger } = useEndpointMutation(projectEndpoints.actOnMeasurements);
   const act = useRowActions<'delete' | 'restore'>({
     send: (action, ids) => trigger({ params: { clientId }, body: { action, ids } }),
-    labels: { delete: ['Deleting', 'Deleted'], restore: ['Restoring', 'Restored'] },
+    labels: { delete: ['delete', 'Deleting', 'Deleted'], restore: ['restore', 'Restoring', 'Restored'] },
     undo: { delete: 'restore' },
     plural: 'weeks',
     refresh: useRefreshResults(clientId),
