@@ -11,6 +11,7 @@ import {
   useEndpoint,
   useEndpointMutation,
   useOptimisticRows,
+  useWriteNewRow,
 } from '@uplift/data-client/swr';
 import { EmptyState } from '@uplift/ui/empty-state';
 import { LinkButton } from '@uplift/ui/link-button';
@@ -71,9 +72,14 @@ const trashLead = `Deleted assets can be restored for ${ASSET_TRASH_DAYS} days.`
 function useAssetUploads(category: string) {
   const client = useDataClient();
   const refresh = useRefresh(adminEndpoints.listAssets.path);
+  const writeNewRow = useWriteNewRow(adminEndpoints.listAssets.path);
   return useUploads(async (file, options) => {
     const request = { body: { category } };
-    await uploadMutation(client, adminEndpoints.uploadAsset, request, { ...options, files: file });
+    const asset = await uploadMutation(client, adminEndpoints.uploadAsset, request, {
+      ...options,
+      files: file,
+    });
+    await writeNewRow(asset);
     await refresh();
   });
 }

@@ -1,5 +1,5 @@
 import { adminEndpoints, type ProjectTemplate } from '@uplift/data-client/contract/admin';
-import { useEndpointMutation } from '@uplift/data-client/swr';
+import { useEndpointMutation, useWriteNewRow } from '@uplift/data-client/swr';
 import { Alert } from '@uplift/ui/alert';
 import { Button } from '@uplift/ui/button';
 import { Dialog } from '@uplift/ui/dialog';
@@ -22,7 +22,9 @@ interface NewClientFormProps {
 }
 
 function NewClientForm({ templates, onCreated }: NewClientFormProps): ReactElement {
-  const { trigger } = useEndpointMutation(adminEndpoints.createClient);
+  const { trigger } = useEndpointMutation(adminEndpoints.createClient, {
+    write: useWriteNewRow(adminEndpoints.listClients.path),
+  });
   const refresh = useRefreshPeople();
   const { attributes, control, draft, errorOf, failure, pending } = useDraftedForm({
     schema: adminEndpoints.createClient.body,

@@ -1,6 +1,6 @@
 import { adminEndpoints } from '@uplift/data-client/contract/admin';
 import { type ConsentState, projectEndpoints } from '@uplift/data-client/contract/project';
-import { useEndpoint, useEndpointMutation } from '@uplift/data-client/swr';
+import { useEndpoint, useEndpointMutation, useWriteNewRow } from '@uplift/data-client/swr';
 import { Alert } from '@uplift/ui/alert';
 import { Button } from '@uplift/ui/button';
 import { Heading } from '@uplift/ui/heading';
@@ -24,7 +24,9 @@ export function StoryDraft({ clientId }: { clientId: string }): ReactElement {
     { params: { clientId } },
     { revalidateIfStale: true },
   );
-  const { trigger, error, isMutating } = useEndpointMutation(adminEndpoints.draftStoryOfClient);
+  const { trigger, error, isMutating } = useEndpointMutation(adminEndpoints.draftStoryOfClient, {
+    write: useWriteNewRow(adminEndpoints.listStories.path),
+  });
 
   async function draft(): Promise<void> {
     try {

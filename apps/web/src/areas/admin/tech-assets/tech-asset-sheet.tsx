@@ -1,5 +1,11 @@
 import { type AdminTechAsset, adminEndpoints } from '@uplift/data-client/contract/admin';
-import { useDataClient, useEndpoint, useEndpointMutation, useWriteRow } from '@uplift/data-client/swr';
+import {
+  useDataClient,
+  useEndpoint,
+  useEndpointMutation,
+  useWriteNewRow,
+  useWriteRow,
+} from '@uplift/data-client/swr';
 import { Sheet } from '@uplift/ui/sheet';
 import { toaster } from '@uplift/ui/toaster';
 import type { ReactElement } from 'react';
@@ -122,7 +128,9 @@ export function TechAssetSheet({ id, onClose }: TechAssetSheetProps): ReactEleme
 /** Form for a new technology. */
 export function NewTechAssetSheet({ onClose }: { onClose: () => void }): ReactElement {
   const returnFocus = useFocusReturn();
-  const { trigger } = useEndpointMutation(adminEndpoints.createTechAsset);
+  const { trigger } = useEndpointMutation(adminEndpoints.createTechAsset, {
+    write: useWriteNewRow(adminEndpoints.listAdminTechAssets.path),
+  });
   const refresh = useRefresh(adminEndpoints.listAdminTechAssets.path);
   return (
     <Sheet.Root open onOpenChange={(open) => open || onClose()}>

@@ -5,7 +5,7 @@ import type { ReactElement } from 'react';
 import { RecordSheet } from '../../shared/lists/record-sheet.tsx';
 import { RecordHistory } from '../audit-log/record-history.tsx';
 import { EmailChange } from './email-change.tsx';
-import { SecondStep } from './second-step.tsx';
+import { TwoFactorReset } from './two-factor-reset.tsx';
 import { UserForm } from './user-form.tsx';
 import { UserSessions } from './user-sessions.tsx';
 
@@ -63,7 +63,7 @@ export function UserSheet({ id, selfId, onClose }: UserSheetProps): ReactElement
           {/* The signed-in admin finds these under Security. */}
           {id !== selfId && (
             <>
-              {user.role === 'admin' && <SecondStep user={record.data ?? user} />}
+              {user.role === 'admin' && <TwoFactorReset user={record.data ?? user} />}
               <UserSessions user={user} />
             </>
           )}

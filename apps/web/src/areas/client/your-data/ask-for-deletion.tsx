@@ -1,5 +1,5 @@
 import { type DeletionRequest, projectEndpoints } from '@uplift/data-client/contract/project';
-import { useEndpointMutation } from '@uplift/data-client/swr';
+import { useEndpointMutation, useWriteCache } from '@uplift/data-client/swr';
 import { Alert } from '@uplift/ui/alert';
 import { Button } from '@uplift/ui/button';
 import { Cluster } from '@uplift/ui/cluster';
@@ -8,8 +8,7 @@ import { Stack } from '@uplift/ui/stack';
 import { Text } from '@uplift/ui/text';
 import { Textarea } from '@uplift/ui/textarea';
 import type { ReactElement } from 'react';
-import { useSWRConfig } from 'swr';
-import { deletionPath, outcomeOf } from '../../../features/project/deletion-labels.ts';
+import { outcomeOf } from '../../../features/project/deletion-labels.ts';
 import { useProjectContext } from '../../../features/project/project-context.tsx';
 import { useForm } from '../../shared/forms/use-form.ts';
 
@@ -21,13 +20,15 @@ export interface AskForDeletionProps {
 /** Requests the erasure of all the client's data. */
 export function AskForDeletion({ latest }: AskForDeletionProps): ReactElement {
   const { clientId } = useProjectContext();
-  const { mutate } = useSWRConfig();
-  const { trigger } = useEndpointMutation(projectEndpoints.requestDeletion);
+  const write = useWriteCache();
+  const { trigger } = useEndpointMutation(projectEndpoints.requestDeletion, {
+    write: (request, { params: { clientId } }) =>
+      write(projectEndpoints.getDeletionRequest, { params: { clientId } }, () => ({ request })),
+  });
   const { attributes, control, errorOf, failure, pending } = useForm({
     schema: projectEndpoints.requestDeletion.body,
     send: async (body) => {
-      const request = await trigger({ params: { clientId }, body });
-      await mutate(deletionPath(clientId), { request }, { revalidate: false });
+      await trigger({ params: { clientId }, body });
     },
   });
   const outcome = latest && outcomeOf(latest);

@@ -1,12 +1,11 @@
 import { type DeletionRequest, projectEndpoints } from '@uplift/data-client/contract/project';
-import { useEndpointMutation } from '@uplift/data-client/swr';
+import { useEndpointMutation, useRefetch, useWriteCache } from '@uplift/data-client/swr';
 import { Alert } from '@uplift/ui/alert';
 import { Button } from '@uplift/ui/button';
 import { Cluster } from '@uplift/ui/cluster';
 import { Stack } from '@uplift/ui/stack';
 import { Text } from '@uplift/ui/text';
 import type { ReactElement } from 'react';
-import { useSWRConfig } from 'swr';
 import { inFull } from '../../../app/time/last-use.ts';
 import { deletionPath, erasureDay, outcomeOf } from '../../../features/project/deletion-labels.ts';
 import { useProjectContext } from '../../../features/project/project-context.tsx';
@@ -32,17 +31,20 @@ function Decision({ request }: { request: DeletionRequest }): ReactElement {
 /** An open or scheduled erasure request. The client can withdraw it. */
 export function OpenRequest({ request }: { request: DeletionRequest }): ReactElement {
   const { clientId } = useProjectContext();
-  const { mutate } = useSWRConfig();
-  const { trigger, error, isMutating } = useEndpointMutation(projectEndpoints.closeDeletionRequest);
+  const write = useWriteCache();
+  const refetch = useRefetch();
+  const { trigger, error, isMutating } = useEndpointMutation(projectEndpoints.closeDeletionRequest, {
+    write: (request, { params: { clientId } }) =>
+      write(projectEndpoints.getDeletionRequest, { params: { clientId } }, () => ({ request })),
+  });
   async function withdraw(): Promise<void> {
     const { id, version } = request;
-    // The error is shown above the button.
-    const body = { state: 'withdrawn', version } as const;
-    const answer = await trigger({ params: { clientId, id }, body }).catch(() => null);
-    // On failure, revalidates to show a decision made in the meantime.
-    await (answer
-      ? mutate(deletionPath(clientId), { request: answer }, { revalidate: false })
-      : mutate(deletionPath(clientId)));
+    try {
+      await trigger({ params: { clientId, id }, body: { state: 'withdrawn', version } });
+    } catch {
+      // The error is shown above the button. Someone may have decided on the request in the meantime.
+      await refetch([deletionPath(clientId)]);
+    }
   }
   return (
     <Stack gap={5}>

@@ -1,5 +1,5 @@
 import { projectEndpoints } from '@uplift/data-client/contract/project';
-import { uploadMutation, useDataClient } from '@uplift/data-client/swr';
+import { uploadMutation, useDataClient, useWriteNewRow } from '@uplift/data-client/swr';
 import { Button } from '@uplift/ui/button';
 import { Dialog } from '@uplift/ui/dialog';
 import { FileDrop } from '@uplift/ui/file-drop';
@@ -15,12 +15,17 @@ export function UploadDocuments(): ReactElement {
   const { clientId, side, company } = useProjectContext();
   const client = useDataClient();
   const refresh = useRefresh(documentsPath(clientId));
+  const writeNewRow = useWriteNewRow(documentsPath(clientId));
   const [open, setOpen] = useState(false);
   const [show] = useState(() => () => setOpen(true));
   useOpenForFiles(show);
   const uploads = useUploads(async (file, options) => {
     const request = { params: { clientId }, body: {} };
-    await uploadMutation(client, projectEndpoints.uploadDocument, request, { ...options, files: file });
+    const document = await uploadMutation(client, projectEndpoints.uploadDocument, request, {
+      ...options,
+      files: file,
+    });
+    await writeNewRow(document);
     await refresh();
   });
   return (

@@ -1,5 +1,5 @@
 import { projectEndpoints } from '@uplift/data-client/contract/project';
-import { useEndpointMutation, useWriteCache } from '@uplift/data-client/swr';
+import { useEndpointMutation, useOptimisticWrite, useWriteCache } from '@uplift/data-client/swr';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 
 function subscribe(listener: () => void): () => void {
@@ -10,11 +10,14 @@ function subscribe(listener: () => void): () => void {
 /**
  * Marks a thread as read up to a message while the page is visible.
  *
- * @param number number of the last message in view, or null if none is
+ * @param number number of the thread's last message, or null while it isn't in view
  */
 export function useMarkRead(clientId: string, number: number | null, readUpTo: number): void {
   const write = useWriteCache();
+  const writeOptimistically = useOptimisticWrite();
   const { trigger } = useEndpointMutation(projectEndpoints.markMessagesRead, {
+    optimistic: ({ params }) =>
+      writeOptimistically(projectEndpoints.getUnreadMessages, { params }, () => ({ unread: 0 })),
     write: (unread, { params }) => write(projectEndpoints.getUnreadMessages, { params }, () => unread),
   });
   const isSeen = useSyncExternalStore(subscribe, () => document.visibilityState !== 'hidden');

@@ -1,10 +1,11 @@
+import { adminEndpoints } from '@uplift/data-client/contract/admin';
 import {
   type DeletionRequest,
   type DeletionState,
   ERASURE_GRACE_DAYS,
   projectEndpoints,
 } from '@uplift/data-client/contract/project';
-import { useEndpoint, useEndpointMutation } from '@uplift/data-client/swr';
+import { useEndpoint, useEndpointMutation, useWriteCache } from '@uplift/data-client/swr';
 import { Alert } from '@uplift/ui/alert';
 import { AlertDialog } from '@uplift/ui/alert-dialog';
 import { Button } from '@uplift/ui/button';
@@ -14,14 +15,13 @@ import { toaster } from '@uplift/ui/toaster';
 import type { ReactElement, ReactNode } from 'react';
 import { inFull } from '../../../../app/time/last-use.ts';
 import {
-  deletionPath,
   erasureDay,
   erasureWarning,
   isPending,
   outcomeOf,
 } from '../../../../features/project/deletion-labels.ts';
 import { LoadFailure } from '../../../shared/frame/load-failure.tsx';
-import { useRefreshDeletion } from './use-refresh-deletion.ts';
+import { useRefresh } from '../../../shared/lists/use-refresh.ts';
 
 type Decision = Extract<DeletionState, 'scheduled' | 'declined'>;
 
@@ -107,8 +107,12 @@ export function DeletionRequestNotice({ clientId }: { clientId: string }): React
     { params: { clientId } },
     { revalidateIfStale: true },
   );
-  const refresh = useRefreshDeletion(deletionPath(clientId));
-  const { trigger, isMutating } = useEndpointMutation(projectEndpoints.closeDeletionRequest);
+  const refresh = useRefresh(adminEndpoints.listPendingDeletions.path);
+  const write = useWriteCache();
+  const { trigger, isMutating } = useEndpointMutation(projectEndpoints.closeDeletionRequest, {
+    write: (request, { params: { clientId } }) =>
+      write(projectEndpoints.getDeletionRequest, { params: { clientId } }, () => ({ request })),
+  });
   if (error && !data)
     return (
       <LoadFailure title="Couldn’t load the erasure request" error={error} onRetry={() => void mutate()} />
@@ -127,6 +131,8 @@ export function DeletionRequestNotice({ clientId }: { clientId: string }): React
         title: 'Couldn’t update the erasure request',
         description: problem instanceof Error ? problem.message : undefined,
       });
+      // Someone may have decided on the request in the meantime.
+      await mutate();
     }
     await refresh();
   }

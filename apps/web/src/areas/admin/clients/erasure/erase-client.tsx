@@ -1,9 +1,10 @@
+import { adminEndpoints } from '@uplift/data-client/contract/admin';
 import {
   ERASURE_GRACE_DAYS,
   FORMER_CLIENT_YEARS,
   projectEndpoints,
 } from '@uplift/data-client/contract/project';
-import { useEndpoint, useEndpointMutation } from '@uplift/data-client/swr';
+import { useEndpoint, useEndpointMutation, useWriteCache } from '@uplift/data-client/swr';
 import { Alert } from '@uplift/ui/alert';
 import { Button } from '@uplift/ui/button';
 import { Cluster } from '@uplift/ui/cluster';
@@ -15,13 +16,17 @@ import { Text } from '@uplift/ui/text';
 import { Textarea } from '@uplift/ui/textarea';
 import { toaster } from '@uplift/ui/toaster';
 import type { ReactElement } from 'react';
-import { deletionPath, erasureWarning, isPending } from '../../../../features/project/deletion-labels.ts';
+import { erasureWarning, isPending } from '../../../../features/project/deletion-labels.ts';
 import { useForm } from '../../../shared/forms/use-form.ts';
-import { useRefreshDeletion } from './use-refresh-deletion.ts';
+import { useRefresh } from '../../../shared/lists/use-refresh.ts';
 
 function EraseForm({ clientId }: { clientId: string }): ReactElement {
-  const { trigger } = useEndpointMutation(projectEndpoints.requestDeletion);
-  const refresh = useRefreshDeletion(deletionPath(clientId));
+  const { trigger } = useEndpointMutation(projectEndpoints.requestDeletion, {
+    write: (request, { params: { clientId } }) =>
+      write(projectEndpoints.getDeletionRequest, { params: { clientId } }, () => ({ request })),
+  });
+  const refresh = useRefresh(adminEndpoints.listPendingDeletions.path);
+  const write = useWriteCache();
   const { attributes, control, errorOf, failure, pending } = useForm({
     schema: projectEndpoints.requestDeletion.body,
     send: async (body) => {

@@ -1,5 +1,5 @@
 import { adminEndpoints, type Story, type StoryDraft } from '@uplift/data-client/contract/admin';
-import { useEndpointMutation } from '@uplift/data-client/swr';
+import { useEndpointMutation, useWriteNewRow, useWriteRow } from '@uplift/data-client/swr';
 import { toaster } from '@uplift/ui/toaster';
 import type { ReactElement } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -31,8 +31,12 @@ export function NewStoryPage(): ReactElement {
   const navigate = useNavigate();
   const localDraft = useLocalDraft('new');
   const refresh = useRefresh(adminEndpoints.listStories.path);
-  const { trigger: create } = useEndpointMutation(adminEndpoints.createStory);
-  const { trigger: publish } = useEndpointMutation(adminEndpoints.publishStory);
+  const { trigger: create } = useEndpointMutation(adminEndpoints.createStory, {
+    write: useWriteNewRow(adminEndpoints.listStories.path),
+  });
+  const { trigger: publish } = useEndpointMutation(adminEndpoints.publishStory, {
+    write: useWriteRow(adminEndpoints.listStories.path),
+  });
 
   async function open({ id }: Story): Promise<void> {
     localDraft.remove();

@@ -10,7 +10,7 @@ import type { ReactElement } from 'react';
 import { useRefreshPeople } from './use-refresh-people.ts';
 
 /** Turns off two-factor authentication for an admin who lost the app and the recovery codes. */
-export function SecondStep({ user }: { user: User }): ReactElement {
+export function TwoFactorReset({ user }: { user: User }): ReactElement {
   const { trigger, isMutating } = useEndpointMutation(adminEndpoints.resetSecondFactor);
   const refresh = useRefreshPeople();
 
@@ -31,7 +31,7 @@ export function SecondStep({ user }: { user: User }): ReactElement {
   return (
     <Stack gap={3} align="start">
       <Heading level={3} size="sm">
-        Two-factor authentication{' '}
+        Two-factor authentication
       </Heading>
       <Text tone="muted" size="sm">
         {user.secondFactor
