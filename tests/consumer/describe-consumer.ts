@@ -114,7 +114,7 @@ export function describeConsumer(end: RangeEnd): void {
     test('calculate and call the API in a Node script without DOM types', async () => {
       await run('tsc', '-p', 'tsconfig.node.json');
       expect(await run('node', 'compiled/node-script.js')).toBe(
-        '7 Node.js /node.svg\n0 leads\nApiError 404: There is no such story.\n$44,820\n',
+        '7 Node.js /node.svg\n0 leads\nApiError 404: Story not found.\n$44,820\n',
       );
     });
 

@@ -27,6 +27,7 @@ export function retryLater(status: number, seconds: number, message: string): Ht
 
 /** Returns what was found. @throws HttpError 404 @param noun what was looked for: "milestone" */
 export function found<Row>(row: Row | null | undefined, noun: string): Row {
-  if (row === null || row === undefined) throw new HttpError(404, `There is no such ${noun}.`);
+  if (row === null || row === undefined)
+    throw new HttpError(404, `${noun.charAt(0).toUpperCase()}${noun.slice(1)} not found.`);
   return row;
 }

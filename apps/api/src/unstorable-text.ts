@@ -3,7 +3,7 @@ const NUL = '\u0000';
 
 /** Error message of a field with such text. */
 export const UNSTORABLE =
-  'This holds a character that cannot be stored: U+0000, or half of an emoji. Type it again.';
+  'This has a character that can’t be stored: U+0000 or half of an emoji. Type it again.';
 
 const isUnstorable = (text: string): boolean => text.includes(NUL) || !text.isWellFormed();
 

@@ -68,7 +68,7 @@ test('a client is added with the keyboard, and its first user signs in', async (
   await page.keyboard.press('Enter');
   await expect(dialog(page).getByLabel('Company')).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(dialog(page).getByText('Enter the name of the company.')).toBeVisible();
+  await expect(dialog(page).getByText('Enter a company name.')).toBeVisible();
   await page.keyboard.type(company);
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');

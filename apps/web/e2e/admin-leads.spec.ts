@@ -31,7 +31,7 @@ test('a lead held as spam is released with the keyboard, and its e-mail is sent'
   await page.keyboard.press('Enter');
   await expect(sheet(page)).toHaveCount(0);
   await expect(row.getByText('New', { exact: true })).toBeVisible();
-  await mailTo(lead.email, 'Your audit request arrived');
+  await mailTo(lead.email, 'We received your audit request');
 });
 
 test('a won lead becomes a client who can sign in', { tag: '@core' }, async ({ page, request, browser }) => {

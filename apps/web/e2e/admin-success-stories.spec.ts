@@ -51,7 +51,7 @@ test('a story is drafted with the keyboard, previewed, found, and not published 
   await button(page, 'Publish').click();
   const missing = page.getByRole('region', { name: 'Before you can publish' });
   await expect(missing).toBeFocused();
-  await missing.getByRole('link', { name: 'Say what you did.' }).click();
+  await missing.getByRole('link', { name: 'Describe the approach.' }).click();
   await expect(page.getByLabel('Approach')).toBeFocused();
   await button(page, 'Preview').click();
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();

@@ -82,7 +82,7 @@ test('a user is changed, with a draft that survives a reload, a visible conflict
 
   await sheet(page).getByLabel('Booking URL').fill('http://cal.example/robin');
   await sheet(page).getByRole('button', { name: 'Save' }).click();
-  await expect(sheet(page).getByText('The address has to begin with https://.')).toBeVisible();
+  await expect(sheet(page).getByText('The URL must start with https://.')).toBeVisible();
   await expect(sheet(page).getByLabel('Booking URL')).toBeFocused();
   await sheet(page).getByLabel('Booking URL').fill('https://cal.example/robin');
 
@@ -135,7 +135,7 @@ test('an e-mail address changes once both links are confirmed, and can be revoke
   await expect(heading).toHaveText('Is this your new e-mail address?');
   await expect(theirs).toHaveURL('/reset-password');
   await theirs.getByRole('button', { name: 'Confirm the change' }).click();
-  await expect(heading).toHaveText('One link is left');
+  await expect(heading).toHaveText('Confirm your other address');
 
   let old = '';
   await expect(async () => {
@@ -148,7 +148,7 @@ test('an e-mail address changes once both links are confirmed, and can be revoke
   await theirs.goto('about:blank');
   await theirs.goto(old);
   await theirs.getByRole('button', { name: 'Confirm the change' }).click();
-  await expect(heading).toHaveText('Your e-mail address is changed');
+  await expect(heading).toHaveText('Your e-mail address was changed');
   await theirs.close();
 
   await openListWith(page, { email: address });

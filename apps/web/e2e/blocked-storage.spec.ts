@@ -58,7 +58,7 @@ for (const how of ['throws an error', 'is absent'] as const) {
       await page.getByLabel('What takes the most time?').fill('Typing work orders');
       await page.getByRole('button', { name: 'Send the request' }).click();
       await expect(page).toHaveURL('/contact?sent=audit');
-      await mailTo(email, 'Your audit request arrived');
+      await mailTo(email, 'We received your audit request');
     });
 
     const { clientId, manager, client } = await createProject(request);

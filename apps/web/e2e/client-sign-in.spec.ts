@@ -37,7 +37,7 @@ test('a client signs in with the keyboard after an empty form and a wrong passwo
   await expect(page.getByLabel('E-mail')).toBeFocused();
 
   await signIn(page, client.email, 'not the right password');
-  await expect(page.getByRole('alert')).toContainText('E-mail or password is wrong.');
+  await expect(page.getByRole('alert')).toContainText('Wrong e-mail or password.');
   await expect(page.getByLabel('E-mail')).toHaveValue(client.email);
   expect(await storedTokens(page)).toEqual({});
   expect(log.refused).toEqual(['401 /api/client/login']);

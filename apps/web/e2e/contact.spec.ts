@@ -49,7 +49,7 @@ test('books an audit with the keyboard only, from the home page to the e-mail', 
   await expect(sent(page)).toBeVisible();
   await expect(page).toHaveURL('/contact?sent=audit');
   await expect(page.getByRole('group', { name: 'A person answers within one working day' })).toBeFocused();
-  expect((await mailTo(email, 'Your audit request arrived')).text).toContain('within one working day');
+  expect((await mailTo(email, 'We received your audit request')).text).toContain('within one working day');
 });
 
 test('shows client and server errors at their fields and keeps the input', async ({ page }) => {
@@ -92,7 +92,7 @@ test('keeps a draft during an outage and across a reload, and discards it once s
   await expect(page.getByLabel('Work e-mail')).toHaveValue(email);
   await send(page).click();
   await expect(sent(page)).toBeVisible();
-  await mailTo(email, 'Your audit request arrived');
+  await mailTo(email, 'We received your audit request');
   await page.goto('/contact');
   await expect(page.getByLabel('Your name')).toHaveValue('');
 });
@@ -122,7 +122,7 @@ test.describe('without JavaScript', () => {
     await send(page).click();
     await expect(sent(page)).toBeVisible();
     await expect(page).toHaveURL('/contact?sent=audit');
-    await mailTo(email, 'Your audit request arrived');
+    await mailTo(email, 'We received your audit request');
     const posts: string[] = [];
     page.on('request', (request) => request.method() === 'POST' && posts.push(request.url()));
     await page.reload();

@@ -37,7 +37,7 @@ test('an invited user chooses a password with the keyboard and signs in', { tag:
   await expect(newPassword(page)).toHaveValue(person.email);
   await newPassword(page).fill(chosenPassword);
   await page.keyboard.press('Enter');
-  await expect(heading(page)).toHaveText('Your password is set');
+  await expect(heading(page)).toHaveText('Your password was changed');
   await expect(heading(page)).toBeFocused();
 
   await page.keyboard.press('Tab');
@@ -70,17 +70,17 @@ test('a forgotten password is reset by e-mail, which ends sessions and invalidat
   await expect(page.getByText(`For the account of ${person.email}.`)).toBeVisible();
   const changed = 'meadow copper violin 58 harbor';
   await setPassword(page, changed);
-  await expect(heading(page)).toHaveText('Your password is set');
+  await expect(heading(page)).toHaveText('Your password was changed');
   await mailTo(person.email, 'Your password was changed');
 
   await signedIn.reload();
   await expect(heading(signedIn)).toHaveText('Team sign-in');
-  await expect(signedIn.getByText('Your session has ended. Sign in to go on.')).toBeVisible();
+  await expect(signedIn.getByText('Your session has ended. Sign in to continue.')).toBeVisible();
   await signedIn.context().close();
 
   await page.getByRole('link', { name: 'Sign in' }).click();
   await signIn(page, person.email, chosenPassword);
-  await expect(alert(page)).toContainText('E-mail or password is wrong.');
+  await expect(alert(page)).toContainText('Wrong e-mail or password.');
   await signIn(page, person.email, changed);
   await expect(heading(page)).toHaveText(`Welcome, ${person.name}`);
 });
@@ -91,14 +91,14 @@ test('a link is requested by role, despite a lost connection, and can be resent 
   await page.clock.install();
   await openHydrated(page, '/forgot-password');
   await expect(page.getByLabel('E-mail')).toHaveCount(0);
-  await page.getByRole('link', { name: 'I am a client' }).click();
+  await page.getByRole('link', { name: 'I’m a client' }).click();
   await expect(page).toHaveURL('/forgot-password?kind=client');
   await askForLink(page, 'not an address');
   await expect(page.getByLabel('E-mail')).toBeFocused();
   await expect(page.getByLabel('E-mail')).toHaveAccessibleDescription(/Enter your e-mail address\./);
   await page.route('**/api/auth/forgot-password', (route) => route.abort());
   await askForLink(page, 'unknown@nowhere.example');
-  await expect(alert(page)).toContainText('The server could not be reached.');
+  await expect(alert(page)).toContainText('Couldn’t reach the server.');
   await expect(page.getByLabel('E-mail')).toHaveValue('unknown@nowhere.example');
   await page.unroute('**/api/auth/forgot-password');
 
@@ -114,7 +114,7 @@ test('a link is requested by role, despite a lost connection, and can be resent 
   const asked = page.waitForRequest('**/api/auth/forgot-password');
   await again.click();
   expect((await asked).postDataJSON()).toEqual({ kind: 'client', email: 'unknown@nowhere.example' });
-  await expect(page.getByText('Requested again. Only the latest link works.')).toBeVisible();
+  await expect(page.getByText('Sent again. Only the latest link works.')).toBeVisible();
   await expect(again).toHaveAttribute('aria-disabled', 'true');
   await page.getByRole('button', { name: 'Use another address' }).click();
   await expect(page.getByLabel('E-mail')).toHaveValue('unknown@nowhere.example');
@@ -132,16 +132,16 @@ test('a link used in another tab in the meantime shows an error and keeps the ty
     await expect(newPassword(tab)).toBeVisible();
   }
   await setPassword(other, chosenPassword);
-  await expect(heading(other)).toHaveText('Your password is set');
+  await expect(heading(other)).toHaveText('Your password was changed');
   await setPassword(page, 'another phrase no one knows');
   await expect(alert(page)).toContainText('This link was used already');
   await expect(newPassword(page)).toHaveValue('another phrase no one knows');
 
   await other.goto('about:blank');
   await other.goto(link);
-  await expect(heading(other)).toHaveText('This link does not work any more');
+  await expect(heading(other)).toHaveText('This link no longer works');
   await expect(other.getByText('Ask the person who invited you for a new one.')).toBeVisible();
-  await other.getByRole('link', { name: 'Go to the sign-in' }).click();
+  await other.getByRole('link', { name: 'Go to sign-in' }).click();
   await expect(other).toHaveURL('/portal');
 });
 
@@ -151,7 +151,7 @@ test('an invalid link leads to a new one, and a valid link replaces it in the sa
 }) => {
   const { link, name } = await invite(request, 'manager');
   await page.goto('/reset-password#kind=client&token=made-up');
-  await expect(heading(page)).toHaveText('This link does not work any more');
+  await expect(heading(page)).toHaveText('This link no longer works');
   await expect(page.getByRole('link', { name: 'Ask for a new link' })).toHaveAttribute(
     'href',
     '/forgot-password?kind=client',
@@ -159,7 +159,7 @@ test('an invalid link leads to a new one, and a valid link replaces it in the sa
   // The link is checked again once the server is reachable.
   await page.route('**/api/auth/password-link', (route) => route.abort());
   await page.goto(link);
-  await expect(alert(page)).toContainText('The server could not be reached.');
+  await expect(alert(page)).toContainText('Couldn’t reach the server.');
   await page.unroute('**/api/auth/password-link');
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(heading(page)).toHaveText(`Welcome, ${name}`);

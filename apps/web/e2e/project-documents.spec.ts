@@ -108,7 +108,7 @@ test('a manager adds meetings and notes, and the client sees only the meetings',
   const address = manager.getByLabel('Booking URL');
   await address.fill('http://cal.example/robin');
   await address.press('Enter');
-  await expect(manager.getByText('The address has to begin with https://.')).toBeVisible();
+  await expect(manager.getByText('The URL must start with https://.')).toBeVisible();
   await address.fill('https://cal.example/robin');
   await address.press('Enter');
   await expect(manager.getByText('Profile saved')).toBeVisible();
@@ -125,7 +125,7 @@ test('a manager adds meetings and notes, and the client sees only the meetings',
   await dialog(manager).getByLabel('Location').focus();
   await manager.keyboard.type('http://meet.example/room');
   await manager.keyboard.press('Enter');
-  await expect(dialog(manager).getByText(/^Give a link that begins with https/)).toBeVisible();
+  await expect(dialog(manager).getByText(/^Enter a link that starts with https/)).toBeVisible();
   await dialog(manager).getByLabel('Location').fill('Room 4');
   await manager.keyboard.press('Enter');
   await expect(manager.getByRole('heading', { name: 'Review of the month' })).toBeVisible();
@@ -144,7 +144,7 @@ test('a manager adds meetings and notes, and the client sees only the meetings',
   await manager.getByRole('menuitem', { name: 'Edit' }).click();
   await dialog(manager).getByLabel('State').selectOption('Held');
   await dialog(manager).getByRole('button', { name: 'Save' }).click();
-  await expect(dialog(manager).getByText(/^It has not begun yet/)).toBeVisible();
+  await expect(dialog(manager).getByText(/^The meeting hasn’t started yet/)).toBeVisible();
   await dialog(manager).getByLabel('State').selectOption('Canceled');
   await dialog(manager).getByRole('button', { name: 'Save' }).click();
   await expect(dialog(manager)).toHaveCount(0);

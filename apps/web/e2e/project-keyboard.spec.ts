@@ -106,7 +106,7 @@ const managerScreens = (client: string): readonly Screen[] => [
     control: field('Booking URL'),
     keys: ['Control+a', 'x', 'Enter'],
     outcome: async (page) => {
-      await expect(page.getByText('The address has to begin with https://.')).toBeVisible();
+      await expect(page.getByText('The URL must start with https://.')).toBeVisible();
       await expect(field('Booking URL')(page)).toBeFocused();
     },
   },

@@ -52,7 +52,7 @@ for (const role of ['client', 'admin'] as const) {
       await page.getByLabel('New password', { exact: true }).fill('never to be set at all');
       await page.getByRole('button', { name: 'Change password' }).click();
       await expect(heading(page)).toHaveText(door);
-      await expect(page.getByText('Your session has ended. Sign in to go on.')).toBeVisible();
+      await expect(page.getByText('Your session has ended. Sign in to continue.')).toBeVisible();
       await signIn(page, people[role].email);
       await expect(page).toHaveURL(settings);
       await expect(page.getByRole('region', { name: 'Password' })).toBeVisible();
@@ -161,7 +161,7 @@ test('a changed password replaces the old one and signs out other devices', asyn
   await next.fill(changed);
   await change.click();
   await expect(current).toBeFocused();
-  await expect(current).toHaveAccessibleDescription('This is not your current password.');
+  await expect(current).toHaveAccessibleDescription('This isn’t your current password.');
   await expect(next).toHaveValue(changed);
   await current.fill(chosenPassword);
   await change.click();

@@ -19,7 +19,7 @@ test('a manager signs in, stays signed in after a reload, and signs out', { tag:
   await page.goto('/manager');
   await expect(heading(page)).toHaveText('Team sign-in');
   await signIn(page, people.manager.email, 'not the right password');
-  await expect(page.getByRole('alert')).toContainText('E-mail or password is wrong.');
+  await expect(page.getByRole('alert')).toContainText('Wrong e-mail or password.');
   await signIn(page, people.manager.email);
   await expect(heading(page)).toHaveText(`Welcome, ${people.manager.name}`);
   await expect(page).toHaveURL('/manager');
@@ -55,7 +55,7 @@ test('an unknown admin token is removed, and the sign-in leads back to the page'
   await page.goto('/admin/webhooks');
   await expect(heading(page)).toHaveText('Admin sign-in');
   await expect(page).toHaveURL(`/admin?next=${encodeURIComponent('/admin/webhooks')}`);
-  await expect(page.getByText('Your session has ended. Sign in to go on.')).toBeVisible();
+  await expect(page.getByText('Your session has ended. Sign in to continue.')).toBeVisible();
   expect(await storedTokens(page)).toEqual({});
   await signIn(page, people.admin.email);
   await expect(heading(page)).toHaveText('Webhooks');

@@ -52,11 +52,11 @@ test('two-factor authentication is set up, required, bypassed with a recovery co
   await code(page).fill('12345');
   await page.getByRole('button', { name: 'Turn on' }).click();
   await expect(code(page)).toBeFocused();
-  await expect(code(page)).toHaveAccessibleDescription('Enter the six digits that the app shows.');
+  await expect(code(page)).toHaveAccessibleDescription('Enter the 6-digit code from your app.');
   const right = await codeOf(secret);
   await code(page).fill(right === '000000' ? '000001' : '000000');
   await page.getByRole('button', { name: 'Turn on' }).click();
-  await expect(code(page)).toHaveAccessibleDescription(/This is not the code that the app shows now\./);
+  await expect(code(page)).toHaveAccessibleDescription(/Wrong code\./);
   await code(page).fill(await codeOf(secret));
   await page.getByRole('button', { name: 'Turn on' }).click();
   await expect(page.getByRole('list', { name: 'Recovery codes' })).toBeVisible();
@@ -83,7 +83,7 @@ test('two-factor authentication is set up, required, bypassed with a recovery co
   await expect(page.getByRole('alert')).toHaveCount(0);
   await code(page).fill('000000');
   await page.getByRole('button', { name: 'Sign in' }).click();
-  await expect(code(page)).toHaveAccessibleDescription(/This code is wrong, or was used already\./);
+  await expect(code(page)).toHaveAccessibleDescription(/This code is wrong or was already used\./);
   // The next code: each works once, and the current one was used to turn it on.
   await code(page).fill(await codeOf(secret, 1));
   await page.getByRole('button', { name: 'Sign in' }).click();

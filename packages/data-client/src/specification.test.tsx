@@ -463,7 +463,7 @@ describe('8. The error of a response', () => {
   });
 
   test.for([
-    ['the words of the body', { status: 401, json: { message: 'E-mail or password is wrong.' } }],
+    ['the words of the body', { status: 401, json: { message: 'Wrong e-mail or password.' } }],
     ['“Login failed” where there are none', { status: 502, text: '<h1>Bad Gateway</h1>' }],
   ] as const)('of a client sign-in has %s', async ([, reply]) => {
     const message = 'json' in reply ? reply.json.message : 'Login failed';

@@ -31,8 +31,7 @@ const kinds: Record<DocumentType, Kind> = {
 /** Types without a signature: the extension identifies them, and their bytes must be text. */
 const textTypes = ['csv', 'txt', 'md'] as const;
 
-const CHOICES =
-  'Choose a PDF, a Word, Excel or PowerPoint file, a picture, text, CSV, Markdown, or put it into a ZIP archive.';
+const CHOICES = 'Choose a PDF, Office file, image, text, CSV, Markdown or ZIP file.';
 
 /** Names of common formats that aren't accepted, and what to do instead. */
 const advice: Readonly<Record<string, string>> = {

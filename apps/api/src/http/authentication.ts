@@ -123,6 +123,6 @@ export function registerAuthentication(
     }
     // A marker that outlives its session would make the browser retry on every page.
     for (const kind of allowed) if (cookies.isCarried(request, kind)) cookies.clear(reply, kind);
-    throw new HttpError(401, 'You are not signed in.');
+    throw new HttpError(401, 'You’re not signed in.');
   });
 }

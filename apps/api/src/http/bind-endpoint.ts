@@ -66,7 +66,8 @@ function fieldErrorsOf(issues: readonly v.BaseIssue<unknown>[]): FieldErrors {
   const errors: FieldErrors = {};
   for (const issue of issues) {
     const field = v.getDotPath(issue) ?? 'body';
-    const message = issue.kind === 'schema' && issue.input === undefined ? 'This is missing.' : issue.message;
+    const message =
+      issue.kind === 'schema' && issue.input === undefined ? 'This is required.' : issue.message;
     errors[field] = [...(errors[field] ?? []), message];
   }
   return errors;

@@ -36,7 +36,7 @@ function answerBrokenRequest(error: Error & { code?: string }, socket: Socket): 
       ? ([431, 'The request headers are too large.'] as const)
       : error.code === 'ERR_HTTP_REQUEST_TIMEOUT'
         ? ([408, 'The request took too long to arrive.'] as const)
-        : ([400, 'This is not an HTTP request that the server understands.'] as const);
+        : ([400, 'The server doesn’t understand this HTTP request.'] as const);
   endWithProblem(socket, { status, message });
 }
 

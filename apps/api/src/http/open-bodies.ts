@@ -112,13 +112,9 @@ export function limitOpenBodies(app: FastifyInstance, { mostPerVisitor, timeout 
     const count = open.get(visitor) ?? 0;
     if (count >= mostPerVisitor) {
       return done(
-        new HttpError(
-          429,
-          'Too many requests from your address are still on their way. Try again in a few seconds.',
-          {
-            headers: { 'Retry-After': '5', Connection: 'close' },
-          },
-        ),
+        new HttpError(429, 'Too many requests in progress from your address. Try again in a few seconds.', {
+          headers: { 'Retry-After': '5', Connection: 'close' },
+        }),
       );
     }
     open.set(visitor, count + 1);

@@ -18,7 +18,7 @@ const refusals: Readonly<Record<string, string>> = {
 /** Maps an error to the error that is sent. */
 export function toHttpError(error: FastifyError | HttpError, requestId: string): HttpError {
   if (error instanceof HttpError) return error;
-  if (error instanceof FileMissing) return new HttpError(404, 'There is no such file.');
+  if (error instanceof FileMissing) return new HttpError(404, 'File not found.');
   if (error instanceof FileStoreUnavailable) {
     return retryLater(503, 5, 'Files are temporarily unavailable. Try again in a few seconds.');
   }

@@ -39,7 +39,7 @@ const wrongFile = (message: string, status = 400) =>
 function tooLarge(maximumSize: number, name?: string): HttpError {
   const limit = `${Math.floor(maximumSize / 1_024 ** 2)} MB`;
   return wrongFile(
-    name ? `${name} is larger than ${limit}. Make it smaller.` : `A file can have ${limit} at most.`,
+    name ? `${name} is larger than ${limit}. Make it smaller.` : `A file can have at most ${limit}.`,
     413,
   );
 }

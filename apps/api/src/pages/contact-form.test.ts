@@ -161,7 +161,7 @@ describe('an unreadable contact form', () => {
       body: typed + END,
     });
     expect(answer.status).toBe(403);
-    expect(await answer.text()).toContain('This call may not be made from a page of another site.');
+    expect(await answer.text()).toContain('This call isn’t allowed from another site.');
   });
 });
 

@@ -168,7 +168,7 @@ describe('an API key with every scope', () => {
   ] as const)('returns 403 when it %s', async ([, method, path, body, field]) => {
     const answer = await json(method, path, body, key);
     const { message, errors } = await answer.json();
-    expect([answer.status, message]).toEqual([403, 'API keys may not do this. Sign in instead.']);
+    expect([answer.status, message]).toEqual([403, 'API keys can’t do this. Sign in instead.']);
     expect(Object.keys(errors ?? {})).toEqual(field ? [field] : []);
   });
 

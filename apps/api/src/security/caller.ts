@@ -20,7 +20,7 @@ export interface KeyCaller {
 
 export type Caller = SessionCaller | KeyCaller;
 
-export const KEYS_REFUSED = 'API keys may not do this. Sign in instead.';
+export const KEYS_REFUSED = 'API keys can’t do this. Sign in instead.';
 
 /** For endpoints about the session itself. @throws HttpError 403 if the caller uses an API key */
 export function requireSession(caller: Caller): SessionCaller {

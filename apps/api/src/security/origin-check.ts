@@ -14,6 +14,6 @@ export function refuseForeignMutations(app: FastifyInstance, allowedOrigins: rea
     const { origin } = request.headers;
     if (origin === undefined || safeMethods.has(request.method) || allowed.has(origin)) return done();
     if (URL.parse(origin)?.host === requestedHost(request)) return done();
-    return done(new HttpError(403, 'This call may not be made from a page of another site.'));
+    return done(new HttpError(403, 'This call isn’t allowed from another site.'));
   });
 }

@@ -50,7 +50,7 @@ export function createSignInThrottle({
         const seconds = Math.ceil(left / 1_000);
         throw new HttpError(
           429,
-          `Too many tries. Try again in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`,
+          `Too many attempts. Try again in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`,
           { headers: { 'Retry-After': String(seconds) } },
         );
       }

@@ -228,7 +228,7 @@ it.each([
   { path: '/client?as=abc', read: projectEndpoints.viewAsClient },
 ])('says that nothing has the ID of $path', async ({ path, read }) => {
   open(path, [fail(read, 400, 'Invalid path parameter: id.'), ...listAnswers]);
-  await screen.findByText(/^There is no such /);
+  await screen.findByText(/ not found\.$/);
   expect(document.body.textContent).not.toContain('Invalid path parameter');
 });
 

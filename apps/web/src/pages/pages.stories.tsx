@@ -78,7 +78,7 @@ export const EmailChange = meta.story({
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('heading', { name: 'Change your e-mail address?' })).toBeVisible();
     await userEvent.click(await canvas.findByRole('button', { name: 'Confirm the change' }));
-    await expect(await canvas.findByRole('heading', { name: 'One link is left' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'Confirm your other address' })).toBeVisible();
   },
 });
 

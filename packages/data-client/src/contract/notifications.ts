@@ -7,7 +7,7 @@ export const notificationChoices = ['immediate', 'daily', 'off'] as const;
 
 export const NotificationChoice = /* @__PURE__ */ v.picklist(
   notificationChoices,
-  'Choose when you get mail.',
+  'Choose how often to get e-mail.',
 );
 export type NotificationChoice = v.InferOutput<typeof NotificationChoice>;
 

@@ -28,7 +28,7 @@ export function ownAccountEndpoints<const Area extends 'client' | 'manager' | 'a
       method: 'DELETE',
       path: `/api/${area}/sessions/{id}`,
       summary: "Ends one of the caller's sessions.",
-      params: v.object({ id: uuid('This is not the id of a session.') }),
+      params: v.object({ id: uuid('This isn’t the ID of a session.') }),
       answer: v.object({ id: identifier }),
     }),
     endOtherSessions: defineEndpoint({

@@ -264,7 +264,7 @@ describe('wholeNumber', () => {
   test.for([['0'], ['101'], ['1.5'], ['1e1'], ['0x10'], ['-1'], [' 5'], [''], ['five']])(
     'rejects %j with a message that gives the range',
     ([text]) => {
-      expect(() => v.parse(schema, text)).toThrow('Give a whole number from 1 to 100.');
+      expect(() => v.parse(schema, text)).toThrow('Enter a whole number from 1 to 100.');
     },
   );
 });

@@ -86,7 +86,7 @@ export const optionalNumber = /* @__PURE__ */ v.pipe(
 /** A whole number in a query string, between inclusive limits. */
 /* @__NO_SIDE_EFFECTS__ */
 export function wholeNumber(minimum: number, maximum: number) {
-  const message = `Give a whole number from ${minimum} to ${maximum}.`;
+  const message = `Enter a whole number from ${minimum} to ${maximum}.`;
   return v.pipe(
     v.string(message),
     v.regex(/^\d+$/, message),

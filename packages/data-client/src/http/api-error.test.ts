@@ -28,7 +28,7 @@ describe('Retry-After', () => {
 
 describe('explainError', () => {
   test("keeps the server's own message", () => {
-    const error = new ApiError('E-mail or password is wrong.', { status: 401, explained: true });
+    const error = new ApiError('Wrong e-mail or password.', { status: 401, explained: true });
     expect(explainError(error, 'Login failed')).toBe(error);
   });
 
@@ -46,7 +46,7 @@ describe('explainError', () => {
   });
 
   test('uses the fallback message when the network failed, with the cause', () => {
-    const error = new NetworkError('The server could not be reached.');
+    const error = new NetworkError('Couldn’t reach the server.');
     expect(explainError(error, 'Login failed')).toMatchObject({ message: 'Login failed', cause: error });
   });
 });

@@ -40,7 +40,7 @@ export class NetworkError extends Error {
  */
 export function throwNetworkError(cause: unknown): never {
   throw cause instanceof TypeError
-    ? new NetworkError('The server could not be reached. Check the connection and try again.', { cause })
+    ? new NetworkError('Couldn’t reach the server. Check your connection and try again.', { cause })
     : cause;
 }
 
@@ -71,7 +71,7 @@ export async function readApiError(response: Response): Promise<ApiError> {
   const { message, errors } = isRecord(body) ? body : {};
   const explained = typeof message === 'string' && message !== '';
   return new ApiError(
-    explained ? message : response.statusText || `The server answered ${response.status}.`,
+    explained ? message : response.statusText || `The server responded with ${response.status}.`,
     {
       status: response.status,
       errors,

@@ -172,23 +172,23 @@ describe('an error response', () => {
     });
     server.on('GET /api/tech-assets', { status: 502, text: '' });
     const error = await errorOf(client.call(listTechAssets, {}));
-    expect(error).toMatchObject({ message: 'The server answered 502.', status: 502 });
+    expect(error).toMatchObject({ message: 'The server responded with 502.', status: 502 });
   });
 });
 
 describe('an unreadable response', () => {
   test.for([
-    ['no JSON', { text: '<!doctype html>' }, 'The answer to /api/tech-assets is not JSON.'],
-    ['empty', { text: '' }, 'The answer to /api/tech-assets is not JSON.'],
+    ['no JSON', { text: '<!doctype html>' }, 'The response from /api/tech-assets isn’t JSON.'],
+    ['empty', { text: '' }, 'The response from /api/tech-assets isn’t JSON.'],
     [
-      'not what was agreed on',
+      'outside the contract',
       { json: { data: [{ id: 'react' }] } },
-      'The answer to /api/tech-assets is not what was agreed on: data.0.name:',
+      'The response from /api/tech-assets is invalid: data.0.name:',
     ],
     [
       'of another kind',
       { json: 'maintenance' },
-      'The answer to /api/tech-assets is not what was agreed on: the whole answer:',
+      'The response from /api/tech-assets is invalid: whole response:',
     ],
   ] as const)('that is %s throws an error that names the endpoint', async ([, reply, message]) => {
     server.on('GET /api/tech-assets', reply);
@@ -208,7 +208,7 @@ describe('no response', () => {
     expect(error).toBeInstanceOf(NetworkError);
     expect(error).toHaveProperty(
       'message',
-      'The server could not be reached. Check the connection and try again.',
+      'Couldn’t reach the server. Check your connection and try again.',
     );
     expect(error).toHaveProperty('cause', expect.any(TypeError));
   });
@@ -237,7 +237,7 @@ describe('no response', () => {
     expect(error).toBeInstanceOf(NetworkError);
     expect(error).toHaveProperty(
       'message',
-      'The server did not answer in time. Check the connection and try again.',
+      'The server took too long. Check your connection and try again.',
     );
     expect(timeout).toHaveBeenCalledWith(45_000);
   });

@@ -139,7 +139,7 @@ export function createDataClient(options: DataClientOptions = {}): DataClient {
       return await response.json();
     } catch (cause) {
       if (!(cause instanceof SyntaxError)) throwNetworkError(cause);
-      throw new MalformedAnswerError(`The answer to ${path} is not JSON.`, { cause });
+      throw new MalformedAnswerError(`The response from ${path} isn’t JSON.`, { cause });
     }
   }
 

@@ -18,6 +18,6 @@ export async function readAnswer({ answer }: Endpoint, json: unknown, path: stri
   const [issue] = result.issues;
   const place = issue?.path?.map((part) => (typeof part === 'object' ? part.key : part)).join('.');
   throw new MalformedAnswerError(
-    `The answer to ${path} is not what was agreed on: ${place || 'the whole answer'}: ${issue?.message}`,
+    `The response from ${path} is invalid: ${place || 'whole response'}: ${issue?.message}`,
   );
 }

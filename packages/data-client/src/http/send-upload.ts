@@ -109,7 +109,7 @@ export function sendUpload(
       onProgress?.({ loaded, total });
     });
     request.addEventListener('load', () => resolve(readResponse(request)));
-    request.addEventListener('error', () => reject(new TypeError('The upload was broken off.')));
+    request.addEventListener('error', () => reject(new TypeError('The upload was interrupted.')));
     request.addEventListener('loadend', () => {
       clearTimeout(limit);
       signal?.removeEventListener('abort', abort);

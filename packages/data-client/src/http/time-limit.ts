@@ -17,7 +17,7 @@ export async function withTimeLimit<Result>(
     return await exchange(signal ? AbortSignal.any([signal, limit]) : limit);
   } catch (cause) {
     if (!limit.aborted) throw cause;
-    throw new NetworkError('The server did not answer in time. Check the connection and try again.', {
+    throw new NetworkError('The server took too long. Check your connection and try again.', {
       cause,
     });
   }

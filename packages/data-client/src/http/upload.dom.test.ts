@@ -168,8 +168,8 @@ describe('a failed upload', () => {
   });
 
   test.for([
-    ['is not JSON', { text: 'saved' }, 'is not JSON'],
-    ['is not what was agreed on', { json: { names: 'logo.svg' } }, 'not what was agreed on: names'],
+    ['is not JSON', { text: 'saved' }, 'isn’t JSON'],
+    ['is invalid', { json: { names: 'logo.svg' } }, 'is invalid: names'],
   ] as const)('names the invalid part when its response %s', async ([, reply, message]) => {
     server.on(logos, reply);
     const failure = uploadLogo();
@@ -181,7 +181,7 @@ describe('a failed upload', () => {
     server.on(logos, 'hang up');
     const failure = uploadLogo();
     await expect(failure).rejects.toBeInstanceOf(NetworkError);
-    await expect(failure).rejects.toThrow('Check the connection and try again.');
+    await expect(failure).rejects.toThrow('Check your connection and try again.');
   });
 });
 

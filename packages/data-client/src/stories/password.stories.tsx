@@ -71,7 +71,7 @@ export const ForgottenOffline = meta.story({
   args: { handlers: () => [disconnect(requestPasswordReset)] },
   play: async ({ canvas }) => {
     await askForLink(canvas);
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Check the connection and try again.');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Check your connection and try again.');
   },
 });
 
@@ -132,7 +132,7 @@ export const LinkCannotBeChecked = meta.story({
 export const MalformedLink = meta.story({
   args: { children: <ResetPasswordPanel />, handlers: () => [scenario(readPasswordLink, 'malformed')] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('The link could not be checked.');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Couldn’t check the link.');
   },
 });
 

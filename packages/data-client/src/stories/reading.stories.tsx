@@ -76,7 +76,7 @@ export const Failed = meta.story({
 export const Offline = meta.story({
   args: { handlers: () => [disconnect(listTechAssets)] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Check the connection and try again.');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Check your connection and try again.');
     await expect(canvas.getByText('no answer')).toBeVisible();
   },
 });
@@ -98,7 +98,7 @@ export const Malformed = meta.story({
     handlers: () => [http.get('*/api/tech-assets', () => HttpResponse.json({ data: 'soon' }))],
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('not what was agreed on: data');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('is invalid: data');
   },
 });
 

@@ -43,7 +43,7 @@ function answered(status: number, message: string, retryAfter: number | null = n
 
 const failures: readonly Failure[] = [
   answered(400, 'Invalid request.'),
-  answered(401, 'You are not signed in.'),
+  answered(401, 'You’re not signed in.'),
   answered(403, 'This is not for you.'),
   answered(404, 'There is nothing here.'),
   answered(409, 'Another user was faster.'),

@@ -81,6 +81,6 @@ export const ChangeWithoutAnswer = meta.story({
     await userEvent.click(canvas.getByRole('radio', { name: 'A change' }));
     await press(canvas, 'No answer');
     await expect(await canvas.findByText(/^again after 1\.\d s$/)).toBeVisible();
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Check the connection and try again.');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Check your connection and try again.');
   },
 });

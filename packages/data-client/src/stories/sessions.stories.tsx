@@ -88,7 +88,7 @@ export const Failed = meta.story({
 export const Malformed = meta.story({
   args: { state: 'malformed' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('not what was agreed on: data');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('is invalid: data');
   },
 });
 

@@ -122,7 +122,7 @@ export const WithoutManager = meta.story({
 
 /** The session has expired: the client is a visitor again. */
 export const SessionEnded = meta.story({
-  args: { markers: ['client'], handlers: () => [fail(getClientSession, 401, 'You are not signed in.')] },
+  args: { markers: ['client'], handlers: () => [fail(getClientSession, 401, 'You’re not signed in.')] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Sign in' })).toBeVisible();
     await expect(canvas.getByText('401')).toBeVisible();
@@ -200,7 +200,7 @@ export const LogoutFails = meta.story({
     markers: ['client'],
     handlers: () => [
       answer(getClientSession, sampleClientSession),
-      fail(signOutClient, 500, 'The session could not be ended.'),
+      fail(signOutClient, 500, 'Couldn’t end the session.'),
     ],
   },
   play: async ({ canvas }) => {

@@ -69,7 +69,7 @@ describe('a read', () => {
   test('returns an error for a malformed response instead of a blank page', async () => {
     server.on('GET /api/tech-assets', { json: { data: 'soon' } });
     render(<Technologies />, { wrapper: pageOf(createPageClient(server)) });
-    expect((await screen.findByRole('alert')).textContent).toContain('not what was agreed on: data');
+    expect((await screen.findByRole('alert')).textContent).toContain('is invalid: data');
   });
 
   test('waits while its request is null', async () => {

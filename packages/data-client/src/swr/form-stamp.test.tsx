@@ -52,6 +52,6 @@ test("reports an error when the stamp can't be loaded", async () => {
   server.on('GET /api/form-stamp', { status: 503 });
   const form = showForm();
   await expect(form.current.stampToSend()).rejects.toThrow(
-    'The form could not be sent. Check your connection and try again.',
+    'Couldn’t send the form. Check your connection and try again.',
   );
 });

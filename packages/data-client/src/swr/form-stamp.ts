@@ -40,7 +40,7 @@ export function useFormStamp(form: Form): FormStamp {
     stampToSend: async () => {
       if (toSend.current) return toSend.current;
       const answer = await mutate();
-      if (!answer) throw new Error('The form could not be sent. Check your connection and try again.');
+      if (!answer) throw new Error('Couldn’t send the form. Check your connection and try again.');
       return whenOldEnough(answer, form);
     },
   };

@@ -13,7 +13,7 @@ export function useCreateLead(): Mutation<AnswerOf<typeof createLead>, BodyOf<ty
   return useMutation(
     '/api/leads',
     async (body) => (await loadPosts()).postLead(client, body),
-    (error) => explainFailure(error, 'The request could not be sent. Try again.'),
+    (error) => explainFailure(error, 'Couldn’t send the request. Try again.'),
   );
 }
 
@@ -23,6 +23,6 @@ export function useRequestReport(): Mutation<AnswerOf<typeof requestReport>, Bod
   return useMutation(
     '/api/reports',
     async (body) => (await loadPosts()).postReportRequest(client, body),
-    (error) => explainFailure(error, 'The report could not be sent. Try again.'),
+    (error) => explainFailure(error, 'Couldn’t send the report. Try again.'),
   );
 }

@@ -88,7 +88,7 @@ describe('ending a session', () => {
     await waitFor(() => expect(shown()).toEqual([here, unknown]));
     answer({ status: 500, text: '' });
     expect(await act(() => failed)).toMatchObject({
-      message: 'The session could not be ended. Try again.',
+      message: 'Couldn’t end the session. Try again.',
       status: 500,
     });
     expect(shown()).toEqual([here, phone, unknown]);
@@ -109,7 +109,7 @@ describe('ending a session', () => {
     const { page, shown } = await renderSessions();
     server.on(end(phone), 'hang up');
     const timeouts = fakeTimeouts();
-    const failed = expect(page.current.end.trigger(phone ?? '')).rejects.toThrow('Check the connection');
+    const failed = expect(page.current.end.trigger(phone ?? '')).rejects.toThrow('Check your connection');
     await timeouts.pass(1_000);
     await failed;
     await timeouts.until(() => shown()?.length === 3);

@@ -93,7 +93,7 @@ export function useEndSession(area: SessionKind): Mutation<{ id: string }, strin
         (session) => session.id === id,
         () => callMutation<typeof endSession>(client, endSession, { params: { id } }),
       ),
-    (error) => explainFailure(error, 'The session could not be ended. Try again.'),
+    (error) => explainFailure(error, 'Couldn’t end the session. Try again.'),
   );
 }
 
@@ -105,7 +105,7 @@ export function useEndOtherSessions(area: SessionKind): Mutation<{ ended: number
   return useMutation(
     `DELETE ${endOtherSessions.path}`,
     () => without(isElsewhere, () => callMutation<typeof endOtherSessions>(client, endOtherSessions, {})),
-    (error) => explainFailure(error, 'The sessions could not be ended. Try again.'),
+    (error) => explainFailure(error, 'Couldn’t end the sessions. Try again.'),
   );
 }
 
@@ -124,7 +124,7 @@ export function useChangePassword(area: SessionKind): Mutation<{ ended: number }
       await change((sessions) => sessions.filter(({ current }) => current));
       return answer;
     },
-    (error) => explainFailure(error, 'The password could not be changed. Try again.'),
+    (error) => explainFailure(error, 'Couldn’t change the password. Try again.'),
   );
 }
 
@@ -144,6 +144,6 @@ export function useSetTimeZone(area: SessionKind): Mutation<{ timeZone: string }
       );
       return answer;
     },
-    (error) => explainFailure(error, 'The time zone could not be saved. Try again.'),
+    (error) => explainFailure(error, 'Couldn’t save the time zone. Try again.'),
   );
 }

@@ -52,11 +52,7 @@ describe('requesting a password link', () => {
 
   test.for([
     ['the words of the server', { status: 429, json: { message: 'Wait a minute.' } }, 'Wait a minute.'],
-    [
-      'its own where there are none',
-      { status: 502, text: '' },
-      'The link could not be asked for. Try again.',
-    ],
+    ['its own where there are none', { status: 502, text: '' }, 'Couldn’t send the link. Try again.'],
   ] as const)('fails with %s', async ([, reply, message]) => {
     server.on('POST /api/auth/forgot-password', reply);
     const { result } = renderOnPage(useForgotPassword, undefined);
@@ -116,7 +112,7 @@ describe('a password link', () => {
     const timeouts = fakeTimeouts();
     const { result } = renderOnPage(usePasswordLink, link);
     await timeouts.until(() => result.current.error !== undefined);
-    expect(result.current.error).toMatchObject({ message: 'The link could not be checked. Try again.' });
+    expect(result.current.error).toMatchObject({ message: 'Couldn’t check the link. Try again.' });
     await timeouts.pass(1_000);
     await timeouts.until(() => result.current.data !== undefined);
     timeouts.restore();
@@ -136,7 +132,7 @@ describe('setting a password', () => {
       undefined,
     );
     await waitFor(() => expect(result.current.client.status).toBe('authenticated'));
-    server.on('GET /api/client/me', { status: 401, json: { message: 'You are not signed in.' } });
+    server.on('GET /api/client/me', { status: 401, json: { message: 'You’re not signed in.' } });
     await act(() => result.current.reset.trigger(chosen));
     expect(result.current.reset.data).toEqual({ email: ada.email, area: 'client' });
     await waitFor(() => expect(result.current.client.status).toBe('anonymous'));
@@ -160,7 +156,7 @@ describe('setting a password', () => {
     server.on('POST /api/auth/reset-password', 'hang up');
     const timeouts = fakeTimeouts();
     const { result } = renderOnPage(useResetPassword, undefined);
-    const failed = expect(result.current.trigger(chosen)).rejects.toThrow('Check the connection');
+    const failed = expect(result.current.trigger(chosen)).rejects.toThrow('Check your connection');
     await timeouts.pass(1_000);
     await failed;
     timeouts.restore();

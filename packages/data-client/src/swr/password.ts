@@ -20,7 +20,7 @@ export function useForgotPassword(): Mutation<
   return useMutation(
     requestPasswordReset.path,
     (body) => callMutation(client, requestPasswordReset, { body }),
-    (error) => explainFailure(error, 'The link could not be asked for. Try again.'),
+    (error) => explainFailure(error, 'Couldn’t send the link. Try again.'),
   );
 }
 
@@ -49,7 +49,7 @@ export function usePasswordLink(
     link &&
       (() =>
         client.call(readPasswordLink, { body: link }).catch((error: unknown) => {
-          throw explainFailure(error, 'The link could not be checked. Try again.');
+          throw explainFailure(error, 'Couldn’t check the link. Try again.');
         })),
   );
 }
@@ -70,6 +70,6 @@ export function useResetPassword(): Mutation<AnswerOf<typeof resetPassword>, Bod
       void mutate(path);
       return answer;
     },
-    (error) => explainFailure(error, 'The password could not be set. Try again.'),
+    (error) => explainFailure(error, 'Couldn’t set the password. Try again.'),
   );
 }

@@ -70,16 +70,16 @@ test("a wrong code changes nothing and returns the server's message", async () =
 });
 
 test.for([
-  ['start', 'POST /api/admin/second-factor', 'Could not set up two-factor authentication. Try again.'],
+  ['start', 'POST /api/admin/second-factor', 'Couldn’t set up two-factor authentication. Try again.'],
   [
     'confirm',
     'POST /api/admin/second-factor/confirm',
-    'Could not turn on two-factor authentication. Try again.',
+    'Couldn’t turn on two-factor authentication. Try again.',
   ],
   [
     'remove',
     'POST /api/admin/second-factor/remove',
-    'Could not turn off two-factor authentication. Try again.',
+    'Couldn’t turn off two-factor authentication. Try again.',
   ],
 ] as const)('%s falls back to its own message when the server sends none', async ([name, route, message]) => {
   server.on(route, { status: 502, text: '' });

@@ -40,7 +40,7 @@ export function useSecondFactor(): SecondFactor {
     start: useMutation(
       `POST ${startSecondFactor.path}`,
       () => callMutation(client, startSecondFactor, {}),
-      (failure) => explainFailure(failure, 'Could not set up two-factor authentication. Try again.'),
+      (failure) => explainFailure(failure, 'Couldn’t set up two-factor authentication. Try again.'),
     ),
     confirm: useMutation(
       `POST ${confirmSecondFactor.path}`,
@@ -49,7 +49,7 @@ export function useSecondFactor(): SecondFactor {
         await keep({ enabled: true, recoveryCodesLeft: answer.recoveryCodes.length });
         return answer;
       },
-      (failure) => explainFailure(failure, 'Could not turn on two-factor authentication. Try again.'),
+      (failure) => explainFailure(failure, 'Couldn’t turn on two-factor authentication. Try again.'),
     ),
     remove: useMutation(
       `POST ${removeSecondFactor.path}`,
@@ -58,7 +58,7 @@ export function useSecondFactor(): SecondFactor {
         await keep(state);
         return state;
       },
-      (failure) => explainFailure(failure, 'Could not turn off two-factor authentication. Try again.'),
+      (failure) => explainFailure(failure, 'Couldn’t turn off two-factor authentication. Try again.'),
     ),
   };
 }

@@ -104,7 +104,7 @@ describe('client sign-in', () => {
     const { result } = renderClient();
     await act(() =>
       expect(result.current.signIn.trigger(credentials)).rejects.toThrow(
-        /^Your browser refuses cookies\. Allow them/,
+        /^Your browser blocks cookies\. Allow them/,
       ),
     );
     expect(result.current.client.status).toBe('anonymous');
@@ -113,7 +113,7 @@ describe('client sign-in', () => {
 
   test('replaces the result of an earlier check', async () => {
     setMarker('client', true);
-    server.on('GET /api/client/me', { status: 401, json: { message: 'You are not signed in.' } });
+    server.on('GET /api/client/me', { status: 401, json: { message: 'You’re not signed in.' } });
     server.on('POST /api/client/login', { json: ada });
     const { result } = renderClient();
     await waitFor(() => expect(result.current.client.error).toBeDefined());
@@ -127,7 +127,7 @@ describe('client sign-in', () => {
     server.on('GET /api/client/me', async () => {
       await check.promise;
       setMarker('client', false);
-      return { status: 401, json: { message: 'You are not signed in.' } };
+      return { status: 401, json: { message: 'You’re not signed in.' } };
     });
     server.on('POST /api/client/login', () => {
       setMarker('client', true);
@@ -217,7 +217,7 @@ describe('account user sign-in', () => {
     server.on('GET /api/auth/user', (request) =>
       headerOf(request, 'Authorization') === 'Bearer adm1n'
         ? { json: ines }
-        : { status: 401, json: { message: 'You are not signed in.' } },
+        : { status: 401, json: { message: 'You’re not signed in.' } },
     );
     const { result, rerender } = renderOnPage(() => ({
       signIn: useAdminSignIn(),

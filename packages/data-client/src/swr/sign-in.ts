@@ -32,7 +32,7 @@ export function asksForSecondFactor(error: unknown): boolean {
 class CookiesRefusedError extends Error {
   constructor() {
     super(
-      'Your browser refuses cookies. Allow them for this site in your browser’s settings, then sign in again.',
+      'Your browser blocks cookies. Allow them for this site in your browser’s settings, then sign in again.',
     );
   }
 }

@@ -83,11 +83,11 @@ describe('a client', () => {
   });
 
   test('becomes anonymous after one request when the session has expired, with the error', async () => {
-    server.on('GET /api/client/me', { status: 401, json: { message: 'You are not signed in.' } });
+    server.on('GET /api/client/me', { status: 401, json: { message: 'You’re not signed in.' } });
     const { result } = renderVisitor();
     await waitFor(() => expect(result.current.client.error).toBeDefined());
     expect(result.current.client).toMatchObject({ status: 'anonymous', session: null });
-    expect(result.current.client.error).toMatchObject({ status: 401, message: 'You are not signed in.' });
+    expect(result.current.client.error).toMatchObject({ status: 401, message: 'You’re not signed in.' });
     expect(server.calls().filter((call) => call === 'GET /api/client/me')).toHaveLength(1);
   });
 

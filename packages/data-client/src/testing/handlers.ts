@@ -123,7 +123,7 @@ function readFile<Row extends Endpoint>(endpoint: Row, form: unknown): ReadReque
 function readFile({ file: rule }: Endpoint, form: unknown): File | undefined {
   if (!rule) return undefined;
   const file = isRecord(form) ? form.file : undefined;
-  if (!(file instanceof File)) throw new Refusal(400, 'file', 'This is missing.');
+  if (!(file instanceof File)) throw new Refusal(400, 'file', 'This is required.');
   if (file.size > rule.maximumSize) throw new Refusal(413, 'file', `${file.name} is too large.`);
   return file;
 }

@@ -26,7 +26,7 @@ export function publicSite(): HttpHandler[] {
     answer(visitorEndpoints.requestReport, { id: 'sample-lead' }),
     answer(visitorEndpoints.countPageView, { counted: true }),
     answer(publicEndpoints.reportClientError, { id: 'sample-report' }),
-    fail(publicEndpoints.getClientSession, 401, 'You are not signed in.'),
-    fail(publicEndpoints.getAccountUser, 401, 'You are not signed in.'),
+    fail(publicEndpoints.getClientSession, 401, 'You’re not signed in.'),
+    fail(publicEndpoints.getAccountUser, 401, 'You’re not signed in.'),
   ];
 }

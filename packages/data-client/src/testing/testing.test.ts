@@ -163,9 +163,9 @@ describe('handlers', () => {
 
   test("respond with the server's error", async () => {
     const errors = { email: ['Unknown.'] };
-    network.use(fail(signInClient, 429, 'Too many tries.', { errors, retryAfter: 30 }));
+    network.use(fail(signInClient, 429, 'Too many attempts.', { errors, retryAfter: 30 }));
     await expect(client.call(signInClient, { body: credentials })).rejects.toMatchObject({
-      message: 'Too many tries.',
+      message: 'Too many attempts.',
       status: 429,
       errors,
       retryAfter: 30,

@@ -17,7 +17,7 @@ const server = createServer((request, response) => {
   const answer = answers[request.url ?? ''];
   const allowed = !request.url?.includes('admin') || request.headers.authorization === 'Bearer key';
   response.writeHead(answer && allowed ? 200 : 404, { 'Content-Type': 'application/json' });
-  response.end(JSON.stringify(answer && allowed ? answer : { message: 'There is no such story.' }));
+  response.end(JSON.stringify(answer && allowed ? answer : { message: 'Story not found.' }));
 });
 
 server.listen(0, '127.0.0.1', async () => {

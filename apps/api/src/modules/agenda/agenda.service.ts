@@ -19,8 +19,8 @@ export function createAgendaService({ db, calendar }: Pick<Container, 'db' | 'ca
      */
     read: async (caller: Caller, day?: string): Promise<Agenda> => {
       if (day !== undefined && !isDay(day))
-        throw new HttpError(400, 'The calendar has no such day.', {
-          errors: { week: ['Name a day of the week as YYYY-MM-DD.'] },
+        throw new HttpError(400, 'This date doesn’t exist.', {
+          errors: { week: ['Enter a day of the week as YYYY-MM-DD.'] },
         });
       const today = calendar.today();
       const week = weekOf(day ?? today);

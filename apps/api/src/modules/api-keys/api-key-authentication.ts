@@ -33,7 +33,7 @@ export function createApiKeyAuthentication({
       throw retryLater(
         429,
         resetSeconds,
-        `This API key may make ${rateLimit} calls per minute. Try again in ${resetSeconds} ${seconds}.`,
+        `This API key can make ${rateLimit} calls per minute. Try again in ${resetSeconds} ${seconds}.`,
       );
     }
     uses.note(caller.key.id);

@@ -54,7 +54,7 @@ function readScopes(given: readonly string[]): string[] {
   const known: readonly string[] = apiKeyScopes;
   const unknown = given.find((scope) => !known.includes(scope));
   if (unknown !== undefined) {
-    const message = `There is no scope “${unknown}”. Choose among ${known.join(', ')}.`;
+    const message = `Unknown scope “${unknown}”. Choose from ${known.join(', ')}.`;
     throw new HttpError(400, message, { errors: { scopes: [message] } });
   }
   return known.filter((scope) => given.includes(scope));
@@ -210,10 +210,7 @@ export function createApiKeysService({ db, calendar, events, now }: Dependencies
         if (key.version !== version) throw changed();
         const state = stateOf(key);
         if (state === 'revoked' || state === 'expired') {
-          throw new HttpError(
-            409,
-            `This key is ${state}: there is nothing to hand over. Make a new one instead.`,
-          );
+          throw new HttpError(409, `This key is ${state}: it can’t be rotated. Create a new one instead.`);
         }
         const moment = now();
         const end = new Date(moment.getTime() + overlap * HOUR_MS);

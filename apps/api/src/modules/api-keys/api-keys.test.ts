@@ -313,7 +313,7 @@ describe('rotating a key', () => {
     await revoke(key.id);
     expect(await refusal(await rotate(key.id, 1, 2))).toEqual({
       status: 409,
-      message: 'This key is revoked: there is nothing to hand over. Make a new one instead.',
+      message: 'This key is revoked: it can’t be rotated. Create a new one instead.',
     });
     expect((await rotate(demoPeople.admin.id, 1)).status).toBe(404);
   });
@@ -326,7 +326,7 @@ describe('revoking keys', () => {
     expect(await answer.json()).toEqual({
       outcomes: [
         { id: one.key.id, problem: null },
-        { id: demoPeople.admin.id, problem: 'There is no such API key.' },
+        { id: demoPeople.admin.id, problem: 'API key not found.' },
         { id: two.key.id, problem: null },
       ],
     });
@@ -412,7 +412,7 @@ describe('a request with a key', () => {
     const answer = await server.request(path, { method, headers: bearer(secret) });
     expect(await refusal(answer)).toEqual({
       status: 403,
-      message: 'API keys may not do this. Sign in instead.',
+      message: 'API keys can’t do this. Sign in instead.',
     });
   });
 
@@ -449,7 +449,7 @@ describe('a request with a key', () => {
       expect(answer.headers.get('www-authenticate')).toBe('Bearer error="invalid_token"');
       expect(await refusal(answer)).toEqual({
         status: 401,
-        message: 'This API key is mistyped or incomplete. Copy the whole key again.',
+        message: 'This API key is incomplete or mistyped. Copy the whole key again.',
       });
     }
   });
@@ -457,7 +457,7 @@ describe('a request with a key', () => {
   test('returns 401 that says whether the key is unknown or expired', async () => {
     expect(await refusal(await callWith(createApiKeyText().text))).toEqual({
       status: 401,
-      message: 'This API key was not issued here. Check the address that you call, or make a key here.',
+      message: 'This API key isn’t from this site. Check the URL that you call, or create a key here.',
     });
     const { secret } = await issue({ expiresAt: inTime(HOUR_MS) });
     time += HOUR_MS - 1;
@@ -465,7 +465,7 @@ describe('a request with a key', () => {
     time += 1;
     expect(await refusal(await callWith(secret))).toEqual({
       status: 401,
-      message: 'This API key expired on 2026-06-01. Ask an admin to prolong it, or for a new one.',
+      message: 'This API key expired on 2026-06-01. Ask an admin to extend it or for a new one.',
     });
   });
 
@@ -481,7 +481,7 @@ describe('a request with a key', () => {
     await db.update(accountUsers).set(change).where(eq(accountUsers.id, person.id));
     expect(await refusal(await callWith(secret))).toEqual({
       status: 401,
-      message: 'The owner of this API key is no admin any more. Ask an admin for a new key.',
+      message: 'The owner of this API key is no longer an admin. Ask an admin for a new key.',
     });
     expect((await keyOf(key.id)).owner).toMatchObject({ active: false });
     await db.update(accountUsers).set(back).where(eq(accountUsers.id, person.id));

@@ -25,22 +25,20 @@ export function createKeyRecognitionService({
     /** Finds a valid key. @throws HttpError 401 that says why the key is invalid and what to do */
     recognise: async (text: string) => {
       if (!isWholeApiKey(text))
-        throw refuse('This API key is mistyped or incomplete. Copy the whole key again.');
+        throw refuse('This API key is incomplete or mistyped. Copy the whole key again.');
       const key = await repository.findByHash(hashToken(text));
       if (!key)
-        throw refuse(
-          'This API key was not issued here. Check the address that you call, or make a key here.',
-        );
+        throw refuse('This API key isn’t from this site. Check the URL that you call, or create a key here.');
       const { id, name, scopes, rateLimit, revokedAt, expiresAt, owner } = key;
       if (revokedAt)
         throw refuse(`This API key was revoked on ${calendar.dayOf(revokedAt)}. Ask an admin for a new one.`);
       if (expiresAt && expiresAt <= now()) {
         throw refuse(
-          `This API key expired on ${calendar.dayOf(expiresAt)}. Ask an admin to prolong it, or for a new one.`,
+          `This API key expired on ${calendar.dayOf(expiresAt)}. Ask an admin to extend it or for a new one.`,
         );
       }
       if (!owner.active)
-        throw refuse('The owner of this API key is no admin any more. Ask an admin for a new key.');
+        throw refuse('The owner of this API key is no longer an admin. Ask an admin for a new key.');
       const caller: KeyCaller = { kind: 'admin', personId: owner.id, key: { id, name } };
       return { caller, scopes, rateLimit };
     },

@@ -36,7 +36,7 @@ test.for([
     return keys.recognise(createApiKeyText().text).catch(({ message }) => message);
   };
   expect(await refusal({ expiresAt: moment })).toBe(
-    `This API key expired on ${day}. Ask an admin to prolong it, or for a new one.`,
+    `This API key expired on ${day}. Ask an admin to extend it or for a new one.`,
   );
   expect(await refusal({ revokedAt: moment })).toBe(
     `This API key was revoked on ${day}. Ask an admin for a new one.`,

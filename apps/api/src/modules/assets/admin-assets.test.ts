@@ -619,7 +619,7 @@ describe('actions on assets', () => {
         id: NAVIGATION_LOGO_ID,
         problem: 'Every page of the site shows this logo. Replace its file instead.',
       },
-      { id: missing, problem: 'There is no such asset.' },
+      { id: missing, problem: 'Asset not found.' },
     ]);
     expect(await problemOf('activate', asset.id)).toBe('This asset is in the trash. Restore it first.');
   });

@@ -28,7 +28,7 @@ export function createCaseStudiesService({ db, now }: Pick<Container, 'db' | 'no
     /** Reads a case study by its current or a former slug. @throws HttpError 404, or 410 if unpublished */
     readPublished: async (slug: string) => {
       const row = await caseStudies.findBySlug(slug.toLowerCase());
-      if (!row || !hasAppearedBy(row, now())) throw new HttpError(404, 'There is no such story.');
+      if (!row || !hasAppearedBy(row, now())) throw new HttpError(404, 'Story not found.');
       if (!row.publishedAt || row.deletedAt) throw new HttpError(410, 'This story is no longer published.');
       return toAnswer(row);
     },

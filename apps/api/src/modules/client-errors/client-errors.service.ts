@@ -53,7 +53,7 @@ const toAnswer = (row: ClientErrorGroupRow, userAgents: string[] = []): ClientEr
 export function createClientErrorsService({ db, events, now }: Pick<Container, 'db' | 'events' | 'now'>) {
   async function find(tx: Database, id: string): Promise<ClientErrorGroupRow> {
     const group = await createClientErrorsRepository(tx).find(id);
-    if (!group) throw new HttpError(404, 'There is no such error. Reports are stored for 90 days.');
+    if (!group) throw new HttpError(404, 'Error not found. Reports are stored for 90 days.');
     return group;
   }
 

@@ -96,7 +96,7 @@ describe('POST /api/client-errors', () => {
     const problem = await (await server.post('/api/client-errors', {})).json();
     expect(problem.errors).toEqual(
       Object.fromEntries(
-        ['message', 'url', 'userAgent', 'timestamp', 'level'].map((field) => [field, ['This is missing.']]),
+        ['message', 'url', 'userAgent', 'timestamp', 'level'].map((field) => [field, ['This is required.']]),
       ),
     );
   });

@@ -58,7 +58,7 @@ export function createClientsService({
   /** @throws HttpError 404 */
   async function findPerson(tx: Transaction, clientId: string, id: string): Promise<ClientPersonRow> {
     const person = await createClientsRepository(tx).findPerson(clientId, id);
-    if (!person) throw new HttpError(404, 'This client has no such person.');
+    if (!person) throw new HttpError(404, 'Person not found at this client.');
     return person;
   }
 
@@ -72,8 +72,8 @@ export function createClientsService({
     if (id === null) return null;
     const manager = (await createClientsRepository(tx).lockManagers([id])).get(id);
     if (!manager)
-      throw new HttpError(400, 'There is no such manager.', {
-        errors: { managerId: ['Choose a manager who is not deactivated.'] },
+      throw new HttpError(400, 'Manager not found.', {
+        errors: { managerId: ['Choose an active manager.'] },
       });
     return manager;
   }

@@ -270,7 +270,7 @@ describe('actions on clients', () => {
     expect(await isSignedIn(theirs)).toBe(true);
     expect(await outcomesOf(act('deactivate', [id, unknownId]))).toEqual([
       { id, problem: null },
-      { id: unknownId, problem: 'There is no such client.' },
+      { id: unknownId, problem: 'Client not found.' },
     ]);
     expect(await isSignedIn(theirs)).toBe(false);
     expect(await maySignIn(email)).toBe(false);
@@ -346,7 +346,7 @@ describe('the people of a client', () => {
     const { id, personId, email, theirs } = await createSignedIn();
     expect(await outcomesOf(actOnPeople(id, 'deactivate', [personId, unknownId]))).toEqual([
       { id: personId, problem: null },
-      { id: unknownId, problem: 'This client has no such person.' },
+      { id: unknownId, problem: 'Person not found at this client.' },
     ]);
     expect(await isSignedIn(theirs)).toBe(false);
     expect(await maySignIn(email)).toBe(false);
@@ -387,7 +387,7 @@ describe('the people of a client', () => {
     const [{ id }, other] = [await create(), await create()];
     const person = other.people[0]?.id ?? '';
     expect((await outcomesOf(actOnPeople(id, 'deactivate', [person])))[0].problem).toBe(
-      'This client has no such person.',
+      'Person not found at this client.',
     );
     const path = `/api/admin/clients/${id}/people/${person}`;
     expect((await send('PATCH', path, { name: 'A', version: 1 })).status).toBe(404);

@@ -43,7 +43,7 @@ export async function reassignClients(
   for (const [index, { managerId }] of to.entries()) {
     if (managerId === from.id) throw refuseManager(index, `Choose a manager other than ${from.name}.`);
     if (managerId !== null && !managers.has(managerId))
-      throw refuseManager(index, 'Choose a manager who is not deactivated.');
+      throw refuseManager(index, 'Choose an active manager.');
   }
   const chosen = new Map(to.map(({ id, managerId }) => [id, managerId]));
   const managed = await clients.listManaged(from.id);

@@ -94,8 +94,8 @@ function checkRight(what: keyof typeof rights, caller: Caller, document: Documen
   throw new HttpError(
     403,
     side === 'client'
-      ? 'Only your manager may do this with this document.'
-      : 'The client brought this document: it stays theirs.',
+      ? 'Only your manager can do this with this document.'
+      : 'Only the client can do this with its own document.',
   );
 }
 

@@ -202,7 +202,7 @@ describe('a document of the team', () => {
       await rename(one.client.headers, mine, 'Mine'),
     ]) {
       expect(answer.status).toBe(403);
-      expect((await answer.json()).message).toBe('Only your manager may do this with this document.');
+      expect((await answer.json()).message).toBe('Only your manager can do this with this document.');
     }
     for (const action of ['share', 'unshare', 'delete', 'restore'])
       expect(await problemOf(one.client.headers, action, document.id)).toContain('Only your manager');
@@ -228,7 +228,7 @@ describe('a document of the client', () => {
 
   test('can’t be unshared or get a new version by the team', async () => {
     const document = await upload(one.client.headers);
-    expect(await problemOf(one.manager.headers, 'unshare', document.id)).toContain('stays theirs');
+    expect(await problemOf(one.manager.headers, 'unshare', document.id)).toContain('its own document');
     expect((await addVersion(one.manager.headers, document, pdf)).status).toBe(403);
   });
 });
@@ -435,7 +435,7 @@ test('an action returns an outcome for each document, including unknown ones', a
   const { outcomes } = await (await act(one.manager.headers, 'share', id, unknownId)).json();
   expect(outcomes).toEqual([
     { id, problem: null },
-    { id: unknownId, problem: 'There is no such document.' },
+    { id: unknownId, problem: 'Document not found.' },
   ]);
 });
 

@@ -38,7 +38,7 @@ const TAKEN = 'An account with this e-mail address already exists.';
 const explainTaken = refuseTaken('email', TAKEN);
 // The response to a link must not reveal anything about other accounts.
 const explainImpossible = (error: unknown): never =>
-  refuseTaken('token', 'The address can no longer be changed to this one. Ask an admin.')(error);
+  refuseTaken('token', 'The e-mail address can’t be changed to this one any more. Ask an admin.')(error);
 
 function refuseAddress(status: 400 | 409, message: string): never {
   throw new HttpError(status, message, { errors: { email: [message] } });
@@ -117,7 +117,7 @@ export function createEmailChangesService({
         const owner = await lockOwner(tx, id);
         if (!owner.active) refuseAddress(409, 'Reactivate the person first.');
         if (email.toLowerCase() === owner.email.toLowerCase())
-          refuseAddress(400, 'This is their address already.');
+          refuseAddress(400, 'This is already their e-mail address.');
         if (await rows.isTaken(owner.kind, email)) refuseAddress(409, TAKEN);
         await endOpen(tx, actor, owner);
         if (owner.invited) {
@@ -179,15 +179,14 @@ export function createEmailChangesService({
         const owner = await rows.findOwnerLocked(ownerIdOf(before.row));
         // The other link may have been followed before the lock was taken.
         const current = await rows.findByToken(tokenHash);
-        if (!owner?.active || !current)
-          throw new HttpError(410, 'The account that this link belongs to is closed.');
+        if (!owner?.active || !current) throw new HttpError(410, 'The account of this link is deactivated.');
         const { row, side } = current;
         if (row.outcome === 'changed' && answer === 'confirm') return { state: 'changed' };
         if (row.outcome === 'stopped' && answer === 'stop') return { state: 'stopped' };
         if (row.endedAt)
           throw new HttpError(
             410,
-            'This change was settled already, stopped, or taken back. The link does nothing.',
+            'This change was already confirmed or canceled. The link no longer works.',
           );
         if (!isOpen(row)) throw new HttpError(410, 'This link has expired. The address stays as it is.');
         const event = { actor: { id: owner.id, address }, subject: owner, after: { by: `${side} address` } };

@@ -15,7 +15,7 @@ export function invitation({ name, area }: { name: string; area: keyof typeof ar
   return renderEmail({
     subject: 'Your invitation to Uplift',
     name,
-    paragraphs: [`You are invited to ${areas[area]}. Choose a password to get started:`],
+    paragraphs: [`You’re invited to ${areas[area]}. Choose a password to get started:`],
     action: { label: 'Accept invitation', url },
     notes: ['The link works once, for 7 days.'],
   });

@@ -19,7 +19,7 @@ export function createInvitationsService({ db, jobs, events }: Pick<Container, '
       const invitations = createInvitationsRepository(db);
       const kind = person.role === 'client' ? 'client' : 'account';
       if (person.role === 'client' && !(await invitations.isOpenClient(person.clientId))) {
-        throw new HttpError(400, 'There is no such client.', { errors: { clientId: ['Choose a client.'] } });
+        throw new HttpError(400, 'Client not found.', { errors: { clientId: ['Choose a client.'] } });
       }
       const known = await invitations.findByEmail(person.role, person.email);
       if (known) {

@@ -75,7 +75,7 @@ export function createJobsService({
         unitOfWork(db, async (tx) => {
           const name = await createJobsRepository(tx).lockFailed(id);
           if (name === null) {
-            throw new HttpError(404, 'There is no such failed job. It may have been retried already.');
+            throw new HttpError(404, 'Failed job not found. It may have been retried already.');
           }
           await jobs.retry(name, id, tx);
           await events.record(tx, { type: 'job.retried', actor, subject: { id, name } });

@@ -66,7 +66,7 @@ describe('failed jobs', () => {
     const { outcomes } = await (await retry([id, unknownId])).json();
     expect(outcomes).toEqual([
       { id, problem: null },
-      { id: unknownId, problem: 'There is no such failed job. It may have been retried already.' },
+      { id: unknownId, problem: 'Failed job not found. It may have been retried already.' },
     ]);
     expect((await mailTo(server, to))[0]?.subject).toBe('Late but here');
     expect(await rowOf(id)).toBeUndefined();

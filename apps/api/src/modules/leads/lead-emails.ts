@@ -35,9 +35,7 @@ export function newLead(lead: Lead, siteUrl: string): Email {
   return renderEmail({
     recipient: 'team',
     subject: `Audit request: ${lead.company ?? lead.email}`,
-    paragraphs: [
-      'A visitor requested a systems audit. Answer within one working day. Your reply goes to the visitor.',
-    ],
+    paragraphs: ['A visitor requested a systems audit. Reply to this e-mail within one working day.'],
     tables: [
       { title: 'The request', rows: answers.flatMap(([label, value]) => (value ? [{ label, value }] : [])) },
       ...(lead.calculation ? reportTables(lead.calculation).slice(0, 2) : []),
@@ -55,14 +53,14 @@ export function newLead(lead: Lead, siteUrl: string): Email {
 export function leadReceived(siteUrl: string): Email {
   return renderEmail({
     recipient: 'visitor',
-    subject: 'Your audit request arrived',
+    subject: 'We received your audit request',
     paragraphs: [
-      'Thank you. We have your request for a systems audit, and a person will read it.',
-      'What happens next: within one working day we reply with two times for a 25-minute call, or say plainly that we are not the right people for it. If an audit makes sense to both of us, it starts within two weeks.',
+      'Thanks for requesting a systems audit. Someone on our team will read it.',
+      'We’ll reply within one working day with two times for a 25-minute call, or tell you if we’re not the right fit. If an audit makes sense to both of us, it starts within two weeks.',
     ],
-    action: { label: 'Read what an audit covers', url: `${siteUrl}/services/systems-audit` },
+    action: { label: 'See what an audit covers', url: `${siteUrl}/services/systems-audit` },
     notes: [
-      'If you didn’t ask for this, someone entered your address by mistake. Reply, and we will delete the request.',
+      'If you didn’t request this, someone entered your address by mistake. Reply and we’ll delete the request.',
     ],
   });
 }
@@ -74,12 +72,12 @@ export function calculatorReport(calculation: Calculation, siteUrl: string): Ema
     recipient: 'visitor',
     // Short enough for one line in an inbox.
     subject: `${title}: ${summary.split(' a year')[0]} a year`,
-    paragraphs: [`This is the report you asked for. ${summary}`],
+    paragraphs: [`Here’s the report you requested. ${summary}`],
     tables: reportTables(calculation),
     action: { label: 'Open the calculator with these figures', url: calculatorUrl(calculation, siteUrl) },
     notes: [
-      'An estimate to plan with, not a promise. An audit replaces it with figures that are measured in your own business.',
-      'If you didn’t ask for this, someone entered your address by mistake. You won’t get more e-mail.',
+      'This is an estimate, not a promise. An audit replaces it with figures measured in your business.',
+      'If you didn’t request this, someone entered your address by mistake. You won’t get more e-mail.',
     ],
   });
 }

@@ -39,7 +39,7 @@ function answerOf({ clientId, clientCompany, ...lead }: InboxLead): LeadAnswer {
   return { ...lead, ...summaryOf(lead), client };
 }
 
-const IS_WON = 'This lead is a client already.';
+const IS_WON = 'This lead is already a client.';
 const IS_HELD_BACK = 'This lead is held back as possible spam. Mark it as new first.';
 const explainTaken = refuseTaken('email', 'An account with this e-mail address already exists.');
 
@@ -114,7 +114,7 @@ export function createLeadInboxService({
         const moment = now();
         refuseImpossible(baseline ?? undefined, 'baseline');
         if (!(await inbox.isManager(managerId))) {
-          const message = 'Choose a manager who may sign in.';
+          const message = 'Choose a manager who can sign in.';
           throw new HttpError(400, message, { errors: { managerId: [message] } });
         }
         const forecast = baseline && {

@@ -170,7 +170,7 @@ describe('lead state', () => {
     const { id, email } = await addLead(quarantined);
     expect(await eventsOf(id)).toEqual([]);
     expect((await setState(id, 'new', 1)).status).toBe(200);
-    expect((await mailTo(server, email))[0]?.subject).toBe('Your audit request arrived');
+    expect((await mailTo(server, email))[0]?.subject).toBe('We received your audit request');
     expect(await eventsOf(id)).toMatchObject([{ type: 'lead.created' }]);
     expect((await setState(id, 'spam', 2)).status).toBe(200);
     expect((await setState(id, 'new', 3)).status).toBe(200);
@@ -194,7 +194,7 @@ describe('lead state', () => {
       outcomes: [
         { id: one.id, problem: null },
         { id: held.id, problem: 'This lead is held back as possible spam. Mark it as new first.' },
-        { id: unknownId, problem: 'There is no such lead.' },
+        { id: unknownId, problem: 'Lead not found.' },
       ],
     });
     // Setting the previous state undoes the action.

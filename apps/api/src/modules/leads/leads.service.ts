@@ -41,7 +41,7 @@ function addressOf(website: string): string | null {
   if (website === '') return null;
   const url = URL.parse(/^https?:\/\//i.test(website) ? website : `https://${website}`);
   if (!url?.hostname.includes('.')) {
-    throw new HttpError(400, 'The website is not a valid address.', {
+    throw new HttpError(400, 'Enter a valid website.', {
       errors: { website: ['Enter an address such as example.com, or leave it out.'] },
     });
   }

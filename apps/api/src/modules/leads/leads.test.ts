@@ -107,7 +107,7 @@ describe('POST /api/leads', () => {
     expect(event?.occurredAt).toEqual(new Date(time));
 
     const [toVisitor] = await mailTo(server, String(body.email));
-    expect(toVisitor?.subject).toBe('Your audit request arrived');
+    expect(toVisitor?.subject).toBe('We received your audit request');
     expect(toVisitor?.text).toContain('within one working day');
     // A visitor who enters another person's address must not be able to write to them.
     for (const word of ['Rosa', 'Harbor', 'lose a day']) expect(toVisitor?.text).not.toContain(word);

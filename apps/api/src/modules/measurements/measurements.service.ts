@@ -39,7 +39,7 @@ function refuse(field: string, message: string): HttpError {
   return new HttpError(400, message, { errors: { [field]: [message] } });
 }
 
-const explainTaken = refuseTaken('week', 'This week is measured already. Change what stands there.');
+const explainTaken = refuseTaken('week', 'This week already has a measurement. Edit it instead.');
 
 /** @throws HttpError 400 for a week or figures that are impossible for this client */
 function refuseImpossible(
@@ -47,12 +47,12 @@ function refuseImpossible(
   { startedOn, baseline }: MeasuredClient,
   today: string,
 ): void {
-  if (!isDay(week)) throw refuse('week', 'There is no such day.');
+  if (!isDay(week)) throw refuse('week', 'This date doesn’t exist.');
   if (weekOf(week) !== week)
-    throw refuse('week', `A week is named by its Monday. This one begins on ${weekOf(week)}.`);
-  if (week > today) throw refuse('week', 'This week has not begun yet. Measure it when it is there.');
+    throw refuse('week', `Enter the Monday of the week. This one starts on ${weekOf(week)}.`);
+  if (week > today) throw refuse('week', 'This week hasn’t started yet. Add it once it has.');
   if (week < weekOf(startedOn))
-    throw refuse('week', `The project starts on ${startedOn}. Nothing can be measured before that.`);
+    throw refuse('week', `The project starts on ${startedOn}. Choose a later week.`);
   if (!baseline) return;
   const { totalHeadCount, currentRevenue } = baseline.calculation.input;
   const possible = totalHeadCount * measurementLimits.hoursPerPerson;
@@ -80,7 +80,7 @@ function refuseCalculation({ input, assumptions }: Calculation): void {
     if (limits && value >= limits.minimum && value <= limits.maximum) continue;
     const message = limits
       ? `Use a number from ${formatNumber(limits.minimum)} to ${formatNumber(limits.maximum)}.`
-      : 'The calculator does not assume this.';
+      : 'The calculator has no such assumption.';
     errors.push([`calculation.assumptions.${name}`, [message]]);
   }
   if (errors.length === 0) return;
@@ -212,9 +212,9 @@ export function createMeasurementsService({
       unitOfWork(db, async (tx) => {
         const { company, baseline } = await findClient(tx, caller, clientId);
         refuseCalculation(calculation);
-        if (!isDay(agreedOn)) throw refuse('agreedOn', 'There is no such day.');
+        if (!isDay(agreedOn)) throw refuse('agreedOn', 'This date doesn’t exist.');
         if (agreedOn > calendar.today())
-          throw refuse('agreedOn', 'This day is still to come. Enter the day on which it was agreed on.');
+          throw refuse('agreedOn', 'This date is in the future. Enter the date of the agreement.');
         const { input, assumptions } = calculation;
         const forecastPerYear = calculate(input, assumptions).totalAnnualValue;
         const fields = { calculation, forecastPerYear, agreedOn };

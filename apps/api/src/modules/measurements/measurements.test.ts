@@ -208,7 +208,7 @@ describe('measured week', () => {
     expect(await act('delete', first.id)).toEqual([{ id: first.id, problem: null }]);
     expect((await resultsOf(client)).weeks.map(({ id }) => id)).toEqual([other.id]);
     const recreated = await added(client);
-    expect((await act('restore', first.id))[0].problem).toMatch(/measured already/);
+    expect((await act('restore', first.id))[0].problem).toMatch(/already has a measurement/);
     await act('delete', recreated.id);
     expect(await act('restore', first.id)).toEqual([{ id: first.id, problem: null }]);
     expect((await resultsOf(client)).weeks.map(({ id }) => id)).toEqual([first.id, other.id]);
@@ -220,19 +220,19 @@ describe('measured week', () => {
   });
 
   test.for([
-    ['a week that has not begun', { week: '2026-06-08' }, 'week', /not begun/],
+    ['a week that has not begun', { week: '2026-06-08' }, 'week', /hasn’t started/],
     ['a day that is no Monday', { week: '2026-05-06' }, 'week', /2026-05-04/],
-    ['a day that is none', { week: '2026-02-30' }, 'week', /no such day/],
+    ['a day that is none', { week: '2026-02-30' }, 'week', /doesn’t exist/],
     ['something else than a day', { week: 'last week' }, 'week', /Monday/],
     ['a week before the project', { week: '2026-04-06' }, 'week', /starts on 2026-04-15/],
-    ['less than nothing', { hoursSaved: -1 }, 'hoursSaved', /zero or more/],
+    ['less than nothing', { hoursSaved: -1 }, 'hoursSaved', /0 or more/],
     ['more than the people could work', { hoursSaved: 1_800.01 }, 'hoursSaved', /1,800 hours/],
-    ['hours beyond all reason', { hoursSaved: 1e300 }, 'hoursSaved', /more than a week/],
+    ['hours beyond all reason', { hoursSaved: 1e300 }, 'hoursSaved', /too high for one week/],
     ['seconds', { hoursSaved: 1.234 }, 'hoursSaved', /two decimals/],
     ['hours in words', { hoursSaved: 'six' }, 'hoursSaved', /hours/],
     ['more than a year earns', { revenueEffect: 2_400_001 }, 'revenueEffect', /whole year/],
     ['a loss of more than a year', { revenueEffect: -2_400_001 }, 'revenueEffect', /whole year/],
-    ['cents', { revenueEffect: 1.5 }, 'revenueEffect', /whole US dollars/],
+    ['cents', { revenueEffect: 1.5 }, 'revenueEffect', /whole amount in US dollars/],
     ['a link that is no https', { evidence: 'javascript:alert(1)' }, 'evidence', /https/],
     ['a note without end', { note: 'x'.repeat(2_001) }, 'note', /2000/],
   ] as const)('returns 400 for %s', async ([, fields, field, message]) => {
@@ -294,8 +294,8 @@ describe('baseline', () => {
       /total head count/,
     ],
     [{ input, assumptions: { investment: -1 } }, 'calculation.assumptions.investment', /from 0/],
-    [{ input, assumptions: { luck: 1 } }, 'calculation.assumptions.luck', /does not assume/],
-    [{ input, assumptions: { toString: 1 } }, 'calculation.assumptions.toString', /does not assume/],
+    [{ input, assumptions: { luck: 1 } }, 'calculation.assumptions.luck', /no such assumption/],
+    [{ input, assumptions: { toString: 1 } }, 'calculation.assumptions.toString', /no such assumption/],
   ] as const)(
     'returns 400 for input that the calculator would reject: %#',
     async ([calculation, field, message]) => {
@@ -352,8 +352,8 @@ test('returns 404 to other managers and clients, and 403 for changes by the clie
     manager,
   );
   expect((await acted.json()).outcomes).toEqual([
-    { id, problem: 'There is no such measured week.' },
-    { id: unknownId, problem: 'There is no such measured week.' },
+    { id, problem: 'Measured week not found.' },
+    { id: unknownId, problem: 'Measured week not found.' },
   ]);
   expect((await send('PUT', `${client.path}/story-consent`, { given: true }, stranger)).status).toBe(404);
   expect((await resultsOf(client)).weeks).toMatchObject([{ id, version: 1 }]);
@@ -456,7 +456,7 @@ describe('success story of a client', () => {
     await ask(client);
     expect(await reason()).toMatch(/has not agreed/);
     await answerWith(client, true, own);
-    expect(await reason()).toMatch(/nothing to tell yet/);
+    expect(await reason()).toMatch(/needs a baseline and at least one measured week/);
     await answerWith(client, false, own);
     expect(await reason()).toMatch(/has not agreed/);
     const gone = await send('POST', '/api/admin/success-stories/from-client', { clientId: unknownId }, admin);
@@ -477,7 +477,7 @@ describe('success story of a client', () => {
     expect((await read()).state).toBe('draft');
     const refused = await publish(await read());
     expect(refused.status).toBe(409);
-    expect((await refused.json()).message).toMatch(/does not agree to it any more/);
+    expect((await refused.json()).message).toMatch(/withdrew its consent/);
     await answerWith(client, true, own);
     expect((await publish(await read())).status).toBe(200);
 

@@ -25,7 +25,7 @@ export interface MeetingEmailContent {
   timeZone: string;
 }
 
-const words: Readonly<Record<MeetingNews, { subject: string; doing: string }>> = {
+const labels: Readonly<Record<MeetingNews, { subject: string; doing: string }>> = {
   invitation: { subject: 'Invitation', doing: 'invites you to a meeting' },
   change: { subject: 'Changed', doing: 'changed a meeting' },
   cancellation: { subject: 'Canceled', doing: 'canceled a meeting' },
@@ -67,7 +67,7 @@ function tableOf({ news, before, meeting, company, timeZone }: MeetingEmailConte
 export function meetingEmail(content: MeetingEmailContent): Email {
   const { news, meeting, clientId, guest, actorName, managerName, siteUrl } = content;
   const home = guest.kind === 'client' ? `${siteUrl}/client` : `${siteUrl}/manager`;
-  const { subject, doing } = words[news];
+  const { subject, doing } = labels[news];
   return renderEmail({
     subject: excerptOf(`${subject}: ${meeting.title}`, SUBJECT_LENGTH),
     name: guest.name,

@@ -23,15 +23,15 @@ export function checkMeeting(
   const errors: FieldErrors = {};
   const length = endsAt.getTime() - startsAt.getTime();
   if (length > MEETING_HOURS_LIMIT * HOUR_MS)
-    errors.endsAt = [`A meeting takes ${MEETING_HOURS_LIMIT} hours at most. Check the day.`];
+    errors.endsAt = [`A meeting can take at most ${MEETING_HOURS_LIMIT} hours. Check the day.`];
   if (!meetingMoves[from].includes(state)) {
     errors.state = [
       from === 'new'
-        ? 'A meeting is recorded as planned or as held.'
-        : `What was ${from} cannot become ${state}. Make it planned first.`,
+        ? 'A new meeting must be planned or held.'
+        : `A meeting that was ${from} can’t become ${state}. Set it to planned first.`,
     ];
   } else if (state === 'held' && startsAt > now) {
-    errors.state = ['It has not begun yet. Keep it planned until then.'];
+    errors.state = ['The meeting hasn’t started yet. Keep it planned until then.'];
   }
   const messages = Object.values(errors).flat();
   if (messages.length > 0) throw new HttpError(400, messages.join(' '), { errors });

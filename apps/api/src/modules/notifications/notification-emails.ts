@@ -54,13 +54,15 @@ export function newsEmail({ recipient, news, siteUrl, timeZone }: NewsEmailConte
   return renderEmail({
     subject: subjectOf(news),
     name: recipient.name,
-    paragraphs: [news.length === 1 ? 'Something new waits for you.' : 'This waits for you.'],
+    paragraphs: [news.length === 1 ? 'You have a new update.' : 'You have new updates.'],
     tables: [...companies].map(([company, rows]) => ({
       title: company,
       rows: rows.map(({ createdAt, text }) => ({ label: moment.format(createdAt), value: text })),
     })),
-    action: { label: 'Read and answer', url: `${siteUrl}${placeOf(recipient, news)}` },
-    notes: [`Choose how often you get this mail, or turn it off: ${siteUrl}${homeOf(recipient)}/settings`],
+    action: { label: 'Read and reply', url: `${siteUrl}${placeOf(recipient, news)}` },
+    notes: [
+      `Choose how often you get these e-mails, or turn them off: ${siteUrl}${homeOf(recipient)}/settings`,
+    ],
   });
 }
 
@@ -72,7 +74,7 @@ export function unattendedEmail(
   return renderEmail({
     recipient: 'team',
     subject: excerptOf(`${company} has no manager`, SUBJECT_LENGTH),
-    paragraphs: [`${company} has no manager, and something new waits for an answer.`, text],
+    paragraphs: [`${company} has no manager, so no one was notified of this:`, text],
     action: { label: 'Assign a manager', url: `${siteUrl}/admin/users/clients?client=${clientId}` },
   });
 }

@@ -13,9 +13,9 @@ export function deletionRequested({
 }): Email {
   return renderEmail({
     recipient: 'team',
-    subject: `${company} asks you to delete its data`,
+    subject: `${company} requested deletion of its data`,
     paragraphs: [
-      `${request.requestedBy} of ${company} asks you to delete everything about the company. Check whether the law requires you to keep any of it, then schedule the erasure or decline.`,
+      `${request.requestedBy} of ${company} requested the deletion of all its data. Check whether you must keep any of it by law, then schedule the erasure or decline the request.`,
     ],
     tables: [{ title: 'The request', rows: [{ label: 'Reason', value: request.reason }] }],
     action: {
@@ -48,8 +48,8 @@ export function deletionScheduled({
     subject: `Your data will be deleted on ${day}`,
     name,
     paragraphs: [
-      `On ${day} we will delete everything in the portal about ${company}: messages, results, documents and accounts.`,
-      'Until then you can sign in, download your data, and withdraw the request.',
+      `On ${day}, we’ll delete everything about ${company} in the portal: messages, results, documents and accounts.`,
+      'Until then, you can sign in, download your data or withdraw the request.',
     ],
     action: settingsAction(siteUrl),
   });
@@ -57,11 +57,11 @@ export function deletionScheduled({
 
 export function deletionCanceled({ name, company, siteUrl }: DeletionEmailContent): Email {
   return renderEmail({
-    subject: 'Your data will not be deleted',
+    subject: 'Your data won’t be deleted',
     name,
     paragraphs: [
-      `We canceled the deletion of the data about ${company}. Everything stays in the portal.`,
-      'If you want it to be deleted after all, ask for that in your settings.',
+      `We canceled the deletion of ${company}’s data. Everything stays in the portal.`,
+      'If you still want it deleted, send a new request in your settings.',
     ],
     action: settingsAction(siteUrl),
   });

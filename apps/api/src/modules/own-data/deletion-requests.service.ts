@@ -97,7 +97,7 @@ export function createDeletionRequestsService({ db, events, now }: Pick<Containe
         const id = randomUUID();
         await createDeletionRequestsRepository(tx)
           .add({ id, clientId: by.clientId, reason, requestedAt: now() }, by.actor.id)
-          .catch(refuseTaken('reason', 'There is already a request. Reload the page to see it.'));
+          .catch(refuseTaken('reason', 'There’s already a request. Reload the page to see it.'));
         const request = await find(tx, by, id);
         await events.record(tx, {
           ...eventOf(by, company),
@@ -124,8 +124,8 @@ export function createDeletionRequestsService({ db, events, now }: Pick<Containe
           throw new HttpError(
             403,
             by.caller.kind === 'client'
-              ? 'Only an admin may decide about this. You can withdraw it.'
-              : 'Only the client may withdraw its request.',
+              ? 'Only an admin can decide on this request. You can withdraw it.'
+              : 'Only the client can withdraw its request.',
           );
         }
         if (!decisions[state].from.includes(request.state))

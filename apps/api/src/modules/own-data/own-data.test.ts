@@ -226,7 +226,7 @@ describe('deletion request', () => {
       .from(clientPeople)
       .where(eq(clientPeople.id, one.client.id));
     const mails = await mailTo(server, person?.email ?? '', 2);
-    const canceled = mails.find(({ subject }) => subject === 'Your data will not be deleted');
+    const canceled = mails.find(({ subject }) => subject === 'Your data won’t be deleted');
     expect(canceled?.replyTo).toMatchObject([{ name: one.manager.name }]);
   });
 

@@ -19,7 +19,7 @@ export function passwordChanged(name: string, siteUrl: string): Email {
     subject: 'Your password was changed',
     name,
     paragraphs: [
-      'The password of your Uplift account was just changed, and other devices were signed out.',
+      'Your Uplift password was just changed, and your other devices were signed out.',
       `If it wasn’t you, set a new one now at ${siteUrl}/forgot-password and tell us.`,
     ],
   });

@@ -70,8 +70,8 @@ function refuseWeak(password: string, { email, name }: { email: string; name: st
   const isOwn = [email, name].some((text) => text.toLowerCase() === password.toLowerCase());
   if (!isOwn && !isCommonPassword(password)) return;
   const problem = isCommonPassword(password)
-    ? 'This password is among those that are tried first. Choose another one.'
-    : 'Your name and your e-mail address are tried first. Choose something else.';
+    ? 'This password is too common. Choose another one.'
+    : 'Don’t use your name or e-mail address. Choose something else.';
   throw new HttpError(400, 'This password is too weak.', { errors: { password: [problem] } });
 }
 
@@ -147,7 +147,7 @@ export function createPasswordLinksService({
 
   async function ownerOf(link: PasswordLinkRow): Promise<Subject> {
     const person = await links.findOwner(link);
-    if (!person) throw new HttpError(410, 'The account that this link belongs to is closed.');
+    if (!person) throw new HttpError(410, 'The account of this link is deactivated.');
     return person;
   }
 
@@ -242,11 +242,11 @@ export function createPasswordLinksService({
     change: async ({ kind, actor, sessionId, current, password }: PasswordChange) => {
       const { id } = actor;
       const person = await links.find(kind, { id });
-      if (!person) throw new HttpError(401, 'You are not signed in.');
+      if (!person) throw new HttpError(401, 'You’re not signed in.');
       const succeeded = await admit(`${kind}:${id}`);
       if (!(await passwords.verify(person.passwordHash, current))) {
         throw new HttpError(400, 'The current password is wrong.', {
-          errors: { current: ['This is not your current password.'] },
+          errors: { current: ['This isn’t your current password.'] },
         });
       }
       await succeeded();

@@ -14,7 +14,7 @@ export function registerPasswords(
     async ({ body }) => {
       await links.request(body.kind, body.email);
       return {
-        message: 'If this address has an account, a mail with a link is on its way. It works for 10 minutes.',
+        message: 'If this address has an account, we’ve sent it a link. It works for 10 minutes.',
       };
     },
     { rateLimit },

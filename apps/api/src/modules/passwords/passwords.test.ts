@@ -123,7 +123,7 @@ describe('password reset', () => {
   });
 });
 
-const common = 'This password is among those that are tried first. Choose another one.';
+const common = 'This password is too common. Choose another one.';
 
 test('sends the link through an SMTP server', async () => {
   const { url, received } = await startSmtpServer();
@@ -303,7 +303,7 @@ test('rejects the e-mail address of the owner as the password', async () => {
   const person = await addPerson(server, 'client');
   const answer = await reset({ ...(await mailedLink(person)), password: person.email.toUpperCase() });
   expect(answer.status).toBe(400);
-  expect((await answer.json()).errors.password[0]).toMatch(/Your name and your e-mail address/);
+  expect((await answer.json()).errors.password[0]).toMatch(/your name or e-mail address/);
 });
 
 describe('password change', () => {
@@ -316,7 +316,7 @@ describe('password change', () => {
       server.post(`/api/${area}/password`, { current, password }, here.headers);
     const wrong = await change('not my password', newPassword);
     expect(wrong.status).toBe(400);
-    expect((await wrong.json()).errors.current).toEqual(['This is not your current password.']);
+    expect((await wrong.json()).errors.current).toEqual(['This isn’t your current password.']);
 
     const changed = await change(demoPassword, newPassword);
     expect(await changed.json()).toEqual({ ended: 1 });

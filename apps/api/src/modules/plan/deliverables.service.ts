@@ -36,7 +36,7 @@ export type DeliverablesService = ReturnType<typeof createDeliverablesService>;
 
 const milestoneIsDone = () => new HttpError(409, 'Its milestone is done. Reopen the milestone first.');
 
-const words = {
+const labels = {
   draft: 'a draft',
   'awaiting-approval': 'awaiting approval',
   'changes-requested': 'to be changed',
@@ -68,7 +68,7 @@ function checkVersion(deliverable: DeliverableRecord, version: number): void {
 function checkEditable(deliverable: DeliverableRecord, version: number): void {
   checkVersion(deliverable, version);
   if (isLocked(deliverable.state))
-    throw new HttpError(409, 'The client has approved this. Add another deliverable instead.');
+    throw new HttpError(409, 'The client approved this. Add another deliverable instead.');
 }
 
 /** Finds the move to a state. @throws HttpError 403 if only the other side can make it, or 409 */
@@ -76,11 +76,11 @@ function findMove({ state: from }: DeliverableRecord, to: DeliverableState, side
   const verdict = judgeMove(transitions.deliverable, { from, to, side });
   const row = transitions.deliverable.find((each) => each.from === from && each.to === to);
   if (verdict === 'impossible' || !row)
-    throw new HttpError(409, `What is ${words[from]} cannot become ${words[to]}.`);
+    throw new HttpError(409, `A deliverable that is ${labels[from]} can’t become ${labels[to]}.`);
   if (verdict === 'other-side') {
     throw new HttpError(
       403,
-      row.by === 'client' ? 'Only the client can do this.' : 'Only those who work on it can do this.',
+      row.by === 'client' ? 'Only the client can do this.' : 'Only the team can do this.',
     );
   }
   return row;
@@ -116,7 +116,8 @@ export function createDeliverablesService({
   const trash = {
     delete: async (tx, change, id) => {
       const deliverable = await lock(tx, change, id);
-      if (isLocked(deliverable.state)) throw new HttpError(409, 'The client has approved this, so it stays.');
+      if (isLocked(deliverable.state))
+        throw new HttpError(409, 'The client approved this, so it can’t be deleted.');
       await createDeliverablesRepository(tx).update(deliverable, { deletedAt: now() });
       await events.record(tx, { ...eventOf(change, deliverable), type: 'deliverable.deleted' });
     },
@@ -234,7 +235,7 @@ export function createDeliverablesService({
         const number = await rows.latestNumber(id);
         const occurredAt = now();
         if (move === 'ask') {
-          if (number === 0) throw new HttpError(409, 'Upload a file first: there is nothing to approve yet.');
+          if (number === 0) throw new HttpError(409, 'Upload a file before you request approval.');
           if (deliverable.milestoneState === 'done') throw milestoneIsDone();
           await rows.share(id, number, occurredAt);
         }

@@ -28,7 +28,7 @@ export type MilestonesService = ReturnType<typeof createMilestonesService>;
 
 const changed = () => changedMeanwhile('milestone');
 
-const words = { planned: 'planned', 'in-progress': 'in progress', done: 'done' } as const;
+const labels = { planned: 'planned', 'in-progress': 'in progress', done: 'done' } as const;
 
 const discussed = deliverableStates.filter(isUnderDiscussion);
 const locked = deliverableStates.filter(isLocked);
@@ -83,7 +83,7 @@ export function createMilestonesService({ db, events, now }: Pick<Container, 'db
       const milestone = await lock(tx, change, id);
       const [approved] = await rows.deliverablesIn(id, locked);
       if (approved !== undefined)
-        throw new HttpError(409, `The client has approved “${approved}” of it, so it stays.`);
+        throw new HttpError(409, `The client approved “${approved}”, so the milestone can’t be deleted.`);
       await rows.update(milestone, { deletedAt: now() });
       await events.record(tx, { ...eventOf(change, milestone), type: 'milestone.deleted' });
     },
@@ -160,7 +160,7 @@ export function createMilestonesService({ db, events, now }: Pick<Container, 'db
         const { state: from } = milestone;
         const row = transitions.milestone.find((each) => each.from === from && each.to === to);
         if (!row || judgeMove(transitions.milestone, { from, to, side: 'team' }) !== 'allowed')
-          throw new HttpError(409, `A milestone that is ${words[from]} cannot become ${words[to]}.`);
+          throw new HttpError(409, `A milestone that is ${labels[from]} can’t become ${labels[to]}.`);
         const [open] = to === 'done' ? await rows.deliverablesIn(id, discussed) : [];
         if (open !== undefined) {
           throw new HttpError(

@@ -250,7 +250,7 @@ describe('plan access', () => {
     const [outcome] = (
       await (await send('POST', `${base()}/actions`, { action: 'delete', ids: [id] }, other.manager)).json()
     ).outcomes;
-    expect(outcome.problem).toBe('There is no such milestone.');
+    expect(outcome.problem).toBe('Milestone not found.');
     // It isn't found under another client either, even by an admin who can see both.
     const elsewhere = `${base(other.clientId)}/${id}`;
     expect((await send('PATCH', elsewhere, fields({ version: 1 }), admin)).status).toBe(404);

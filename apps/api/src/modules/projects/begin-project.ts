@@ -41,7 +41,7 @@ export async function beginProject(
   { actor, moment, calendar, events }: ProjectContext,
 ): Promise<void> {
   const template = projectTemplates.find(({ id }) => id === templateId);
-  if (!template) throw refuse('templateId', 'There is no such template.');
+  if (!template) throw refuse('templateId', 'Unknown template.');
   if (!isDay(startsOn) || Math.abs(daysBetween(calendar.dayOf(moment), startsOn)) > START_WITHIN_DAYS)
     throw refuse('startsOn', 'Enter a day within a year from today.');
   const id = await createProjectsRepository(tx).add(

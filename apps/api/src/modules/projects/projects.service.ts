@@ -43,7 +43,7 @@ export function createProjectsService({ db, events, now }: Pick<Container, 'db' 
         if (project.version !== version) throw changedMeanwhile('project');
         const verdict = judgeMove(transitions.phase, { from: project.phase, to: phase, side: 'team' });
         if (phase !== project.phase && verdict !== 'allowed')
-          throw new HttpError(409, 'A project can only move to the next or the previous phase.');
+          throw new HttpError(409, 'A project can only move to the next or previous phase.');
         const occurredAt = now();
         const blockedAt = blockedReason === null ? null : (project.blockedAt ?? occurredAt);
         if (!(await createProjectsRepository(tx).update(project, { phase, blockedReason, blockedAt })))

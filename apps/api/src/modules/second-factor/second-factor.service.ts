@@ -33,7 +33,7 @@ function wrongCode(message: string): HttpError {
   return new HttpError(401, message, { errors: { totp: [message] } });
 }
 
-const nothingToConfirm = () => new HttpError(409, 'There is nothing to confirm. Start the setup again.');
+const nothingToConfirm = () => new HttpError(409, 'There’s no setup to confirm. Start again.');
 
 /** Two-factor authentication of admins: authenticator app codes (TOTP, RFC 6238) and recovery codes. */
 export function createSecondFactorService({
@@ -78,7 +78,7 @@ export function createSecondFactorService({
       if (!row || !(await repository.start(accountUserId, await secrets.lock(secret)))) {
         throw new HttpError(
           409,
-          'Your sign-in asks for a code already. Turn that off before you set up another app.',
+          'Two-factor authentication is already on. Turn it off before you set up another app.',
         );
       }
       return { secret, uri: generateURI({ issuer: ISSUER, label: row.email, secret }) };
@@ -90,7 +90,7 @@ export function createSecondFactorService({
       if (!row?.secret || row.since) throw nothingToConfirm();
       const step = await stepOf(row, code);
       if (step === null) {
-        const message = 'This is not the code that the app shows now. Check the clock of its device.';
+        const message = 'Wrong code. Check that the clock of your device is right.';
         throw new HttpError(400, message, { errors: { code: [message] } });
       }
       const recoveryCodes = Array.from({ length: RECOVERY_CODES }, createRecoveryCode);
@@ -124,7 +124,7 @@ export function createSecondFactorService({
       if (accountUserId === actor.id) {
         throw new HttpError(
           403,
-          'Another admin has to do this for you. Yours you turn off with your password.',
+          'You can’t reset your own two-factor authentication. Turn it off under Security with your password.',
         );
       }
       await unitOfWork(db, async (tx) => {
@@ -144,7 +144,7 @@ export function createSecondFactorService({
         step === null
           ? await repository.spendRecoveryCode(accountUserId, hashToken(code), now())
           : await repository.spendStep(accountUserId, step);
-      if (!passed) throw wrongCode('This code is wrong, or was used already. Wait for the next one.');
+      if (!passed) throw wrongCode('This code is wrong or was already used. Wait for the next one.');
     },
 
     /** Whether to offer two-factor authentication now. It is offered once. */

@@ -101,8 +101,8 @@ test('does not ask for a code when the password is wrong', async () => {
     type: 'about:blank',
     title: 'Unauthorized',
     status: 401,
-    detail: 'E-mail or password is wrong.',
-    message: 'E-mail or password is wrong.',
+    detail: 'Wrong e-mail or password.',
+    message: 'Wrong e-mail or password.',
   });
 });
 
@@ -118,7 +118,7 @@ test('throttles guesses from many addresses, e-mails the owner, and still accept
   for (let tries = 0; tries < 6; tries += 1) statuses.push((await guess(`00000${tries}`, tries)).status);
   expect(statuses).toEqual([401, 401, 401, 401, 401, 429]);
   const [warning] = await mailTo(server, admin.email);
-  expect(warning?.subject).toBe('Wrong codes at your sign-in');
+  expect(warning?.subject).toBe('Failed sign-in attempts on your account');
   expect(warning?.text).toContain('/forgot-password');
   expect((await guess(recoveryCodes[0] ?? '', 7)).status).toBe(200);
 });

@@ -108,7 +108,7 @@ export function createSessionsService({ db, events, now }: { db: Database; event
     /** Ends one session of the caller. @throws HttpError 404 */
     endOwn: async (caller: SessionCaller, actor: Actor, id: string): Promise<void> => {
       if ((await endSessions(caller, actor, { id })) === 0)
-        throw new HttpError(404, 'You have no such session. It may have ended already.');
+        throw new HttpError(404, 'Session not found. It may have ended already.');
     },
 
     /** Ends all sessions of the caller except the current one. @returns how many sessions ended */

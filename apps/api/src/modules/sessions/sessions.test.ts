@@ -94,7 +94,7 @@ describe.for(areas)('sessions in the %s area', (area) => {
     const { headers } = await signInTo(server, area);
     const answer = await end('/not-an-id', headers);
     expect(answer.status).toBe(400);
-    expect((await answer.json()).errors.id).toEqual(['This is not the id of a session.']);
+    expect((await answer.json()).errors.id).toEqual(['This isn’t the ID of a session.']);
   });
 });
 

@@ -21,7 +21,7 @@ export interface SignedIn<Person> {
   person: Person;
 }
 
-const notSignedIn = () => new HttpError(401, 'You are not signed in.');
+const notSignedIn = () => new HttpError(401, 'You’re not signed in.');
 
 function toAccountUser({ id, name, email, role, timeZone }: AccountUserRow): AccountUser {
   return { id, name, email, role, timeZone };
@@ -59,7 +59,7 @@ export function createSignInService({
     const succeeded = await throttle.admit(attempt.email, attempt.address);
     const person = await find(attempt.email);
     const matches = await passwords.verify(person?.passwordHash ?? null, attempt.password);
-    if (person === null || !matches) throw new HttpError(401, 'E-mail or password is wrong.');
+    if (person === null || !matches) throw new HttpError(401, 'Wrong e-mail or password.');
     await checkFurther(person);
     await succeeded();
     return person;

@@ -57,8 +57,8 @@ const wrong = {
   type: 'about:blank',
   title: 'Unauthorized',
   status: 401,
-  detail: 'E-mail or password is wrong.',
-  message: 'E-mail or password is wrong.',
+  detail: 'Wrong e-mail or password.',
+  message: 'Wrong e-mail or password.',
 };
 
 describe('client sign-in', () => {
@@ -231,8 +231,8 @@ describe('refused access', () => {
       type: 'about:blank',
       title: 'Unauthorized',
       status: 401,
-      detail: 'You are not signed in.',
-      message: 'You are not signed in.',
+      detail: 'You’re not signed in.',
+      message: 'You’re not signed in.',
     });
   });
 

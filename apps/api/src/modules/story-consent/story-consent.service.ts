@@ -12,7 +12,7 @@ import { type ConsentingClient, createStoryConsentRepository } from './story-con
 export type StoryConsentService = ReturnType<typeof createStoryConsentService>;
 
 const refusals: Readonly<Record<ConsentMove, string>> = {
-  ask: 'The client was asked already. Their answer stands on their results page.',
+  ask: 'The client was already asked. The request is on their results page.',
   give: 'There is no open request for consent. Reload the page.',
   withdraw: 'There is no consent to withdraw. Reload the page.',
 };
@@ -99,10 +99,7 @@ export function createStoryConsentService({
         );
       const fields = draftStory(company, await measurements.read(caller, clientId));
       if (!fields)
-        throw new HttpError(
-          409,
-          `There is nothing to tell yet: a story needs a baseline and at least one measured week of ${company}.`,
-        );
+        throw new HttpError(409, `A story needs a baseline and at least one measured week of ${company}.`);
       return stories.createFromClient(actor, fields, clientId);
     },
   };

@@ -41,7 +41,7 @@ export type SuccessStoriesService = ReturnType<typeof createSuccessStoriesServic
 
 type StoryQuery = Call<typeof adminEndpoints.listStories>['query'];
 
-const TAKEN = 'Another story has or had this slug, and links lead to it. Choose another one.';
+const TAKEN = 'Another story uses or used this slug. Choose another one.';
 const changed = () => changedMeanwhile('story');
 const explainTaken = refuseTaken('slug', TAKEN);
 
@@ -157,7 +157,7 @@ export function createSuccessStoriesService({
     if (story.clientId !== null && !(await stories.hasConsent(story.clientId)))
       throw new HttpError(
         409,
-        'The client whose figures this story tells does not agree to it any more, so it cannot be published. Ask them again on their results page.',
+        'The client withdrew its consent, so the story can’t be published. Ask for consent again on the client’s results page.',
       );
     const fields = publishable(fieldsOf(story));
     if (!(await stories.publish(story, fields, now()).catch(explainTaken))) throw changed();
@@ -290,7 +290,10 @@ export function createSuccessStoriesService({
       change(id, version, async (tx, story) => {
         if (!story.draft) return;
         if (!story.publishedAt)
-          throw new HttpError(409, 'This story is a draft: there is nothing published to go back to.');
+          throw new HttpError(
+            409,
+            'This story was never published, so there’s no published version to go back to.',
+          );
         const fields = shownFieldsOf(story);
         await update(tx, story, { draft: null, editedAt: now() });
         await events.record(tx, {

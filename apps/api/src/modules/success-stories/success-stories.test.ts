@@ -397,8 +397,8 @@ describe('unpublishing and deleting', () => {
     const outcomes = await act('publish', [ready.id, half.id, unknownId]);
     expect(outcomes).toEqual([
       { id: ready.id, problem: null },
-      { id: half.id, problem: 'It cannot be published yet. Enter a title. Say what came of it.' },
-      { id: unknownId, problem: 'There is no such story.' },
+      { id: half.id, problem: 'It cannot be published yet. Enter a title. Describe the result.' },
+      { id: unknownId, problem: 'Story not found.' },
     ]);
     await remove(ready.id, half.id);
   });

@@ -26,9 +26,9 @@ export function readImportFile(format: TechAssetFileFormat, text: string): Sourc
   const surplus = table.rows[IMPORT_ROW_LIMIT];
   if (surplus) {
     const limit = IMPORT_ROW_LIMIT.toLocaleString('en-US');
-    return unreadable(surplus.line, `A file holds at most ${limit} technologies. Split it.`);
+    return unreadable(surplus.line, `A file can have at most ${limit} technologies. Split it.`);
   }
-  if (table.rows.length === 0) return unreadable(1, 'There is no technology in it.');
+  if (table.rows.length === 0) return unreadable(1, 'The file has no technologies.');
   const unstorable = table.rows
     .flatMap(({ values }) => values)
     .filter(({ value }) => unstorablePlace(value) !== null);
@@ -44,10 +44,9 @@ export function readImportFile(format: TechAssetFileFormat, text: string): Sourc
       const field = fieldOf(given.column);
       const fail = (message: string) => errors.push({ line: given.line, column: given.column, message });
       if (!field) {
-        if (!isServerManaged(given.column))
-          fail(`There is no such field. There are ${fileFields.join(', ')}.`);
+        if (!isServerManaged(given.column)) fail(`Unknown field. Use ${fileFields.join(', ')}.`);
       } else if (read.has(field)) {
-        fail('This stands twice.');
+        fail('This appears twice.');
       } else {
         read.set(field, given);
       }

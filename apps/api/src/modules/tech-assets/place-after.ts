@@ -35,7 +35,7 @@ export function placeAfter(
   const moved = order.find((each) => each.id === id);
   const rest = order.filter((each) => each.id !== id);
   const place = after === null ? 0 : rest.findIndex((each) => each.id === after) + 1;
-  if (!moved || (after !== null && place === 0)) throw new TypeError('Both must be in the order.');
+  if (!moved || (after !== null && place === 0)) throw new TypeError('Both technologies must be active.');
   if (order[place]?.id === id) return new Map();
 
   const below = rest[place];

@@ -92,7 +92,7 @@ export function planImport(rows: readonly ImportRow[], known: readonly TechAsset
     const given = values.get('id')?.value ?? null;
     const id = idOf(row);
     if (given !== null && id === null) {
-      fail('id', 'This is not the id of a technology.');
+      fail('id', 'This isn’t the ID of a technology.');
       continue;
     }
     const namesake = byName.get(nameKey(values.get('name')?.value));
@@ -119,7 +119,7 @@ export function planImport(rows: readonly ImportRow[], known: readonly TechAsset
     if (owner && owner.id !== existing?.id) fail('name', 'Another technology has this name.');
     const key = existing?.id ?? id;
     const before = (key === null ? undefined : linesById.get(key)) ?? linesByName.get(name);
-    if (before !== undefined) fail(null, `Line ${before} is about the same technology.`);
+    if (before !== undefined) fail(null, `Line ${before} has the same technology.`);
     if (key !== null) linesById.set(key, line);
     linesByName.set(name, line);
 

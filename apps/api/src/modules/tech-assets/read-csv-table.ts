@@ -53,10 +53,10 @@ function delimiterOf(text: string): string {
 }
 
 const broken: Readonly<Record<string, string>> = {
-  CSV_QUOTE_NOT_CLOSED: 'A quotation mark is opened and never closed.',
+  CSV_QUOTE_NOT_CLOSED: 'A quotation mark is never closed.',
   CSV_INVALID_CLOSING_QUOTE:
-    'Something stands behind a closing quotation mark. Double the marks within text.',
-  INVALID_OPENING_QUOTE: 'A quotation mark stands within text that does not begin with one.',
+    'There’s text after a closing quotation mark. Double the quotation marks inside a value.',
+  INVALID_OPENING_QUOTE: 'There’s a quotation mark inside unquoted text. Quote the whole value.',
 };
 
 /** Reads CSV with a header line. */
@@ -88,7 +88,7 @@ export function readCsvTable(given: string): SourceTable {
   const errors: ImportError[] = [];
   const rows = body.map(({ cells, line }): SourceRow => {
     if (cells.length !== columns.length) {
-      const message = `There are ${cells.length} cells, but ${columns.length} columns.`;
+      const message = `The line has ${cells.length} values for ${columns.length} columns.`;
       errors.push({ line, column: null, message });
     }
     const values = columns.flatMap((column, index) => {

@@ -40,9 +40,9 @@ export function readJsonTable(text: string): SourceTable {
   const lineOf = lineFinder(text);
   const { root, errors } = parse(text);
   const [first] = errors;
-  if (first) return unreadable(lineOf(first.offset), 'This is not valid JSON.');
+  if (first) return unreadable(lineOf(first.offset), 'This isn’t valid JSON.');
   const list = listIn(root);
-  if (!list) return unreadable(1, 'There is no list of technologies in it.');
+  if (!list) return unreadable(1, 'The file has no list of technologies.');
 
   const others = list.filter(({ type }) => type !== 'object');
   const rows: SourceRow[] = list.map((node) => ({
@@ -51,6 +51,6 @@ export function readJsonTable(text: string): SourceTable {
       key && value ? [{ line: lineOf(offset), column: String(key.value), value: getNodeValue(value) }] : [],
     ),
   }));
-  const message = 'Each technology has to be an object.';
+  const message = 'Each technology must be an object.';
   return { rows, errors: others.map(({ offset }) => ({ line: lineOf(offset), column: null, message })) };
 }

@@ -26,7 +26,7 @@ function nameOf({ rows, errors }: ImportPlan): string | null {
 
 const refuseTwins = refuseTaken(
   'text',
-  'One of these technologies has been added in the meantime. Check the file again.',
+  'One of these technologies was added in the meantime. Check the file again.',
 );
 
 function toAnswer(plan: ImportPlan, applied: boolean): TechAssetImport {

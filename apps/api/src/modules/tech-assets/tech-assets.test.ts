@@ -246,7 +246,7 @@ describe('action', () => {
     expect(await (await act('restore', [first.id, unknownId, second.id])).json()).toEqual({
       outcomes: [
         { id: first.id, problem: 'Another technology has this name.' },
-        { id: unknownId, problem: 'There is no such technology.' },
+        { id: unknownId, problem: 'Technology not found.' },
         { id: second.id, problem: null },
       ],
     });

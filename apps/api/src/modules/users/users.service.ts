@@ -50,7 +50,7 @@ export function createUsersService({
     const admins = await createUsersRepository(tx).lockActiveAdmins();
     if (admins.every((id) => id === user.id)) throw new HttpError(409, LAST_ADMIN);
     // The actor was deactivated while this call waited for the lock.
-    if (!admins.includes(actor.id)) throw new HttpError(403, 'You are no admin any more.');
+    if (!admins.includes(actor.id)) throw new HttpError(403, 'You’re no longer an admin.');
   }
 
   /**
@@ -82,7 +82,7 @@ export function createUsersService({
       if (running > 0)
         throw new HttpError(
           409,
-          `Runs ${clientsOf(running)}. Deactivate them by themselves, to say who takes over.`,
+          `Runs ${clientsOf(running)}. Deactivate them one at a time to reassign their clients.`,
         );
       await setDeactivated(tx, actor, user, now());
       await createUsersRepository(tx).endSessions(user.id, now());
@@ -136,7 +136,7 @@ export function createUsersService({
         const fields = fieldsOf(given);
         if (fields.role !== user.role) {
           if (actor.apiKeyName !== undefined)
-            throw new HttpError(403, KEYS_REFUSED, { errors: { role: ['API keys cannot change roles.'] } });
+            throw new HttpError(403, KEYS_REFUSED, { errors: { role: ['API keys can’t change roles.'] } });
           await keepAnAdmin(tx, actor, user);
           const running = await countClients(tx, user);
           if (running > 0) {
@@ -194,7 +194,7 @@ export function createUsersService({
         const user = await find(tx, id);
         if (id === actor.id) throw new HttpError(409, OWN_SESSIONS);
         if (!(await createUsersRepository(tx).endSession(id, sessionId, now())))
-          throw new HttpError(404, 'There is no such session. It may have ended already.');
+          throw new HttpError(404, 'Session not found. It may have ended already.');
         await events.record(tx, { type: 'user.session-ended', actor, subject: user });
         return { id: sessionId };
       }),

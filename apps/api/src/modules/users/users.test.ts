@@ -229,7 +229,7 @@ describe('user action', () => {
     expect(await (await act('deactivate', ids)).json()).toEqual({
       outcomes: [
         { id: first.id, problem: null },
-        { id: unknownId, problem: 'There is no such user.' },
+        { id: unknownId, problem: 'User not found.' },
         { id: demoPeople.admin.id, problem: 'This is your own account. Ask another admin.' },
         { id: second.id, problem: null },
       ],

@@ -41,7 +41,7 @@ function toAnswer(row: DeliveryRow): WebhookDelivery {
 
 function refuseIdle({ deletedAt, disabledAt, pausedAt }: WebhookRecord): void {
   if (deletedAt) throw new HttpError(409, 'This webhook is in the trash. Restore it first.');
-  if (disabledAt || pausedAt) throw new HttpError(409, 'Nothing is sent to this webhook. Resume it first.');
+  if (disabledAt || pausedAt) throw new HttpError(409, 'This webhook is paused. Resume it first.');
 }
 
 type Dependencies = Pick<Container, 'db' | 'jobs' | 'events' | 'now'>;
@@ -59,7 +59,7 @@ export function createDeliveriesService({ db, jobs, events, now }: Dependencies)
     const change = { state: 'pending' as const, nextAttemptAt: now(), scheduleBegan: attempts };
     const from = ['pending', 'held', 'failed', 'succeeded'] as const;
     if (!(await createDeliveriesRepository(tx).update(delivery, from, change)))
-      throw new HttpError(409, 'An attempt of this delivery is just being made. Look at it again.');
+      throw new HttpError(409, 'This delivery is being sent right now. Reload the page.');
   }
 
   return {
@@ -120,7 +120,7 @@ export function createDeliveriesService({ db, jobs, events, now }: Dependencies)
         refuseIdle(subject);
         const age = now().getTime() - since.getTime();
         if (age < 0 || age > REPLAY_DAYS * DAY_MS) {
-          const message = `Choose a moment of the last ${REPLAY_DAYS} days.`;
+          const message = `Choose a time in the last ${REPLAY_DAYS} days.`;
           throw new HttpError(400, message, { errors: { since: [message] } });
         }
         const all = await deliveries.missed(webhookId, subject.eventTypes, since, REPLAY_LIMIT + 1);

@@ -62,7 +62,7 @@ export async function enqueueAttempt(
 const unreadableSecret: SendingOutcome = {
   status: null,
   answer: null,
-  error: 'The secret cannot be read, as SECRET_KEY is another one than before. Rotate the secret.',
+  error: 'The secret can’t be read because SECRET_KEY changed. Rotate the secret.',
   retryAfter: null,
 };
 
@@ -121,7 +121,7 @@ export function createDeliveryWork(
   /** Why a failure disables the webhook, or null if it doesn't. */
   function reasonToDisable(webhook: WebhookRecord, outcome: SendingOutcome, at: Date): string | null {
     if (webhook.disabledAt) return null;
-    if (outcome.status === 410) return 'The receiver answered 410: it wants no messages any more.';
+    if (outcome.status === 410) return 'The receiver responded with 410: it no longer accepts messages.';
     const since = webhook.failingSince;
     if (!since || at.getTime() - since.getTime() < schedule.patience) return null;
     return `No message arrived for ${Math.round(schedule.patience / DAY_MS)} days. The last problem: ${outcome.error}`;

@@ -56,7 +56,7 @@ describe('response of a receiver', () => {
       { host },
     );
     const outcome = await send(receiver.url);
-    expect(outcome).toMatchObject({ status, error: expect.stringContaining('Redirects are not followed') });
+    expect(outcome).toMatchObject({ status, error: expect.stringContaining('Redirects aren’t followed') });
     expect(outcome.error).toContain(inside.url);
     expect(inside.received).toEqual([]);
   });
@@ -141,7 +141,7 @@ describe('receiver without a valid response', () => {
 
   test('is reported when it speaks neither HTTP nor TLS', async () => {
     const noise = await startSocketServer((socket) => socket.end('SSH-2.0-OpenSSH_9.9\r\n'));
-    expect((await send(`http://${noise}/`)).error).toContain('no answer of HTTP');
+    expect((await send(`http://${noise}/`)).error).toContain('isn’t HTTP');
     expect((await send(`https://${noise}/`)).error).toContain('No secure connection');
   });
 
@@ -149,7 +149,7 @@ describe('receiver without a valid response', () => {
     const { url, close } = await startReceiver(undefined, { host });
     await close();
     expect((await send(url)).error).toBe('Nothing is listening at this address.');
-    expect((await send('https://gone.test/', resolveTo())).error).toContain('No address is known');
+    expect((await send('https://gone.test/', resolveTo())).error).toContain('has no address');
   });
 });
 

@@ -86,10 +86,10 @@ function problemOf(status: number, location: string | string[] | undefined): str
   if (status >= 200 && status < 300) return null;
   if (status >= 300 && status < 400) {
     const where = typeof location === 'string' ? ` to ${storable(location.slice(0, 200))}` : '';
-    return `The answer ${status} leads elsewhere${where}. Redirects are not followed: enter the final address.`;
+    return `The response was a redirect (${status}${where}). Redirects aren’t followed. Enter the final URL.`;
   }
-  if (status === 410) return 'The receiver answered 410: it no longer wants these messages.';
-  return `The answer was ${status}. Only 200 to 299 count as received.`;
+  if (status === 410) return 'The receiver responded with 410: it no longer accepts messages.';
+  return `The response was ${status}. Only 200 to 299 count as received.`;
 }
 
 const seconds = (milliseconds: number): string => `${milliseconds / 1_000} s`;
@@ -101,17 +101,17 @@ function explain(error: unknown, limits: SendingLimits): string {
   if (error.cause instanceof TargetRefused) return error.cause.message;
   const code = errorCode(error) || errorCode(error.cause);
   if (error.name === 'TimeoutError')
-    return `No whole answer within ${seconds(limits.answer)}. Answer at once, and do the work afterwards.`;
+    return `No complete response within ${seconds(limits.answer)}. Respond first and do the work afterwards.`;
   if (code === 'UND_ERR_CONNECT_TIMEOUT' || code === 'ETIMEDOUT')
     return `No connection within ${seconds(limits.connect)}.`;
   if (code === 'ECONNREFUSED') return 'Nothing is listening at this address.';
-  if (code === 'ENOTFOUND' || code === 'EAI_AGAIN') return 'No address is known for this host name.';
+  if (code === 'ENOTFOUND' || code === 'EAI_AGAIN') return 'This host name has no address.';
   if (code === 'ECONNRESET' || code === 'UND_ERR_SOCKET' || code === 'EPIPE')
-    return 'The connection was closed before the answer was there as a whole.';
+    return 'The connection was closed before the response was complete.';
   if (/^(?:EPROTO|ERR_SSL|ERR_TLS|CERT_|DEPTH_ZERO|SELF_SIGNED|UNABLE_TO)/.test(code))
     return `No secure connection: ${storable(error.message.trim())}.`;
   if (error.name === 'HTTPParserError' || code === 'UND_ERR_HEADERS_OVERFLOW')
-    return 'What came back is no answer of HTTP.';
+    return 'The response isn’t HTTP.';
   return storable(error.message || code || error.name);
 }
 

@@ -88,16 +88,13 @@ export function createWebhooksService(
       throw error instanceof TargetRefused ? refused('url', error.message) : error;
     }
     if (url.protocol === 'http:' && !allowed.hasHost(host) && !allowed.hasAddress(host))
-      throw refused(
-        'url',
-        'The address has to begin with https://: without it everybody on the way can read the messages.',
-      );
+      throw refused('url', 'The URL must start with https://, so that messages are encrypted.');
     return url.href;
   }
 
   async function checkOwner(tx: Transaction, ownerId: string | null): Promise<void> {
     if (ownerId !== null && !(await createWebhooksRepository(tx).isAdmin(ownerId)))
-      throw refused('ownerId', 'Choose an admin who may sign in.');
+      throw refused('ownerId', 'Choose an admin who can sign in.');
   }
 
   const find = async (tx: Database, id: string) =>
@@ -136,7 +133,7 @@ export function createWebhooksService(
     pause: async (tx, actor, webhook) => {
       refuseTrashed(webhook);
       if (webhook.state === 'paused') return;
-      if (webhook.state === 'disabled') throw new HttpError(409, 'Nothing is sent to this webhook already.');
+      if (webhook.state === 'disabled') throw new HttpError(409, 'This webhook is already paused.');
       await change(tx, actor, 'webhook.paused', webhook, { pausedAt: now() });
     },
     resume: async (tx, actor, webhook) => {

@@ -209,7 +209,7 @@ describe('webhook', () => {
     const missing = randomUUID();
     expect(await act('delete', [id, missing])).toEqual([
       { id, problem: null },
-      { id: missing, problem: 'There is no such webhook.' },
+      { id: missing, problem: 'Webhook not found.' },
     ]);
     expect(await act('pause', [id])).toMatchObject([{ problem: expect.stringContaining('trash') }]);
     expect((await patch(id, { ...given(), version: 2 })).status).toBe(409);
@@ -278,7 +278,7 @@ describe('delivery', () => {
     const { log } = await read(`${root}/${id}/deliveries/${delivery?.id}`);
     expect(log).toMatchObject([
       { number: 3, status: 204, error: null },
-      { number: 2, status: 302, error: expect.stringContaining('Redirects are not followed') },
+      { number: 2, status: 302, error: expect.stringContaining('Redirects aren’t followed') },
       { number: 1, status: 500, error: expect.stringContaining('The answer was 500'), answer: 'seen' },
     ]);
     expect(await webhook(id)).toMatchObject({ failingSince: null, week: { succeeded: 1, failed: 0 } });

@@ -108,10 +108,10 @@ export const DocumentsNone = meta.story({
 
 export const DocumentsFailing = meta.story({
   args: {
-    network: [fail(projectEndpoints.listDocuments, 404, 'There is no such client.'), ...clientNetwork()],
+    network: [fail(projectEndpoints.listDocuments, 404, 'Client not found.'), ...clientNetwork()],
   },
   play: async ({ canvas }) => {
-    await expectShown(await canvas.findByText('There is no such client.'));
+    await expectShown(await canvas.findByText('Client not found.'));
   },
 });
 
@@ -197,7 +197,7 @@ export const MeetingsLoading = meta.story({
 export const MeetingsFailing = meta.story({
   args: {
     path: '/client/meetings',
-    network: [fail(projectEndpoints.listMeetings, 404, 'There is no such client.'), ...clientNetwork()],
+    network: [fail(projectEndpoints.listMeetings, 404, 'Client not found.'), ...clientNetwork()],
   },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getAllByText('Couldn’t load the meetings')).toHaveLength(2));
@@ -209,7 +209,7 @@ export const YourData = meta.story({
   play: async ({ canvas }) => {
     await expectShown(await canvas.findByRole('link', { name: 'Download your data' }));
     await userEvent.click(await canvas.findByRole('button', { name: 'Request deletion' }));
-    await expectShown(await canvas.findByText('Say in a few words why.'));
+    await expectShown(await canvas.findByText('Enter a reason.'));
   },
 });
 
@@ -291,7 +291,7 @@ export const NotSeenByTheTeam = meta.story({
   args: {
     path: `/client?as=${clientId}`,
     asClient: false,
-    network: [fail(projectEndpoints.viewAsClient, 401, 'You are not signed in.')],
+    network: [fail(projectEndpoints.viewAsClient, 401, 'You’re not signed in.')],
   },
   play: async ({ canvas }) => {
     await expectShown(await canvas.findByText('Sign in with your team account first.'));

@@ -25,7 +25,7 @@ function renderForm(
 
 it.each(['admin', 'manager'] as const)('warns an %s whose browser blocks cookies', (area) => {
   renderForm(area, false);
-  expect(screen.getByText('Your browser refuses cookies')).toBeTruthy();
+  expect(screen.getByText('Your browser blocks cookies')).toBeTruthy();
 });
 
 it('does not truncate long passwords', () => {
@@ -35,7 +35,7 @@ it('does not truncate long passwords', () => {
 
 it('shows no cookie warning when the browser accepts cookies', () => {
   renderForm('admin', true);
-  expect(screen.queryByText('Your browser refuses cookies')).toBeNull();
+  expect(screen.queryByText('Your browser blocks cookies')).toBeNull();
 });
 
 it('clears the code of the app and its error when the user switches to a recovery code', async () => {
@@ -45,7 +45,7 @@ it('clears the code of the app and its error when the user switches to a recover
   const enter = (label: string, value: string) =>
     fireEvent.input(screen.getByLabelText(label), { target: { value } });
   const press = (name: string) => act(async () => void fireEvent.click(screen.getByRole('button', { name })));
-  const message = 'Enter the six digits of your app, or a recovery code.';
+  const message = 'Enter the 6-digit code from your app or a recovery code.';
   const person = { email: 'maya@uplift.example', password: 'a phrase' };
   enter('E-mail', person.email);
   enter('Password', person.password);

@@ -56,12 +56,12 @@ export function SignInForm({ area, onSubmit }: SignInFormProps): ReactElement {
     <form {...attributes}>
       <Stack gap={5}>
         {failure && (
-          <Alert tone="danger" title="You are not signed in">
+          <Alert tone="danger" title="Couldn’t sign in">
             {failure.message}
           </Alert>
         )}
         {!acceptsCookies && area !== 'client' && (
-          <Alert tone="warning" title="Your browser refuses cookies">
+          <Alert tone="warning" title="Your browser blocks cookies">
             You can sign in, but you will be signed out when you reload the page, and downloads and live
             updates don’t work. Allow cookies for this site in your browser’s settings.
           </Alert>
@@ -83,7 +83,7 @@ export function SignInForm({ area, onSubmit }: SignInFormProps): ReactElement {
               <Field
                 key="app"
                 label="Code from your authenticator app"
-                hint="The six digits that it shows now."
+                hint="The 6-digit code it shows now."
                 error={errorOf('totp')}
               >
                 <Input inputMode="numeric" autoComplete="one-time-code" maxLength={10} {...control('totp')} />

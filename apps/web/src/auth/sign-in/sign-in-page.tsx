@@ -57,7 +57,7 @@ export function SignInPage({
           </Heading>
           <Text tone="muted">{lead}</Text>
         </header>
-        {sessionEnded && <Alert tone="info" title="Your session has ended. Sign in to go on." />}
+        {sessionEnded && <Alert tone="info" title="Your session has ended. Sign in to continue." />}
         <Card padding="lg">{children}</Card>
         {note && (
           <Text size="sm" tone="muted">

@@ -70,6 +70,6 @@ it('stays on the page and shows an error when offline', async () => {
   expect(navigate).not.toHaveBeenCalled();
   const [toast] = visitorToasts.read();
   expect(toast?.title).toBe('Logout failed');
-  expect(toast?.description).toContain('You are offline.');
+  expect(toast?.description).toContain('You’re offline.');
   expect(sessionStorage).toHaveLength(0);
 });

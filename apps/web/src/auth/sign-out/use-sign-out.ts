@@ -27,7 +27,7 @@ export function useSignOut({
       visitorToasts.show({
         type: 'error',
         title: 'Logout failed',
-        description: 'You are offline. Log out again when you are connected, before you leave this device.',
+        description: 'You’re offline. Log out again once you’re connected, before you leave this device.',
       });
     },
   });

@@ -64,7 +64,7 @@ export default function ReportDialog({ outcome, onClose }: ReportDialogProps): R
     visitorToasts.show({
       type: 'success',
       title: 'The report is on its way',
-      description: `It goes to ${email}. Nothing there after a few minutes? Check your spam folder.`,
+      description: `We’re sending it to ${email}. If it doesn’t arrive in a few minutes, check your spam folder.`,
     });
   }
 

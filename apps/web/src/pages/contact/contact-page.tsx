@@ -89,7 +89,7 @@ export default function ContactPage(): ReactElement {
         actions={
           <div css={styles.audit}>
             {!sent && <TickList items={auditInShort} aria-label="The audit in short" />}
-            <ArrowLink to="/services/systems-audit">Read what an audit covers</ArrowLink>
+            <ArrowLink to="/services/systems-audit">See what an audit covers</ArrowLink>
           </div>
         }
         aside={sent ? <LeadSent /> : <LeadForm />}

@@ -21,12 +21,12 @@ export interface NotFoundProps {
 export function NotFound({
   eyebrow = '404',
   title = 'Page Not Found',
-  lead = 'There is no page at this address. It may have moved, or a letter went missing on the way.',
+  lead = 'This page doesn’t exist. It may have moved, or a letter went missing on the way.',
 }: NotFoundProps): ReactElement {
   useNotFoundStatus();
   return (
     <>
-      <PageHead title={title} description="There is no page at this address." index={false} />
+      <PageHead title={title} description="This page doesn’t exist." index={false} />
       <PageHeader
         eyebrow={eyebrow}
         title={title}

@@ -12,26 +12,26 @@ import type { EmailLink } from './link-in-address.ts';
 const questions = {
   'email-old': {
     title: 'Change your e-mail address?',
-    lead: 'The e-mail says which address you would sign in with instead of this one.',
+    lead: 'The e-mail shows the new address you’d sign in with.',
   },
   'email-new': {
     title: 'Is this your new e-mail address?',
-    lead: 'You will sign in with it from now on.',
+    lead: 'You’ll sign in with it from now on.',
   },
 } as const satisfies Record<EmailLink['kind'], { title: string; lead: string }>;
 
 const outcomes = {
   changed: {
-    title: 'Your e-mail address is changed',
-    lead: 'Sign in with the new one from now on. Wherever you are signed in, you stay so.',
+    title: 'Your e-mail address was changed',
+    lead: 'Sign in with your new address from now on. Your devices stay signed in.',
   },
   waiting: {
-    title: 'One link is left',
-    lead: 'Thank you. Your other address was mailed a link as well: follow it too, and the new address counts.',
+    title: 'Confirm your other address',
+    lead: 'We also sent a link to your other address. Confirm it there to finish the change.',
   },
   stopped: {
-    title: 'Your e-mail address stays as it is',
-    lead: 'The change is stopped, and the other link does nothing any more.',
+    title: 'Your e-mail address wasn’t changed',
+    lead: 'The change was canceled. The other link no longer works.',
   },
 } as const;
 

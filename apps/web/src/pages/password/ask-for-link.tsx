@@ -17,10 +17,7 @@ import { useResendPause } from './resend-pause.ts';
 const kinds = ['client', 'account'] as const;
 type Kind = (typeof kinds)[number];
 
-const kindLabels = { client: 'I am a client', account: 'I work here' } as const satisfies Record<
-  Kind,
-  string
->;
+const kindLabels = { client: 'I’m a client', account: 'I work here' } as const satisfies Record<Kind, string>;
 
 interface Asked {
   kind: Kind;
@@ -69,11 +66,11 @@ function AskForm({ kind, email: initial, send }: AskFormProps): ReactElement {
     <form {...attributes}>
       <Stack gap={5}>
         {failure && (
-          <Alert tone="danger" title="The link was not requested">
+          <Alert tone="danger" title="Couldn’t send the link">
             {failure.message}
           </Alert>
         )}
-        <Field label="E-mail" hint="The address with which you sign in." error={errorOf('email')}>
+        <Field label="E-mail" hint="The address you sign in with." error={errorOf('email')}>
           <Input type="email" autoComplete="username" defaultValue={initial} {...control('email')} />
         </Field>
         <Button type="submit" loading={pending}>
@@ -109,19 +106,19 @@ function WhatHappensNext({
   return (
     <Stack gap={5}>
       <Text>
-        If <strong>{email}</strong> has an account, a mail with a link is on its way. Open the link to set a
-        new password. It works once, for 10 minutes.
+        If <strong>{email}</strong> has an account, we’ve sent it a link. Open the link to set a new password.
+        It works once, for 10 minutes.
       </Text>
       <Text tone="muted">
         Nothing there after a minute? Look in your spam folder, check the address, or ask again. Only the
         latest link works.
       </Text>
       {news instanceof Error && (
-        <Alert tone="danger" title="The link was not requested">
+        <Alert tone="danger" title="Couldn’t send the link">
           {news.message}
         </Alert>
       )}
-      {news === 'sent' && <Alert tone="success" title="Requested again. Only the latest link works." />}
+      {news === 'sent' && <Alert tone="success" title="Sent again. Only the latest link works." />}
       <Button
         variant="secondary"
         loading={news === 'sending'}
@@ -159,7 +156,7 @@ export default function AskForLink(): ReactElement {
 
   if (asked) {
     return (
-      <SignInPage follows title="Check your e-mail" lead="What comes next is waiting there." note={note}>
+      <SignInPage follows title="Check your e-mail" lead="Continue from your inbox." note={note}>
         <WhatHappensNext
           asked={asked}
           again={() => ask(asked.kind, asked.email)}
@@ -172,7 +169,7 @@ export default function AskForLink(): ReactElement {
     <SignInPage
       follows={email !== ''}
       title="Forgot your password?"
-      lead="Tell us your e-mail address, and we send you a link that sets a new one."
+      lead="Enter your e-mail address and we’ll send you a link to set a new one."
       note={note}
     >
       <Stack gap={5}>

@@ -6,7 +6,7 @@ import { SignInPage } from '../../auth/sign-in/sign-in-page.tsx';
 /** Shown until the owner of the link is known. */
 export function CheckingLink(): ReactElement {
   return (
-    <SignInPage title="One moment" lead="We look up whose link this is.">
+    <SignInPage title="One moment" lead="We’re checking your link.">
       <noscript>
         <Text>
           What the link is for needs JavaScript. Turn it on for this address and open the link of the mail

@@ -47,7 +47,7 @@ function titleOf(kind: Kind, { name }: Owner): string {
 }
 
 function leadOf(kind: Kind, { email }: Owner): string {
-  if (kind === 'setup') return 'You are the first admin. Everybody else is invited by you.';
+  if (kind === 'setup') return 'You’re the first admin. Invite the rest of your team once you’re signed in.';
   if (kind === 'invite') return `Choose a password for ${email}, and you are in.`;
   return `For the account of ${email}.`;
 }
@@ -75,7 +75,7 @@ function WaysOn({ link: { kind }, onForget }: SetPasswordProps): ReactElement {
         </LinkButton>
       )}
       <LinkButton asChild variant={canAsk ? 'secondary' : 'primary'}>
-        <RouterLink to={knownSignIns[kind]}>Go to the sign-in</RouterLink>
+        <RouterLink to={knownSignIns[kind]}>Go to sign-in</RouterLink>
       </LinkButton>
     </>
   );
@@ -98,7 +98,7 @@ function NewPasswordForm({ link, owner, onForget, onDone }: NewPasswordFormProps
     <form {...attributes}>
       <Stack gap={5}>
         {failure && (
-          <Alert tone="danger" title="The password is not set">
+          <Alert tone="danger" title="Couldn’t set the password">
             {failure.message}
           </Alert>
         )}
@@ -108,7 +108,7 @@ function NewPasswordForm({ link, owner, onForget, onDone }: NewPasswordFormProps
             <Field label="Your name" error={errorOf('name')}>
               <Input autoComplete="name" maxLength={120} {...control('name')} />
             </Field>
-            <Field label="E-mail" hint="You sign in with it." error={errorOf('email')}>
+            <Field label="E-mail" hint="You’ll sign in with it." error={errorOf('email')}>
               <Input type="email" autoComplete="username" {...control('email')} />
             </Field>
           </>
@@ -141,11 +141,11 @@ export default function SetPassword({ link, onForget }: SetPasswordProps): React
     return (
       <SignInPage
         follows
-        title="Your password is set"
+        title="Your password was changed"
         lead={
           link.kind === 'invite' || link.kind === 'setup'
             ? `Your account is ready, ${done.email}.`
-            : 'Wherever you were signed in with the old one, you are signed out now.'
+            : 'Your other devices have been signed out.'
         }
       >
         <Stack>
@@ -160,7 +160,7 @@ export default function SetPassword({ link, onForget }: SetPasswordProps): React
   }
   if (!owner && isGone(error)) {
     return (
-      <SignInPage follows title="This link does not work any more" lead={error?.message}>
+      <SignInPage follows title="This link no longer works" lead={error?.message}>
         <Stack gap={3}>
           <WaysOn link={link} onForget={onForget} />
         </Stack>
@@ -169,9 +169,9 @@ export default function SetPassword({ link, onForget }: SetPasswordProps): React
   }
   if (!owner && error) {
     return (
-      <SignInPage title="One moment" lead="We look up whose link this is.">
+      <SignInPage title="One moment" lead="We’re checking your link.">
         <Stack gap={5}>
-          <Alert tone="danger" title="The link could not be checked">
+          <Alert tone="danger" title="Couldn’t check the link">
             {error.message}
           </Alert>
           <Button loading={isValidating} onClick={() => void mutate()}>

@@ -89,7 +89,7 @@ function StoryUnavailable(): ReactElement {
           title="This story cannot be shown right now"
           headingLevel={1}
           illustration={<NothingFound css={styles.nothingFound} />}
-          description="Our stories could not be reached. Please try again in a minute."
+          description="Couldn’t load our stories. Try again in a minute."
           actions={
             <LinkButton asChild variant="secondary">
               <RouterLink to="/success-stories">All success stories</RouterLink>

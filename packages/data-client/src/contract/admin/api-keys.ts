@@ -65,15 +65,17 @@ const RATE_MESSAGE = `Enter a whole number from ${KEY_RATE_LIMIT.min} to ${KEY_R
 
 const fields = {
   name: nameOf(100, {
-    missing: 'Enter a name that says which program uses the key.',
+    missing: 'Enter a name, such as the program that uses the key.',
     tooLong: 'A name has at most 100 characters.',
   }),
   scopes: v.pipe(
-    v.array(v.pipe(v.string(), v.maxLength(100, 'There is no such scope.')), 'Name the scopes in a list.'),
+    v.array(v.pipe(v.string(), v.maxLength(100, 'Unknown scope.')), 'Enter a list of scopes.'),
     v.minLength(1, 'Choose at least one scope.'),
     v.maxLength(100, 'Choose at most 100 scopes.'),
   ),
-  expiresAt: v.nullable(v.pipe(v.string(), v.isoTimestamp('Give a moment such as 2026-06-01T12:00:00Z.'))),
+  expiresAt: v.nullable(
+    v.pipe(v.string(), v.isoTimestamp('Enter a timestamp such as 2026-06-01T12:00:00Z.')),
+  ),
   rateLimit: v.pipe(
     v.number(RATE_MESSAGE),
     v.integer(RATE_MESSAGE),
@@ -150,7 +152,7 @@ export const rotateApiKey = defineEndpoint({
     'Creates a new API key with the same settings, owned by the caller. Its secret is returned only once. The old key stops working after `overlap` hours. Returns 409 if `version` is outdated.',
   params: v.object({ id: KeyId }),
   body: v.object({
-    overlap: v.picklist(keyOverlaps, `Choose among ${keyOverlaps.join(', ')} hours.`),
+    overlap: v.picklist(keyOverlaps, `Choose from ${keyOverlaps.join(', ')} hours.`),
     version: RowVersion,
   }),
   answer: IssuedApiKey,

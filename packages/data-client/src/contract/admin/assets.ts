@@ -70,7 +70,7 @@ const AssetCategory = /* @__PURE__ */ v.pipe(
   v.maxLength(60, 'A category has at most 60 characters.'),
   v.regex(
     /^[a-z0-9]+(?:-[a-z0-9]+)*$/,
-    'Write a category in small letters and digits, with hyphens between words: story-illustration.',
+    'Use lowercase letters and digits with hyphens between words, such as story-illustration.',
   ),
 );
 
@@ -162,7 +162,7 @@ export const updateAsset = defineEndpoint({
   body: v.object({
     name: AssetName,
     category: AssetCategory,
-    isActive: v.boolean('Say whether it is active.'),
+    isActive: v.boolean('Choose true or false.'),
     version: RowVersion,
   }),
   answer: AdminAsset,

@@ -30,29 +30,29 @@ export type AuditEntry = v.InferOutput<typeof AuditEntry>;
 const day = /* @__PURE__ */ v.pipe(
   v.string(),
   v.isoDate('Enter a date as YYYY-MM-DD.'),
-  v.check((text) => isDay(text) && Date.parse(text) >= 0, 'There is no such day.'),
+  v.check((text) => isDay(text) && Date.parse(text) >= 0, 'This date doesn’t exist.'),
 );
 
 /** Subject kinds, separated by commas. */
 const kinds = /* @__PURE__ */ v.pipe(
   v.string(),
-  v.maxLength(500, 'Name fewer kinds.'),
-  v.regex(/^[a-z-]+(,[a-z-]+)*$/, 'Name kinds such as user, separated by commas.'),
+  v.maxLength(500, 'Choose fewer kinds.'),
+  v.regex(/^[a-z-]+(,[a-z-]+)*$/, 'Enter kinds such as user, separated by commas.'),
   v.transform((text) => text.split(',')),
 );
 
-const actorsMessage = 'Name people by their ids, separated by commas.';
+const actorsMessage = 'Enter the IDs of people, separated by commas.';
 
 const actorIds = /* @__PURE__ */ v.pipe(
   v.string(actorsMessage),
   v.transform((text) => text.split(',')),
   v.array(uuid(actorsMessage)),
-  v.maxLength(100, 'Name at most 100 people.'),
+  v.maxLength(100, 'Choose at most 100 people.'),
 );
 
 const filters = {
   q: listQuery(['occurredAt']).q,
-  subjectId: v.optional(uuid('This is not the id of a subject.')),
+  subjectId: v.optional(uuid('This isn’t the ID of a subject.')),
   /** Actor IDs, separated by commas. */
   actorId: v.optional(actorIds),
   /** Filters by subject kind, which is the first word of an action. */

@@ -80,7 +80,7 @@ export const updateClientError = defineEndpoint({
   summary:
     'Resolves or reopens an error group. Returns 409 if `version` is outdated, which also happens when a new report reopens the group.',
   params: v.object({ id: GroupId }),
-  body: v.object({ state: v.picklist(states, 'Choose a state.'), version: RowVersion }),
+  body: v.object({ state: v.picklist(states, 'Choose a status.'), version: RowVersion }),
   answer: ClientErrorDetail,
 });
 

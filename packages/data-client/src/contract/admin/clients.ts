@@ -58,14 +58,14 @@ const ClientId = rowId('a client');
 
 const fields = {
   company: nameOf(160, {
-    missing: 'Enter the name of the company.',
+    missing: 'Enter a company name.',
     tooLong: 'The name of a company has at most 160 characters.',
   }),
   /** Null: no manager yet. */
   managerId: v.nullable(uuid('Choose a manager.')),
 };
 
-const managerMessage = 'Name managers by their ids, or none, separated by commas.';
+const managerMessage = 'Enter the IDs of managers, or none, separated by commas.';
 
 const common = { service: 'admin', callers: ['admin'], status: 200 } as const;
 
@@ -84,7 +84,7 @@ export const listClients = defineEndpoint({
         v.string(managerMessage),
         v.transform((text) => text.split(',')),
         v.array(v.union([v.literal('none'), uuid(managerMessage)], managerMessage)),
-        v.maxLength(100, 'Name at most 100 managers.'),
+        v.maxLength(100, 'Choose at most 100 managers.'),
       ),
     ),
   }),

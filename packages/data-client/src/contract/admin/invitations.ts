@@ -13,7 +13,7 @@ export const invitePerson = defineEndpoint({
   summary:
     'Creates an account and e-mails the person a link to choose a password, valid for 7 days. Sends a new link to an invited person who has no password yet. API keys can only invite people at clients.',
   callers: ['admin'],
-  keyBody: v.object({ role: v.literal('client', 'API keys can invite people of clients only.') }),
+  keyBody: v.object({ role: v.literal('client', 'API keys can only invite people at clients.') }),
   body: v.variant('role', [
     v.object({ role: v.literal('admin'), ...person }),
     v.object({ role: v.literal('manager'), ...person }),

@@ -47,8 +47,8 @@ export const listJobQueues = defineEndpoint({
 /** Queue names, separated by commas. */
 const queues = /* @__PURE__ */ v.pipe(
   v.string(),
-  v.maxLength(500, 'Name fewer queues.'),
-  v.regex(/^[\w-]+(,[\w-]+)*$/, 'Name queues such as mail, separated by commas.'),
+  v.maxLength(500, 'Choose fewer queues.'),
+  v.regex(/^[\w-]+(,[\w-]+)*$/, 'Enter queues such as mail, separated by commas.'),
   v.transform((text) => text.split(',')),
 );
 

@@ -88,7 +88,7 @@ export const updateLead = defineEndpoint({
   summary:
     'Sets the state of a lead. Returns 409 if `version` is outdated or the lead is won. A spam lead can only become new, which sends its held-back e-mails.',
   params: v.object({ id: LeadId }),
-  body: v.object({ state: v.picklist(settableStates, 'Choose a state.'), version: RowVersion }),
+  body: v.object({ state: v.picklist(settableStates, 'Choose a status.'), version: RowVersion }),
   answer: Lead,
 });
 
@@ -103,7 +103,7 @@ export const actOnLeads = defineEndpoint({
 });
 
 const CompanyName = /* @__PURE__ */ nameOf(160, {
-  missing: 'Enter the company.',
+  missing: 'Enter a company name.',
   tooLong: 'A company’s name has at most 160 characters.',
 });
 

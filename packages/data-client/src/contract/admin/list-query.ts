@@ -4,7 +4,7 @@ import { wholeNumber } from '../reading.ts';
 /** Filter values: one or more of these, separated by commas. */
 /* @__NO_SIDE_EFFECTS__ */
 export function anyOf<const Values extends readonly string[]>(values: Values) {
-  const message = `Choose among ${values.join(', ')}, separated by commas.`;
+  const message = `Choose from ${values.join(', ')}, separated by commas.`;
   return v.pipe(
     v.string(message),
     v.transform((text) => text.split(',')),
@@ -19,7 +19,7 @@ function sortBy<const Names extends readonly string[]>(names: Names) {
     name,
     `-${name}` as const,
   ]);
-  return v.picklist(choices, `Sort by ${names.join(', ')}, or the same with a minus sign before it.`);
+  return v.picklist(choices, `Sort by ${names.join(', ')}, or add a minus sign for descending order.`);
 }
 
 /** Highest page number that a list accepts. */
@@ -38,7 +38,7 @@ export function listQuery<const Names extends readonly string[]>(sortable: Names
       v.pipe(
         v.string(),
         v.trim(),
-        v.maxLength(LIST_SEARCH_LENGTH, `Search for ${LIST_SEARCH_LENGTH} characters or fewer.`),
+        v.maxLength(LIST_SEARCH_LENGTH, `Use at most ${LIST_SEARCH_LENGTH} characters.`),
       ),
     ),
     sort: v.optional(sortBy(sortable)),

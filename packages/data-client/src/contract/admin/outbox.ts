@@ -40,7 +40,7 @@ export const getOutboxMessage = defineEndpoint({
   path: '/api/admin/outbox/{id}',
   summary: 'Retrieves a message in the outbox. Returns 404 if a mail server is configured.',
   params: v.object({
-    id: v.pipe(v.string(), v.regex(/^[\w.-]{1,100}$/, 'This is not the id of a message.')),
+    id: v.pipe(v.string(), v.regex(/^[\w.-]{1,100}$/, 'This isn’t the ID of a message.')),
   }),
   confidential: true,
   answer: OutboxMessage,

@@ -33,9 +33,9 @@ export const listProjectTemplates = defineEndpoint({
 /** The template and start date of a new client's project. */
 export const projectStart = {
   templateId: v.pipe(
-    v.string('Choose what the project begins with.'),
-    v.nonEmpty('Choose what the project begins with.'),
-    v.maxLength(60, 'There is no such template.'),
+    v.string('Choose how the project starts.'),
+    v.nonEmpty('Choose how the project starts.'),
+    v.maxLength(60, 'Unknown template.'),
   ),
   startsOn: v.pipe(v.string('Enter a date.'), v.isoDate('Enter a date.')),
 };

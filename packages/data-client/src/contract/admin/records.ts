@@ -6,9 +6,9 @@ import { uuid } from '../uuid.ts';
  * and gets 409 if the row changed since then.
  */
 export const RowVersion = /* @__PURE__ */ v.pipe(
-  v.number('Give the version that you changed.'),
-  v.integer('Give the version that you changed.'),
-  v.minValue(1, 'Give the version that you changed.'),
+  v.number('Enter the version that you edited.'),
+  v.integer('Enter the version that you edited.'),
+  v.minValue(1, 'Enter the version that you edited.'),
 );
 
 /**
@@ -18,7 +18,7 @@ export const RowVersion = /* @__PURE__ */ v.pipe(
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function rowId(noun: string) {
-  return uuid(`This is not the id of ${noun}.`);
+  return uuid(`This isn’t the ID of ${noun}.`);
 }
 
 /** Maximum number of rows per request. */
@@ -34,9 +34,9 @@ export function actionOnRows<const Actions extends readonly string[]>(actions: A
   return v.object({
     action: v.picklist(actions, 'Choose an action.'),
     ids: v.pipe(
-      v.array(rowId(noun), 'Name the rows by their ids.'),
-      v.minLength(1, 'Name at least one row.'),
-      v.maxLength(ACTION_LIMIT, `Name at most ${ACTION_LIMIT} rows.`),
+      v.array(rowId(noun), 'Enter the IDs of the rows.'),
+      v.minLength(1, 'Choose at least one row.'),
+      v.maxLength(ACTION_LIMIT, `Choose at most ${ACTION_LIMIT} rows.`),
     ),
   });
 }
@@ -45,7 +45,7 @@ export function actionOnRows<const Actions extends readonly string[]>(actions: A
 export const KeyActionOnAccounts = /* @__PURE__ */ v.object({
   action: v.picklist(
     ['deactivate', 'end-sessions'],
-    'API keys can deactivate accounts and end sessions only.',
+    'API keys can only deactivate accounts and end sessions.',
   ),
 });
 

@@ -58,6 +58,6 @@ export const resetSecondFactor = defineEndpoint({
   method: 'POST',
   path: '/api/admin/users/{id}/reset-second-factor',
   summary: 'Turns off 2FA for another admin who has lost the authenticator app and the recovery codes.',
-  params: v.object({ id: uuid('This is not the id of a user.') }),
+  params: v.object({ id: uuid('This isn’t the ID of a user.') }),
   answer: SecondFactor,
 });

@@ -20,7 +20,7 @@ export const storyLimits = {
 /* @__NO_SIDE_EFFECTS__ */
 function text(limit: number) {
   return v.pipe(
-    v.string('This has to be text.'),
+    v.string('Enter text.'),
     v.maxLength(limit, `At most ${limit.toLocaleString('en')} characters fit.`),
   );
 }
@@ -35,7 +35,7 @@ function line(limit: number, missing: string) {
   return v.pipe(words(limit, missing), isOneLine, removeDirectionOverrides);
 }
 
-const anyNumber = /* @__PURE__ */ v.nullable(v.pipe(v.number('This has to be a number.'), v.finite()));
+const anyNumber = /* @__PURE__ */ v.nullable(v.pipe(v.number('Enter a number.'), v.finite()));
 
 /* @__NO_SIDE_EFFECTS__ */
 function numberUpTo(maximum: number, missing: string) {
@@ -108,10 +108,10 @@ export const NewStoryDraft = /* @__PURE__ */ v.object({
 });
 
 const Measurement = /* @__PURE__ */ v.object({
-  name: line(storyLimits.measurementName, 'Say what was counted.'),
+  name: line(storyLimits.measurementName, 'Enter what was measured.'),
   unit: v.pipe(text(storyLimits.unit), v.trim(), isOneLine, removeDirectionOverrides),
-  before: numberUpTo(1_000_000_000, 'Enter what it was before.'),
-  after: numberUpTo(1_000_000_000, 'Enter what it was after.'),
+  before: numberUpTo(1_000_000_000, 'Enter the value before.'),
+  after: numberUpTo(1_000_000_000, 'Enter the value after.'),
 });
 
 /** What a story requires before it can be published. */
@@ -120,37 +120,37 @@ export const PublishableStory = /* @__PURE__ */ v.object({
     words(storyLimits.slug, 'Enter a slug.'),
     v.regex(
       /^[a-z0-9]+(?:-[a-z0-9]+)*$/,
-      'A slug has small letters, digits and single hyphens between them, such as dental-group-recall.',
+      'Use lowercase letters and digits with single hyphens, such as dental-group-recall.',
     ),
   ),
   title: line(storyLimits.title, 'Enter a title.'),
   industry: line(storyLimits.industry, 'Enter an industry.'),
-  timeFrame: line(storyLimits.timeFrame, 'Say how long the work took.'),
+  timeFrame: line(storyLimits.timeFrame, 'Enter a time frame.'),
   hoursSaved: numberUpTo(10_000, 'Enter the hours saved per week.'),
-  revenueBoost: numberUpTo(10_000, 'Enter the growth of revenue.'),
-  efficiency: numberUpTo(10_000, 'Enter the growth of efficiency.'),
+  revenueBoost: numberUpTo(10_000, 'Enter the revenue increase.'),
+  efficiency: numberUpTo(10_000, 'Enter the efficiency gain.'),
   savings: v.pipe(
-    numberUpTo(1_000_000_000, 'Enter the savings per year.'),
-    v.integer('Enter whole dollars, without cents.'),
+    numberUpTo(1_000_000_000, 'Enter the annual savings.'),
+    v.integer('Enter a whole dollar amount.'),
   ),
-  description: words(storyLimits.description, 'Say in short what happened.'),
+  description: words(storyLimits.description, 'Enter a short description.'),
   imageUrl: v.pipe(
     text(storyLimits.imageUrl),
     v.trim(),
     v.regex(
       /^(?:\/api\/assets\/[0-9a-f-]{36}\/file)?$/,
-      'Enter the address of one of your assets: /api/assets/…/file. Pages show no pictures from elsewhere.',
+      'Enter the URL of one of your assets: /api/assets/…/file. Images from other sites aren’t allowed.',
     ),
   ),
-  challenge: words(storyLimits.challenge, 'Say what was in the way.'),
-  approach: words(storyLimits.approach, 'Say what you did.'),
-  result: words(storyLimits.result, 'Say what came of it.'),
+  challenge: words(storyLimits.challenge, 'Describe the challenge.'),
+  approach: words(storyLimits.approach, 'Describe the approach.'),
+  result: words(storyLimits.result, 'Describe the result.'),
   measurements: v.pipe(
     v.array(Measurement),
     v.maxLength(storyLimits.measurements, `At most ${storyLimits.measurements} measurements fit.`),
     v.check(
       (rows) => new Set(rows.map(({ name }) => name.toLowerCase())).size === rows.length,
-      'Two measurements have the same name. Give each its own.',
+      'Two measurements have the same name. Use different names.',
     ),
   ),
 });

@@ -86,7 +86,7 @@ export const listStories = defineEndpoint({
     industry: v.optional(
       v.pipe(
         v.string(),
-        v.maxLength(1_000, 'Filter by 1,000 characters or fewer.'),
+        v.maxLength(1_000, 'Use at most 1,000 characters.'),
         v.transform((text) => text.split(',')),
       ),
     ),

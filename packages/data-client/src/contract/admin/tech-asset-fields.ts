@@ -5,7 +5,7 @@ import { nameOf } from '../line-of-text.ts';
 /* @__NO_SIDE_EFFECTS__ */
 function optionalText(maximum: number) {
   return v.pipe(
-    v.nullable(v.pipe(v.string(), v.trim(), v.maxLength(maximum, `Write ${maximum} characters or fewer.`))),
+    v.nullable(v.pipe(v.string(), v.trim(), v.maxLength(maximum, `Use at most ${maximum} characters.`))),
     v.transform((text) => text || null),
   );
 }
@@ -42,22 +42,22 @@ const wholeSize = 'Enter a whole number from 16 to 112.';
 
 /** The fields of a technology as admins enter them. The limits are what the showcase can draw. */
 export const TechAssetFields = /* @__PURE__ */ v.object({
-  name: nameOf(80, { missing: 'Enter a name.', tooLong: 'Write 80 characters or fewer.' }),
+  name: nameOf(80, { missing: 'Enter a name.', tooLong: 'Use at most 80 characters.' }),
   category: v.pipe(
-    nameOf(40, { missing: 'Enter a category.', tooLong: 'Write 40 characters or fewer.' }),
-    v.excludes(',', 'Leave commas out.'),
+    nameOf(40, { missing: 'Enter a category.', tooLong: 'Use at most 40 characters.' }),
+    v.excludes(',', 'Remove the commas.'),
   ),
   description: optionalText(200),
   url: v.pipe(
     optionalText(500),
-    v.check((url) => url === null || isWebAddress(url), 'Enter a whole address, such as https://react.dev.'),
+    v.check((url) => url === null || isWebAddress(url), 'Enter a full URL, such as https://react.dev.'),
   ),
   /** A path on this site or an https URL. */
   iconPath: v.pipe(
     optionalText(500),
     v.check(
       (path) => path === null || isSitePath(path) || (path.startsWith('https://') && URL.canParse(path)),
-      'Enter a path on this site that begins with /, or an address that begins with https://.',
+      'Enter a path that starts with / or a URL that starts with https://.',
     ),
   ),
   /** Highest first. */

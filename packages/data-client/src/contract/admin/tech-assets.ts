@@ -51,7 +51,7 @@ export const listAdminTechAssets = defineEndpoint({
     category: v.optional(
       v.pipe(
         v.string(),
-        v.maxLength(1_000, 'Name fewer categories.'),
+        v.maxLength(1_000, 'Choose fewer categories.'),
         v.transform((names) => names.split(',')),
       ),
     ),
@@ -182,7 +182,7 @@ export const importTechAssets = defineEndpoint({
       v.string(),
       v.maxLength(IMPORT_TEXT_LIMIT, `A file has at most ${IMPORT_TEXT_LIMIT} characters.`),
     ),
-    plan: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(64, 'This is no plan of a dry run.'))), null),
+    plan: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(64, 'Enter the plan from a dry run.'))), null),
   }),
   answer: TechAssetImport,
 });

@@ -14,7 +14,7 @@ const optionalMoment = v.nullable(moment);
  */
 const webhookStates = ['active', 'failing', 'paused', 'disabled', 'deleted'] as const;
 
-const EventTypeName = /* @__PURE__ */ v.picklist(eventTypes, 'Choose among the types of events.');
+const EventTypeName = /* @__PURE__ */ v.picklist(eventTypes, 'Choose from the available event types.');
 
 /** An external endpoint that receives events. */
 export const Webhook = /* @__PURE__ */ v.object({
@@ -102,7 +102,7 @@ const WebhookId = rowId('a webhook');
 const oneWebhook = v.object({ id: WebhookId });
 const oneDelivery = v.object({ id: WebhookId, delivery: rowId('a delivery') });
 
-const URL_MESSAGE = 'Enter a whole address, such as https://hooks.example/uplift.';
+const URL_MESSAGE = 'Enter a full URL, such as https://hooks.example/uplift.';
 
 function isPlainAddress(text: string): boolean {
   const url = URL.parse(text);
@@ -117,12 +117,10 @@ const fields = {
     v.trim(),
     v.maxLength(2_000, 'An address has at most 2000 characters.'),
     v.url(URL_MESSAGE),
-    v.regex(/^https?:\/\//i, 'The address has to begin with https://.'),
-    v.check(isPlainAddress, 'Leave the user name, the password and what follows # out of the address.'),
+    v.regex(/^https?:\/\//i, 'The URL must start with https://.'),
+    v.check(isPlainAddress, 'Remove the username, the password and the part after # from the URL.'),
   ),
-  eventTypes: v.nullable(
-    v.pipe(v.array(EventTypeName), v.minLength(1, 'Choose at least one type of event, or all of them.')),
-  ),
+  eventTypes: v.nullable(v.pipe(v.array(EventTypeName), v.minLength(1, 'Choose at least one event type.'))),
   ownerId: v.nullable(rowId('a user')),
 };
 
@@ -211,10 +209,10 @@ export const rotateWebhookSecret = defineEndpoint({
   body: v.object({
     overlapHours: v.optional(
       v.pipe(
-        v.number('Give hours from 0 to 168.'),
-        v.integer('Give whole hours.'),
-        v.minValue(0, 'Give hours from 0 to 168.'),
-        v.maxValue(168, 'Give hours from 0 to 168.'),
+        v.number('Enter hours from 0 to 168.'),
+        v.integer('Enter whole hours.'),
+        v.minValue(0, 'Enter hours from 0 to 168.'),
+        v.maxValue(168, 'Enter hours from 0 to 168.'),
       ),
       24,
     ),
@@ -279,7 +277,7 @@ export const replayWebhook = defineEndpoint({
   summary: `Replays events since a time within the last ${REPLAY_DAYS} days that never arrived: events of the webhook's types without a successful delivery, oldest first, up to ${REPLAY_LIMIT}.`,
   params: oneWebhook,
   body: v.object({
-    since: v.pipe(v.string(), v.isoTimestamp('Give a moment such as 2026-03-02T09:30:00Z.')),
+    since: v.pipe(v.string(), v.isoTimestamp('Enter a timestamp such as 2026-03-02T09:30:00Z.')),
   }),
   answer: v.object({
     /** Number of events queued for delivery. */

@@ -9,9 +9,9 @@ function hasNoCredentials(text: string): boolean {
 export const BookingUrl = /* @__PURE__ */ v.pipe(
   v.string(),
   v.trim(),
-  v.startsWith('https://', 'The address has to begin with https://.'),
-  v.url('Enter a whole address, such as https://cal.example/maya.'),
+  v.startsWith('https://', 'The URL must start with https://.'),
+  v.url('Enter a full URL, such as https://cal.example/maya.'),
   v.maxLength(500, 'An address has at most 500 characters.'),
   // Credentials in a URL can make it look like another site's URL.
-  v.check(hasNoCredentials, 'Leave the name and the password before the @ out of the address.'),
+  v.check(hasNoCredentials, 'Remove the username and password from the URL.'),
 );

@@ -10,7 +10,7 @@ export const ClientErrorReport = v.object({
   componentStack: v.nullish(v.pipe(v.string(), v.maxLength(20_000))),
   url: v.pipe(v.string(), v.maxLength(2_000)),
   userAgent: v.pipe(v.string(), v.maxLength(1_000)),
-  timestamp: v.pipe(v.string(), v.isoTimestamp('Give the time as an ISO 8601 timestamp in UTC.')),
+  timestamp: v.pipe(v.string(), v.isoTimestamp('Enter the time as an ISO 8601 timestamp in UTC.')),
   level: ErrorLevel,
 });
 export type ClientErrorReport = v.InferOutput<typeof ClientErrorReport>;

@@ -76,8 +76,8 @@ describe('passwords', () => {
     ['nothing', '', 'Enter a new password.'],
     ['eleven letters', 'abcdefghijk', 'Choose at least 12 characters.'],
     ['six emoji, which are twelve units', '🎉'.repeat(6), 'Choose at least 12 characters.'],
-    ['nothing that can be seen', '\u200b'.repeat(12), 'Choose characters that can be seen.'],
-    ['only spaces', ' '.repeat(12), 'Choose characters that can be seen.'],
+    ['nothing that can be seen', '\u200b'.repeat(12), 'Use visible characters.'],
+    ['only spaces', ' '.repeat(12), 'Use visible characters.'],
     ['129 letters', 'a'.repeat(129), 'A password has at most 128 characters.'],
     ['129 emoji', '🎉'.repeat(129), 'A password has at most 128 characters.'],
   ] as const)('rejects %s', ([, text, message]) => {
@@ -108,11 +108,11 @@ describe('codes', () => {
     expect(read(AppCode, '123 456')).toBe('123456');
     expect(read(OneTimeCode, '123 456')).toBe('123456');
     expect(read(OneTimeCode, recoveryCode.toUpperCase())).toBe('abcd'.repeat(7));
-    expect(read(AppCode, recoveryCode)).toBe('Enter the six digits that the app shows.');
+    expect(read(AppCode, recoveryCode)).toBe('Enter the 6-digit code from your app.');
   });
 
   test.for(['', '12345', '1234567', 'abcdef'])('rejects %j', (text) => {
-    expect(read(AppCode, text)).toBe('Enter the six digits that the app shows.');
-    expect(read(OneTimeCode, text)).toBe('Enter the six digits of your app, or a recovery code.');
+    expect(read(AppCode, text)).toBe('Enter the 6-digit code from your app.');
+    expect(read(OneTimeCode, text)).toBe('Enter the 6-digit code from your app or a recovery code.');
   });
 });

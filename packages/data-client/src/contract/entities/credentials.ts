@@ -74,7 +74,7 @@ export const NewPassword = /* @__PURE__ */ v.pipe(
     `Choose at least ${newPasswordLength.minLength} characters.`,
   ),
   shortEnough,
-  v.regex(/[^\s\p{C}\p{Default_Ignorable_Code_Point}]/u, 'Choose characters that can be seen.'),
+  v.regex(/[^\s\p{C}\p{Default_Ignorable_Code_Point}]/u, 'Use visible characters.'),
   v.description(
     `${newPasswordLength.minLength} to ${newPasswordLength.maxLength} characters, at least one of them visible.`,
   ),
@@ -104,12 +104,12 @@ const withoutSeparators = /* @__PURE__ */ v.transform((code: string) =>
 export const AppCode = /* @__PURE__ */ v.pipe(
   v.string(),
   withoutSeparators,
-  v.regex(/^\d{6}$/, 'Enter the six digits that the app shows.'),
+  v.regex(/^\d{6}$/, 'Enter the 6-digit code from your app.'),
 );
 
 /** A six-digit authenticator code or a recovery code. Ignores spaces and hyphens. */
 export const OneTimeCode = /* @__PURE__ */ v.pipe(
   v.string(),
   withoutSeparators,
-  v.regex(/^(?:\d{6}|[a-z2-7]{28})$/, 'Enter the six digits of your app, or a recovery code.'),
+  v.regex(/^(?:\d{6}|[a-z2-7]{28})$/, 'Enter the 6-digit code from your app or a recovery code.'),
 );

@@ -56,7 +56,7 @@ export const getAgenda = /* @__PURE__ */ defineEndpoint({
   query: v.object({
     /** Any day of the week, YYYY-MM-DD. */
     week: v.optional(
-      v.pipe(v.string(), v.regex(/^20\d\d-\d\d-\d\d$/, 'Name a day of the week as YYYY-MM-DD.')),
+      v.pipe(v.string(), v.regex(/^20\d\d-\d\d-\d\d$/, 'Enter a day of the week as YYYY-MM-DD.')),
     ),
   }),
   answer: Agenda,

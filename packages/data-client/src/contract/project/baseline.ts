@@ -28,7 +28,7 @@ export const setBaseline = /* @__PURE__ */ defineEndpoint({
   params: clientParams,
   body: v.object({
     calculation: Calculation,
-    agreedOn: calendarDay('Enter the day on which it was agreed on.'),
+    agreedOn: calendarDay('Enter the date of the agreement.'),
     version: v.optional(v.nullable(RowVersion), null),
   }),
   answer: Baseline,

@@ -27,19 +27,19 @@ it.each([
 });
 
 it.each([
-  [createMeeting.body, { ...meeting, endsAt: meeting.startsAt }, 'The end has to be after the beginning.'],
+  [createMeeting.body, { ...meeting, endsAt: meeting.startsAt }, 'The end must be after the start.'],
   [
     updateMeeting.body,
     { ...meeting, endsAt: '2026-03-09T16:00:00+05:00', version: 1 },
-    'The end has to be after the beginning.',
+    'The end must be after the start.',
   ],
   [createMilestone.body, { ...milestone, dueOn: '' }, 'Enter a due date.'],
-  [moveDeliverable.body, { ...change, comment: ' ' }, 'Say what should be different.'],
-  [moveDeliverable.body, { state: change.state, version: 1 }, 'Say what should be different.'],
+  [moveDeliverable.body, { ...change, comment: ' ' }, 'Describe what should change.'],
+  [moveDeliverable.body, { state: change.state, version: 1 }, 'Describe what should change.'],
   [
     sendMessage.body,
     { body: 'x'.repeat(MESSAGE_LENGTH + 10) },
-    'This is 10 characters too long. Send it in two messages.',
+    'This is 10 characters too long. Split it into two messages.',
   ],
 ])('rejects an invalid body with its reason (no. %#)', (schema, body, message) => {
   expect(v.safeParse(schema, body).issues?.[0].message).toBe(message);

@@ -21,5 +21,5 @@ export const projectCall = { service: 'core', status: 200 } as const;
  * see. It has no effect for the client's own people.
  */
 export const viewQuery = /* @__PURE__ */ {
-  view: v.optional(v.picklist(['client'], 'Leave it out, or ask for the view of the client.')),
+  view: v.optional(v.picklist(['client'], 'Choose client, or omit it.')),
 };

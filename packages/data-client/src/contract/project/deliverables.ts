@@ -131,7 +131,7 @@ export const moveDeliverable = defineEndpoint({
   params: deliverableParams,
   body: v.pipe(
     v.object({
-      state: v.picklist(deliverableStates, 'Choose a state.'),
+      state: v.picklist(deliverableStates, 'Choose a status.'),
       comment: v.optional(text('A comment'), ''),
       version: RowVersion,
     }),
@@ -139,7 +139,7 @@ export const moveDeliverable = defineEndpoint({
       v.partialCheck(
         [['state'], ['comment']],
         ({ state, comment }) => state !== 'changes-requested' || comment !== '',
-        'Say what should be different.',
+        'Describe what should change.',
       ),
       ['comment'],
     ),

@@ -104,7 +104,7 @@ export const getDocumentFile = /* @__PURE__ */ defineEndpoint({
   callers: everybody,
   params: v.object({
     ...documentParams.entries,
-    number: v.pipe(v.string(), v.regex(/^[1-9]\d{0,8}$/, 'This is not the number of a file.')),
+    number: v.pipe(v.string(), v.regex(/^[1-9]\d{0,8}$/, 'This isn’t a file number.')),
   }),
   content: 'application/octet-stream',
 });

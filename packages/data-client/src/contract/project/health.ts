@@ -17,7 +17,7 @@ export const healthDays = {
 
 /** The health rule as display text, in evaluation order. */
 export const healthRule = {
-  blocked: `Blocked: the manager says so, or a milestone is overdue by more than ${healthDays.overdueBlocks} days.`,
+  blocked: `Blocked: the manager marked it as blocked, or a milestone is overdue by more than ${healthDays.overdueBlocks} days.`,
   'at-risk': `At risk: a milestone is overdue, or something has awaited the client’s approval for more than ${healthDays.awaitingRisks} days.`,
   'on-track': 'On track: everything else.',
 } as const satisfies Record<Health, string>;

@@ -11,7 +11,7 @@ export type LiveChange = v.InferOutput<typeof LiveChange>;
 /** A stream position, used as the event ID: a database transaction and a time in milliseconds. */
 export const LivePosition = /* @__PURE__ */ v.pipe(
   v.string(),
-  v.regex(/^\d{1,19}-\d{1,15}$/, 'Give the id of an event of the stream.'),
+  v.regex(/^\d{1,19}-\d{1,15}$/, 'Enter the ID of a stream event.'),
 );
 
 /**
@@ -31,7 +31,7 @@ export const getLive = /* @__PURE__ */ defineEndpoint({
     /** For clients that can't send the Last-Event-ID header. */
     after: v.optional(LivePosition),
     /** Selects the session if the browser has more than one. */
-    area: v.optional(v.picklist(everybody, 'Name client, manager or admin.')),
+    area: v.optional(v.picklist(everybody, 'Choose client, manager or admin.')),
   }),
   content: 'text/event-stream',
 });

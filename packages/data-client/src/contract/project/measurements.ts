@@ -21,9 +21,9 @@ export function calendarDay(message: string) {
   return v.pipe(v.string(message), v.isoDate(message));
 }
 
-const hoursMessage = 'Enter the hours that were saved, zero or more.';
-const moneyMessage = 'Enter whole US dollars.';
-const tooMuch = 'This is more than a week can bring. Check the figure.';
+const hoursMessage = 'Enter the hours saved, 0 or more.';
+const moneyMessage = 'Enter a whole amount in US dollars.';
+const tooMuch = 'This is too high for one week. Check the amount.';
 
 /** A week's measurement as entered. */
 const MeasuredFields = {
@@ -57,7 +57,7 @@ const MeasuredFields = {
     v.maxLength(measurementLimits.evidence, `Use at most ${measurementLimits.evidence} characters.`),
     v.check(
       (text) => !/^[a-z][a-z\d+.-]*:\S/i.test(text) || isHttpsLink(text),
-      'A link has to begin with https://. Or say in words where the figures come from.',
+      'Links must start with https://. You can also describe the source in words.',
     ),
   ),
 };

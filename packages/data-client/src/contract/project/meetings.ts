@@ -32,11 +32,11 @@ export const Meeting = /* @__PURE__ */ v.object({
 export type Meeting = v.InferOutput<typeof Meeting>;
 
 const Moment = /* @__PURE__ */ v.pipe(
-  v.string('Give date and time.'),
-  v.isoTimestamp('Give date and time as 2026-03-02T09:30:00Z.'),
+  v.string('Enter a date and time.'),
+  v.isoTimestamp('Enter a date and time as 2026-03-02T09:30:00Z.'),
   v.check(
     (text) => Date.parse(text) >= Date.UTC(2000, 0) && Date.parse(text) < Date.UTC(2100, 0),
-    'Choose a day of this century.',
+    'Enter a date in this century.',
   ),
 );
 
@@ -45,24 +45,24 @@ const Place = /* @__PURE__ */ v.pipe(
   lineOfText(500, 'A place has at most 500 characters.'),
   v.check(
     (text) => !/^[a-z][a-z0-9+.-]*:\S/i.test(text) || (URL.canParse(text) && /^https:\/\//i.test(text)),
-    'Give a link that begins with https://, or an address in words.',
+    'Enter a link that starts with https://, or a place.',
   ),
 );
 
 // True for an invalid time, which has its own message.
 const isInOrder = ({ startsAt, endsAt }: { startsAt: string; endsAt: string }) =>
   !(Date.parse(endsAt) <= Date.parse(startsAt));
-const NOT_IN_ORDER = 'The end has to be after the beginning.';
+const NOT_IN_ORDER = 'The end must be after the start.';
 
 const meetingFields = {
   title: nameOf(160, {
-    missing: 'Enter what the meeting is about.',
+    missing: 'Enter a title.',
     tooLong: 'A title has at most 160 characters.',
   }),
   startsAt: Moment,
   endsAt: Moment,
   place: Place,
-  notes: v.pipe(v.string(), v.trim(), v.maxLength(10_000, 'Notes have at most 10,000 characters.')),
+  notes: v.pipe(v.string(), v.trim(), v.maxLength(10_000, 'Use at most 10,000 characters.')),
   state: v.picklist(meetingStates, 'Choose planned, held or cancelled.'),
 };
 
@@ -77,7 +77,7 @@ export const listMeetings = /* @__PURE__ */ defineEndpoint({
   callers: everybody,
   params: clientParams,
   query: v.object({
-    when: v.picklist(['upcoming', 'past'], 'Ask for upcoming or past meetings.'),
+    when: v.picklist(['upcoming', 'past'], 'Choose upcoming or past.'),
     page: listQuery([]).page,
     pageSize: listQuery([]).pageSize,
   }),

@@ -64,13 +64,13 @@ export const sendMessage = /* @__PURE__ */ defineEndpoint({
   params: clientParams,
   body: v.object({
     body: v.pipe(
-      v.string('Write something.'),
+      v.string('Enter some text.'),
       v.trim(),
-      v.nonEmpty('Write something.'),
+      v.nonEmpty('Enter some text.'),
       v.maxLength(
         MESSAGE_LENGTH,
         ({ input }) =>
-          `This is ${input.length - MESSAGE_LENGTH} characters too long. Send it in two messages.`,
+          `This is ${input.length - MESSAGE_LENGTH} characters too long. Split it into two messages.`,
       ),
     ),
   }),
@@ -87,10 +87,10 @@ export const markMessagesRead = /* @__PURE__ */ defineEndpoint({
   body: v.object({
     /** Number of the last message read. */
     number: v.pipe(
-      v.number('Give the number of a message.'),
-      v.integer('Give the number of a message.'),
-      v.minValue(1, 'Give the number of a message.'),
-      v.maxValue(2_000_000_000, 'Give the number of a message.'),
+      v.number('Enter a message number.'),
+      v.integer('Enter a message number.'),
+      v.minValue(1, 'Enter a message number.'),
+      v.maxValue(2_000_000_000, 'Enter a message number.'),
     ),
   }),
   answer: UnreadMessages,

@@ -43,8 +43,8 @@ const fields = {
   dueOn: v.pipe(
     v.string('Enter a due date.'),
     v.nonEmpty('Enter a due date.'),
-    v.regex(/^20\d\d-\d\d-\d\d$/, 'Enter a day of this century, as YYYY-MM-DD.'),
-    v.check(isDay, 'The calendar has no such day.'),
+    v.regex(/^20\d\d-\d\d-\d\d$/, 'Enter a date in this century as YYYY-MM-DD.'),
+    v.check(isDay, 'This date doesn’t exist.'),
   ),
   description: v.pipe(
     v.string(),
@@ -101,7 +101,7 @@ export const moveMilestone = defineEndpoint({
     "Starts, completes, or reopens a milestone. Returns 409 if its state doesn't allow the change or a deliverable is still under discussion.",
   callers: team,
   params: milestoneParams,
-  body: v.object({ state: v.picklist(milestoneStates, 'Choose a state.'), version: RowVersion }),
+  body: v.object({ state: v.picklist(milestoneStates, 'Choose a status.'), version: RowVersion }),
   answer: Milestone,
 });
 

@@ -22,7 +22,7 @@ export type InternalNote = v.InferOutput<typeof InternalNote>;
 const NoteText = /* @__PURE__ */ v.pipe(
   v.string(),
   v.trim(),
-  v.nonEmpty('Write something.'),
+  v.nonEmpty('Enter some text.'),
   v.maxLength(10_000, 'A note has at most 10,000 characters.'),
 );
 

@@ -71,7 +71,7 @@ export const requestDeletion = /* @__PURE__ */ defineEndpoint({
     reason: v.pipe(
       v.string(),
       v.trim(),
-      v.nonEmpty('Say in a few words why.'),
+      v.nonEmpty('Enter a reason.'),
       v.maxLength(2_000, 'A reason has at most 2,000 characters.'),
     ),
   }),

@@ -60,7 +60,7 @@ export const updateProject = /* @__PURE__ */ defineEndpoint({
       v.pipe(
         v.string(),
         v.trim(),
-        v.nonEmpty('Say what the work waits for.'),
+        v.nonEmpty('Describe what’s blocking the project.'),
         v.maxLength(BLOCKED_REASON_LENGTH, `A reason has at most ${BLOCKED_REASON_LENGTH} characters.`),
       ),
     ),

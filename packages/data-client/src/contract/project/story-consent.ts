@@ -48,6 +48,6 @@ export const answerStoryConsent = /* @__PURE__ */ defineEndpoint({
     "Gives, declines, or withdraws consent to a success story. Declining or withdrawing takes the client's story off the site immediately. Returns 409 if consent wasn't requested.",
   callers: ['client'],
   params: clientParams,
-  body: v.object({ given: v.boolean('Say whether you agree.') }),
+  body: v.object({ given: v.boolean('Choose true or false.') }),
   answer: StoryConsent,
 });

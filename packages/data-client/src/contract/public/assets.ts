@@ -3,7 +3,7 @@ import { defineEndpoint } from '../endpoint.ts';
 import { Asset } from '../entities/asset.ts';
 import { pageOf, wholeNumber } from '../reading.ts';
 
-const oneCategory = 'Name one category, in 60 characters or fewer.';
+const oneCategory = 'Enter one category of at most 60 characters.';
 
 export const listAssets = defineEndpoint({
   method: 'GET',

@@ -12,7 +12,7 @@ export const answerEmailChange = defineEndpoint({
   confidential: true,
   body: v.object({
     token: OneTimeToken,
-    answer: v.picklist(['confirm', 'stop'], 'Confirm the change or stop it.'),
+    answer: v.picklist(['confirm', 'stop'], 'Choose confirm or stop.'),
   }),
   status: 200,
   answer: v.object({

@@ -12,7 +12,7 @@ export const countPageView = defineEndpoint({
     path: v.pipe(v.string(), v.startsWith('/'), v.maxLength(200)),
     /** Host of the referring page. Empty if there was none, or if it was our own. */
     referrer: v.optional(
-      v.pipe(v.string(), v.maxLength(253), v.regex(/^[\w.:-]*$/, 'Give a host name.')),
+      v.pipe(v.string(), v.maxLength(253), v.regex(/^[\w.:-]*$/, 'Enter a host name.')),
       '',
     ),
   }),

@@ -67,13 +67,13 @@ export const sampleFailedJobs: readonly FailedJob[] = ['1', '2'].map((digit) => 
 
 export const sampleOutboxMessage: OutboxMessage = {
   id: '2026-06-01T12-00-00.000Z-sample',
-  subject: 'Your audit request arrived',
+  subject: 'We received your audit request',
   to: 'rosa@harbor-hvac.example',
   from: 'Uplift <hello@uplift.example>',
   replyTo: null,
   writtenAt: hoursAgo(2),
-  text: 'Thank you. We have your request for a systems audit, and a person will read it.',
-  html: '<p>Thank you. We have your request for a systems audit, and a person will read it.</p>',
+  text: 'Thanks for requesting a systems audit. Someone on our team will read it.',
+  html: '<p>Thanks for requesting a systems audit. Someone on our team will read it.</p>',
 };
 
 /** A month with a realistic weekly pattern. */

@@ -60,7 +60,7 @@ export const sampleWebhooks: readonly Webhook[] = [
     url: 'https://old.example/hook',
     state: 'disabled',
     disabledAt: hoursAgo(50),
-    disabledReason: 'The receiver answered 410: it wants no messages any more.',
+    disabledReason: 'The receiver responded with 410: it no longer accepts messages.',
     ownerId: null,
     ownerName: null,
     week: { succeeded: 0, failed: 0 },

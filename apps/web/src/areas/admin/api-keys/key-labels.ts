@@ -21,12 +21,6 @@ export function isWorking({ state }: ApiKey): boolean {
   return state === 'active' || state === 'expiring';
 }
 
-/** Returns the label of a resource: `audit-log` becomes `Audit log`. */
-export function resourceName(resource: string): string {
-  const words = resource.replaceAll('-', ' ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
-}
-
 /**
  * Returns the last second of a day in the viewer's time zone, as ISO 8601. Returns text that is no such day
  * unchanged, so that validation reports it.

@@ -3,7 +3,7 @@ import { Checkbox } from '@uplift/ui/checkbox';
 import { Fieldset } from '@uplift/ui/fieldset';
 import { Table } from '@uplift/ui/table';
 import type { ReactElement, Ref } from 'react';
-import { resourceName } from './key-labels.ts';
+import { sentenceCase } from '../../shared/lists/sentence-case.ts';
 
 const known: readonly string[] = apiKeyScopes;
 const resources = [...new Set(known.map((scope) => scope.split(':')[0] ?? ''))];
@@ -46,14 +46,14 @@ export function ScopePicker({ ref, scopes, onScopesChange, error }: ScopePickerP
         <Table.Body>
           {resources.map((resource) => (
             <Table.Row key={resource}>
-              <Table.Header scope="row">{resourceName(resource)}</Table.Header>
+              <Table.Header scope="row">{sentenceCase(resource)}</Table.Header>
               {kinds.map(([kind, label]) => {
                 const scope = `${resource}:${kind}`;
                 return (
                   <Table.Cell key={kind}>
                     {known.includes(scope) && (
                       <Checkbox
-                        aria-label={`${label}: ${resourceName(resource)}`}
+                        aria-label={`${label}: ${sentenceCase(resource)}`}
                         checked={scopes.includes(scope)}
                         onCheckedChange={(checked) => set(scope, checked === true)}
                       />

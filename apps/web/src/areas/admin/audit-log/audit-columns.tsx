@@ -2,6 +2,7 @@ import type { AuditEntry } from '@uplift/data-client/contract/admin';
 import type { DataTableColumn } from '@uplift/ui/data-table';
 import { inFull } from '../../../app/time/last-use.ts';
 import { RowLink } from '../../shared/lists/open-row.tsx';
+import { sentenceCase } from '../../shared/lists/sentence-case.ts';
 
 /** Search parameter with the ID of the open entry. */
 export const entryParameter = 'entry';
@@ -10,12 +11,6 @@ export interface AuditChoices {
   actors: readonly { id: string; name: string }[];
   /** First segments of action names, such as `case-study`. */
   subjects: readonly string[];
-}
-
-/** Returns the label of an identifier: `case-study.published` becomes `Case study published`. */
-export function inWords(name: string): string {
-  const words = name.replaceAll(/[-._]/g, ' ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 /** @param choices options of the filters */
@@ -27,14 +22,14 @@ export function auditColumns({ actors, subjects }: AuditChoices): DataTableColum
       primary: true,
       cell: ({ id, action }) => (
         <RowLink parameter={entryParameter} id={String(id)}>
-          {inWords(action)}
+          {sentenceCase(action)}
         </RowLink>
       ),
     },
     {
       id: 'subject',
       header: 'Record',
-      options: subjects.map((subject) => ({ value: subject, label: inWords(subject) })),
+      options: subjects.map((subject) => ({ value: subject, label: sentenceCase(subject) })),
       cell: ({ subjectName }) => subjectName,
     },
     {

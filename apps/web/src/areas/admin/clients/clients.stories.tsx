@@ -217,7 +217,7 @@ export const ClientErasureStarted = meta.story({
   args: {
     path: `/admin/users/clients?client=${id}`,
     network: [
-      fail(projectEndpoints.requestDeletion, 409, 'There is already a request.'),
+      fail(projectEndpoints.requestDeletion, 409, 'There’s already a request.'),
       ...clientsNetwork(),
     ],
   },
@@ -226,10 +226,10 @@ export const ClientErasureStarted = meta.story({
     await userEvent.click(await sheet.findByRole('button', { name: 'Erase client' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Erase this client in 14 days?' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Schedule erasure' }));
-    await expectShown(await dialog.findByText('Say in a few words why.'));
+    await expectShown(await dialog.findByText('Enter a reason.'));
     await userEvent.type(dialog.getByLabelText('Reason'), 'The contract has ended.');
     await userEvent.click(dialog.getByRole('button', { name: 'Schedule erasure' }));
-    await expectShown(await dialog.findByText('There is already a request.'));
+    await expectShown(await dialog.findByText('There’s already a request.'));
   },
 });
 
@@ -315,7 +315,7 @@ export const NewClient = meta.story({
     // The form loads after the dialog has opened.
     await waitFor(() => expect(dialog.getByLabelText('Company')).toHaveFocus());
     await userEvent.click(dialog.getByRole('button', { name: 'Add and invite' }));
-    await expectShown(dialog.getByText('Enter the name of the company.'));
+    await expectShown(dialog.getByText('Enter a company name.'));
     await expect(dialog.getByLabelText('Company')).toHaveFocus();
     await userEvent.type(dialog.getByLabelText('Company'), 'Brook & Vale');
     await userEvent.type(dialog.getByLabelText('Contact name'), 'Kim Brook');

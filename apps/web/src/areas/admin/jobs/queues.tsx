@@ -4,7 +4,7 @@ import { Stack } from '@uplift/ui/stack';
 import { Table } from '@uplift/ui/table';
 import type { ReactElement } from 'react';
 import { LoadFailure } from '../../shared/frame/load-failure.tsx';
-import { queueName } from './queue-name.ts';
+import { sentenceCase } from '../../shared/lists/sentence-case.ts';
 
 export interface QueuesProps {
   /** The response, as returned by `useEndpoint`. */
@@ -39,7 +39,7 @@ export function Queues({ queues: { data, error, mutate } }: QueuesProps): ReactE
       <Table.Body>
         {data.data.map(({ name, waiting, active, failed, completed }) => (
           <Table.Row key={name}>
-            <Table.Header scope="row">{queueName(name)}</Table.Header>
+            <Table.Header scope="row">{sentenceCase(name)}</Table.Header>
             <Table.Cell numeric>{waiting}</Table.Cell>
             <Table.Cell numeric>{active}</Table.Cell>
             <Table.Cell numeric>{failed}</Table.Cell>

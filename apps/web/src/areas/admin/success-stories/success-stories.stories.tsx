@@ -125,10 +125,10 @@ export const StoryLoading = meta.story({
 export const StoryNotFound = meta.story({
   args: {
     path: openPath,
-    network: [fail(adminEndpoints.getStory, 404, 'There is no such story.'), ...storiesNetwork()],
+    network: [fail(adminEndpoints.getStory, 404, 'Story not found.'), ...storiesNetwork()],
   },
   play: async ({ canvas }) => {
-    await expectShown(await canvas.findByText('There is no such story.'));
+    await expectShown(await canvas.findByText('Story not found.'));
   },
 });
 
@@ -148,9 +148,9 @@ export const StoryNotReady = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Add measurement' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Publish' }));
     const summary = within(await canvas.findByRole('region', { name: 'Before you can publish' }));
-    await userEvent.click(summary.getByRole('link', { name: 'Say what was counted.' }));
+    await userEvent.click(summary.getByRole('link', { name: 'Enter what was measured.' }));
     await expect(canvas.getByLabelText('Metric')).toHaveFocus();
-    await userEvent.click(summary.getByRole('link', { name: 'Say what came of it.' }));
+    await userEvent.click(summary.getByRole('link', { name: 'Describe the result.' }));
     await expect(canvas.getByLabelText('Result')).toHaveFocus();
   },
 });

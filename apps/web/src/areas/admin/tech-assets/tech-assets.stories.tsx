@@ -68,7 +68,7 @@ const withErrors: TechAssetImport = {
   plan: null,
   rows: [],
   errors: [
-    { line: 3, column: 'url', message: 'Enter a whole address, such as https://react.dev.' },
+    { line: 3, column: 'url', message: 'Enter a full URL, such as https://react.dev.' },
     { line: 7, column: 'orbit_radius', message: 'Enter a number from 0 to 1.' },
     { line: 12, column: null, message: 'There are 4 cells, but 12 columns.' },
   ],

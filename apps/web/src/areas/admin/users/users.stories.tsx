@@ -107,7 +107,7 @@ export const UserWithOddAddress = meta.story({
     network: [fail(adminEndpoints.getUser, 400, 'Invalid path parameter: id.'), ...usersNetwork()],
   },
   play: async () => {
-    await expectShown(await screen.findByText('There is no such user.'));
+    await expectShown(await screen.findByText('User not found.'));
   },
 });
 

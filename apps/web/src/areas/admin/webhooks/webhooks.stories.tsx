@@ -114,7 +114,7 @@ export const AddWebhook = meta.story({
     await userEvent.click(dialog.getByRole('checkbox', { name: 'All events' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Add webhook' }));
     await expectShown(await dialog.findByText('Enter a name.'));
-    await expectShown(dialog.getByText('Choose at least one type of event, or all of them.'));
+    await expectShown(dialog.getByText('Choose at least one event type.'));
     await expect(dialog.getByLabelText('Name')).toHaveFocus();
     await userEvent.type(dialog.getByLabelText('Name'), 'CRM');
     await userEvent.type(dialog.getByLabelText('URL'), 'https://crm.example/hooks');

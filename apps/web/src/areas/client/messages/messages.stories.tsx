@@ -65,7 +65,7 @@ export const Sending = meta.story({
     await expect(field).toHaveValue('');
     await expect(field).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await expectShown(await canvas.findByText('Write something.'));
+    await expectShown(await canvas.findByText('Enter some text.'));
   },
 });
 
@@ -155,7 +155,7 @@ export const Loading = meta.story({
 
 export const Failing = meta.story({
   args: {
-    network: [fail(projectEndpoints.listMessages, 404, 'There is no such client.'), ...messageNetwork()],
+    network: [fail(projectEndpoints.listMessages, 404, 'Client not found.'), ...messageNetwork()],
   },
   play: async ({ canvas }) => {
     await expectShown(await canvas.findByText('Couldn’t load the messages', undefined, patience));
@@ -186,7 +186,7 @@ export const ChoiceNotTaken = meta.story({
     network: [
       answer(clientEndpoints.listSessions, { data: [...sampleSessions] }),
       answer(clientEndpoints.getNotificationSettings, { choice: 'immediate' }),
-      fail(clientEndpoints.setNotificationSettings, 404, 'There is no such account.'),
+      fail(clientEndpoints.setNotificationSettings, 404, 'Account not found.'),
       ...messageNetwork(),
     ],
   },

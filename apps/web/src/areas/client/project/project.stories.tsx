@@ -58,9 +58,9 @@ export const ProjectLoading = meta.story({
 });
 
 export const ProjectFailing = meta.story({
-  args: { network: [fail(projectEndpoints.listMilestones, 404, 'There is no such client.'), ...network] },
+  args: { network: [fail(projectEndpoints.listMilestones, 404, 'Client not found.'), ...network] },
   play: async ({ canvas }) => {
-    await expectShown(await canvas.findByText('There is no such client.'));
+    await expectShown(await canvas.findByText('Client not found.'));
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
   },
 });
@@ -111,7 +111,7 @@ export const RequestingChanges = meta.story({
     const dialog = within(await screen.findByRole('dialog', { name: 'Request changes to “Test protocol”' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Request changes' }));
     const comment = dialog.getByLabelText('What should change?');
-    await expectShown(await dialog.findByText('Say what should be different.'));
+    await expectShown(await dialog.findByText('Describe what should change.'));
     await expect(comment).toHaveFocus();
     await userEvent.type(comment, 'Saturdays are missing.');
     await userEvent.click(dialog.getByRole('button', { name: 'Request changes' }));

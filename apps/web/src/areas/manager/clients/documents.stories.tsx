@@ -157,20 +157,18 @@ export const MeetingRefused = meta.story({
   play: async () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Add meeting' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Add meeting' }));
-    await expectShown(await dialog.findByText('Enter what the meeting is about.'));
+    await expectShown(await dialog.findByText('Enter a title.'));
     await userEvent.type(dialog.getByLabelText('Title'), 'Review');
     await userEvent.type(dialog.getByLabelText('Date'), '2026-03-09');
     await userEvent.type(dialog.getByLabelText('From'), '14:00');
     await userEvent.type(dialog.getByLabelText('To'), '13:00');
     await userEvent.click(dialog.getByRole('button', { name: 'Add meeting' }));
-    await expectShown(await dialog.findByText('The end has to be after the beginning.'));
+    await expectShown(await dialog.findByText('The end must be after the start.'));
     await userEvent.clear(dialog.getByLabelText('To'));
     await userEvent.type(dialog.getByLabelText('To'), '15:00');
     await userEvent.type(dialog.getByLabelText('Location'), 'http://meet.example');
     await userEvent.click(dialog.getByRole('button', { name: 'Add meeting' }));
-    await expectShown(
-      await dialog.findByText('Give a link that begins with https://, or an address in words.'),
-    );
+    await expectShown(await dialog.findByText('Enter a link that starts with https://, or a place.'));
     await expect(dialog.getByLabelText('Title')).toHaveValue('Review');
     sessionStorage.clear();
   },
@@ -243,7 +241,7 @@ export const Profile = meta.story({
     await userEvent.clear(address);
     await userEvent.type(address, 'http://cal.example/maya');
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
-    await expectShown(await canvas.findByText('The address has to begin with https://.'));
+    await expectShown(await canvas.findByText('The URL must start with https://.'));
     await userEvent.clear(address);
     await userEvent.type(address, 'https://cal.example/maya');
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));

@@ -47,7 +47,7 @@ export function PasswordSection({ area, person }: PasswordSectionProps): ReactEl
   return (
     <SettingSection
       title="Password"
-      lead="A new one signs you out everywhere else, and we tell you by mail that it has changed."
+      lead="Changing it signs you out everywhere else. We’ll confirm the change by e-mail."
     >
       <form {...attributes}>
         <Stack gap={5}>

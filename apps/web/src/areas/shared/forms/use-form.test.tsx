@@ -116,12 +116,12 @@ it.each([
 });
 
 it('shows a form-level error until the next submit', async () => {
-  send.mockRejectedValueOnce(new Error('The server could not be reached.'));
+  send.mockRejectedValueOnce(new Error('Couldn’t reach the server.'));
   render(<TestForm />);
   await enter('E-mail', 'maya@harbor.example');
   await enter('Password', 'a phrase');
   await submit();
-  expect(messages()).toBe('The server could not be reached.');
+  expect(messages()).toBe('Couldn’t reach the server.');
   send.mockResolvedValueOnce(undefined);
   await submit();
   expect(messages()).toBe('');

@@ -1,4 +1,5 @@
 import { ApiError } from '@uplift/data-client';
+import { sentenceCase } from './sentence-case.ts';
 
 const uuid = /^[\da-f-]{36}$/i;
 
@@ -20,4 +21,4 @@ export const isMissing = (error: Error): boolean =>
  * @param noun what the record is: "user"
  */
 export const recordError = (error: Error, noun: string): Error =>
-  isMissing(error) ? new Error(`There is no such ${noun}.`) : error;
+  isMissing(error) ? new Error(`${sentenceCase(noun)} not found.`) : error;

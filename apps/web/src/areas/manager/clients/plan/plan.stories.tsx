@@ -55,9 +55,9 @@ export const PlanLoading = meta.story({
 });
 
 export const PlanFailing = meta.story({
-  args: { network: [fail(projectEndpoints.listMilestones, 404, 'There is no such client.'), ...network] },
+  args: { network: [fail(projectEndpoints.listMilestones, 404, 'Client not found.'), ...network] },
   play: async ({ canvas }) => {
-    await expectShown(await canvas.findByText('There is no such client.'));
+    await expectShown(await canvas.findByText('Client not found.'));
   },
 });
 

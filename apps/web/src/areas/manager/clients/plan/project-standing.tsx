@@ -171,7 +171,7 @@ function Steps({ project }: ChangeProps): ReactElement {
       {blocking && (
         <PlanDialog
           title="Mark as blocked"
-          description="Say what’s blocking the project. Only your team sees the reason."
+          description="Describe what’s blocking the project. Only your team sees the reason."
           onClose={() => setBlocking(false)}
         >
           <BlockedForm project={project} onDone={() => setBlocking(false)} />

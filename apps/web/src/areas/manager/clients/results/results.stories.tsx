@@ -102,7 +102,7 @@ export const WeekRefused = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: 'Add week' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Add measured week' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Add week' }));
-    await expectShown(await dialog.findByText('Enter the hours that were saved, zero or more.'));
+    await expectShown(await dialog.findByText('Enter the hours saved, 0 or more.'));
     await userEvent.type(dialog.getByLabelText('Hours saved'), '9,999');
     await userEvent.type(dialog.getByLabelText('Note'), 'Counted twice.');
     await userEvent.click(dialog.getByRole('button', { name: 'Add week' }));

@@ -67,7 +67,7 @@ describe('baseline figures', () => {
     expect(errorsOf(parse({ hourlyRate: '' }, '', ''))).toEqual({
       'calculation.input.hourlyRate': ['Please enter hourly rate ($10-$200)'],
       'calculation.assumptions.investment': [expect.stringMatching(/^Enter a fee from/)],
-      agreedOn: ['Enter the day on which it was agreed on.'],
+      agreedOn: ['Enter the date of the agreement.'],
     });
   });
 });

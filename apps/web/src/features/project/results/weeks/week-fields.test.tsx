@@ -31,7 +31,7 @@ describe('measured week', () => {
   it.each(['', '-1'])('rejects "%s" hours', (hoursSaved) => {
     const { issues } = parse({ hoursSaved });
     expect(issues && v.flatten(issues).nested).toEqual({
-      hoursSaved: ['Enter the hours that were saved, zero or more.'],
+      hoursSaved: ['Enter the hours saved, 0 or more.'],
     });
   });
 });
