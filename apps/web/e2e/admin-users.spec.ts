@@ -122,7 +122,7 @@ test('an e-mail address changes once both links are confirmed, and can be revoke
   const theirs = await page.context().newPage();
   const heading = theirs.getByRole('heading', { level: 1 });
   await theirs.goto(first);
-  await theirs.getByRole('button', { name: 'Confirm the change' }).click();
+  await theirs.getByRole('button', { name: 'Confirm change' }).click();
   await expect(theirs.getByRole('alert')).toContainText('The link does nothing.');
 
   let second = first;
@@ -134,7 +134,7 @@ test('an e-mail address changes once both links are confirmed, and can be revoke
   await theirs.goto(second);
   await expect(heading).toHaveText('Is this your new e-mail address?');
   await expect(theirs).toHaveURL('/reset-password');
-  await theirs.getByRole('button', { name: 'Confirm the change' }).click();
+  await theirs.getByRole('button', { name: 'Confirm change' }).click();
   await expect(heading).toHaveText('Confirm your other address');
 
   let old = '';
@@ -147,7 +147,7 @@ test('an e-mail address changes once both links are confirmed, and can be revoke
   }).toPass({ timeout: 20_000 });
   await theirs.goto('about:blank');
   await theirs.goto(old);
-  await theirs.getByRole('button', { name: 'Confirm the change' }).click();
+  await theirs.getByRole('button', { name: 'Confirm change' }).click();
   await expect(heading).toHaveText('Your e-mail address was changed');
   await theirs.close();
 

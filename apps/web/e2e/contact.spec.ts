@@ -82,7 +82,7 @@ test('keeps a draft during an outage and across a reload, and discards it once s
     route.fulfill({ status: 500, json: { message: 'Out of order.' } }),
   );
   await send(page).click();
-  await expect(page.getByRole('alert')).toContainText('The request was not sent');
+  await expect(page.getByRole('alert')).toContainText('Couldn’t send the request');
   await page.unroute('**/api/leads');
   await page.reload();
   await expect(page.getByLabel('Your name')).toHaveValue(answers['Your name']);

@@ -14,7 +14,7 @@ async function askForLink(page: Page, email: string): Promise<void> {
 
 async function setPassword(page: Page, password: string): Promise<void> {
   await newPassword(page).fill(password);
-  await page.getByRole('button', { name: 'Set the password' }).click();
+  await page.getByRole('button', { name: 'Set password' }).click();
 }
 
 test('an invited user chooses a password with the keyboard and signs in', { tag: '@core' }, async ({
@@ -107,7 +107,7 @@ test('a link is requested by role, despite a lost connection, and can be resent 
   await expect(page.getByRole('main')).toContainText(
     'If unknown@nowhere.example has an account, a mail with a link is on its way.',
   );
-  const again = page.getByRole('button', { name: /^Ask again/ });
+  const again = page.getByRole('button', { name: /^Resend/ });
   await expect(again).toHaveAttribute('aria-disabled', 'true');
   await page.clock.runFor(66_000);
   await expect(again).not.toHaveAttribute('aria-disabled');
@@ -174,7 +174,7 @@ test('the setup link creates the first admin with a name and an e-mail address',
     route.fulfill({ json: { email: 'sam@first.example', area: 'admin' } }),
   );
   await page.goto('/reset-password#kind=setup&token=printed-by-the-server');
-  await expect(heading(page)).toHaveText('Set Uplift up');
+  await expect(heading(page)).toHaveText('Set up Uplift');
   await page.getByRole('button', { name: 'Create my account' }).click();
   await expect(page.getByLabel('Your name')).toBeFocused();
   await page.getByLabel('Your name').fill('Sam First');

@@ -36,7 +36,7 @@ test('results rank the published stories by measure, compare one before and afte
     route.fulfill({ status: 418, json: { message: 'Out of order.' } }),
   );
   await choices(page).getByRole('link', { name: hvac }).click();
-  await expect(comparison(page).getByText('These counts cannot be shown right now')).toBeVisible();
+  await expect(comparison(page).getByText('Couldn’t load these counts')).toBeVisible();
   await page.unrouteAll();
   await choices(page).getByRole('link', { name: dental }).click();
   await expect(counts(page)).toContainText('No-shows');

@@ -77,7 +77,7 @@ export const EmailChange = meta.story({
   },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('heading', { name: 'Change your e-mail address?' })).toBeVisible();
-    await userEvent.click(await canvas.findByRole('button', { name: 'Confirm the change' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Confirm change' }));
     await expect(await canvas.findByRole('heading', { name: 'Confirm your other address' })).toBeVisible();
   },
 });

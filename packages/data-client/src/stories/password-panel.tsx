@@ -72,7 +72,7 @@ function ChoosePassword({ link, name }: { link: PasswordLink; name: string }): R
         </Field>
         {error && <Alert tone="danger" title={error.message} />}
         <Button type="submit" loading={isMutating}>
-          Set the password
+          Set password
         </Button>
       </Stack>
     </form>

@@ -41,7 +41,7 @@ async function askForLink(canvas: Canvas): Promise<void> {
 
 async function choosePassword(canvas: Canvas): Promise<void> {
   await userEvent.type(await canvas.findByLabelText('New password'), 'a long sentence of one');
-  await userEvent.click(canvas.getByRole('button', { name: 'Set the password' }));
+  await userEvent.click(canvas.getByRole('button', { name: 'Set password' }));
 }
 
 /** The response is the same whether or not the account exists. */

@@ -18,7 +18,7 @@ export const piece: ResourcePiece = {
       kind: 'questions',
       title: 'Who gets in',
       items: [
-        'Is a second step at sign-in available, and can we require it for everybody?',
+        'Is two-factor authentication available, and can we require it for everyone?',
         'Is single sign-on part of the plan that we were quoted?',
         'Can a person be limited to what their job needs, such as one location or no export?',
         'Do keys for other programs have scopes and an expiry date, and can one be revoked alone?',
@@ -53,7 +53,7 @@ export const piece: ResourcePiece = {
       ordered: false,
       items: [
         '“We have never had an incident.” Either no one looks, or no one tells.',
-        'No second step at sign-in, or only in a plan that costs three times as much.',
+        'No two-factor authentication, or only in a plan that costs three times as much.',
         'An export that has to be requested, or that leaves attachments out.',
         'A contract that lets them use your customers’ data for anything but serving you.',
         'No answer within ten working days. That is also how fast they will be when it matters.',

@@ -37,7 +37,7 @@ function ReportForm({ outcome, onSent }: ReportFormProps): ReactElement {
     <form {...attributes}>
       <Stack gap={5}>
         {failure && (
-          <Alert tone="danger" title="The report was not sent">
+          <Alert tone="danger" title="Couldn’t send the report">
             {failure.message}
           </Alert>
         )}

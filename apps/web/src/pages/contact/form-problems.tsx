@@ -18,7 +18,7 @@ export default function FormProblems({ message, errors = {} }: FormProblemsProps
   return problems.length > 0 ? (
     <ErrorSummary problems={problems} />
   ) : (
-    <Alert tone="danger" title="The request was not sent">
+    <Alert tone="danger" title="Couldn’t send the request">
       {message}
     </Alert>
   );

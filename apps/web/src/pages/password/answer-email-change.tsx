@@ -80,10 +80,10 @@ export default function AnswerEmailChange({ link: { kind, token } }: { link: Ema
           </Alert>
         )}
         <Button loading={pending === 'confirm'} onClick={() => void send('confirm')}>
-          Confirm the change
+          Confirm change
         </Button>
         <Button variant="secondary" loading={pending === 'stop'} onClick={() => void send('stop')}>
-          Stop it
+          Cancel change
         </Button>
       </Stack>
     </SignInPage>

@@ -110,8 +110,8 @@ function WhatHappensNext({
         It works once, for 10 minutes.
       </Text>
       <Text tone="muted">
-        Nothing there after a minute? Look in your spam folder, check the address, or ask again. Only the
-        latest link works.
+        Nothing there after a minute? Check your spam folder and the address, or resend it. Only the latest
+        link works.
       </Text>
       {news instanceof Error && (
         <Alert tone="danger" title="Couldn’t send the link">
@@ -125,7 +125,7 @@ function WhatHappensNext({
         {...(waiting && { 'aria-disabled': true })}
         onClick={() => void sendAgain()}
       >
-        {waiting ? `Ask again in ${secondsLeft} s` : 'Ask again'}
+        {waiting ? `Resend in ${secondsLeft} s` : 'Resend'}
       </Button>
       <Button variant="ghost" onClick={change}>
         Use another address

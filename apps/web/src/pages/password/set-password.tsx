@@ -42,13 +42,13 @@ const knownSignIns = {
 } as const satisfies Record<Kind, string>;
 
 function titleOf(kind: Kind, { name }: Owner): string {
-  if (kind === 'setup') return `Set ${brand.name} up`;
+  if (kind === 'setup') return `Set up ${brand.name}`;
   return kind === 'invite' ? `Welcome, ${name}` : 'Set a new password';
 }
 
 function leadOf(kind: Kind, { email }: Owner): string {
   if (kind === 'setup') return 'You’re the first admin. Invite the rest of your team once you’re signed in.';
-  if (kind === 'invite') return `Choose a password for ${email}, and you are in.`;
+  if (kind === 'invite') return `Choose a password for ${email} to get started.`;
   return `For the account of ${email}.`;
 }
 
@@ -125,7 +125,7 @@ function NewPasswordForm({ link, owner, onForget, onDone }: NewPasswordFormProps
           />
         </Field>
         <Button type="submit" loading={pending}>
-          {isSetup ? 'Create my account' : 'Set the password'}
+          {isSetup ? 'Create my account' : 'Set password'}
         </Button>
       </Stack>
     </form>

@@ -55,9 +55,8 @@ function Counts({ story }: { story: CaseStudy }): ReactElement {
   if (data) return <Text tone="muted">No counts are published for this story.</Text>;
   if (error)
     return (
-      <Alert tone="warning" title="These counts cannot be shown right now">
-        They could not be reached. They come by themselves when the connection is back, or when you choose the
-        story again.
+      <Alert tone="warning" title="Couldn’t load these counts">
+        We’ll try again once you’re back online. Or choose the story again.
       </Alert>
     );
   return (

@@ -86,7 +86,7 @@ function StoryUnavailable(): ReactElement {
       <PageHead title="Success story" index={false} />
       <Container>
         <EmptyState
-          title="This story cannot be shown right now"
+          title="Couldn’t load this story"
           headingLevel={1}
           illustration={<NothingFound css={styles.nothingFound} />}
           description="Couldn’t load our stories. Try again in a minute."
