@@ -119,7 +119,7 @@ test('a rejected delivery is resent manually and arrives', async ({ page, reques
   await expect(page.getByText('Deliveries are failing')).toBeVisible();
   receiver.status = 200;
   await delivery.getByRole('link').click();
-  await expect(dialog(page).getByText('The answer was 500.').first()).toBeVisible();
+  await expect(dialog(page).getByText('The response was 500.').first()).toBeVisible();
   await dialog(page).getByRole('button', { name: 'Resend' }).click();
   await expect(dialog(page).getByText('Delivered')).toBeVisible({ timeout: 20_000 });
   await expect(dialog(page).getByText(/Attempt \d: 200/)).toBeVisible();

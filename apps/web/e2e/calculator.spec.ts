@@ -97,7 +97,7 @@ test('the report is e-mailed with the entered figures', async ({ page }) => {
   await expect(dialog).toBeHidden();
   await expect(opener).toBeFocused();
   await expect(page.getByRole('listitem').filter({ hasText: 'The report is on its way' })).toContainText(
-    `It goes to ${email}.`,
+    `We’re sending it to ${email}.`,
   );
   const mail = await mailTo(email, 'What automation could return: $44,820 a year');
   expect(mail.text).toContain('#currentRevenue=1000000&totalHeadCount=10');

@@ -504,7 +504,7 @@ describe('the rate limit', () => {
     expect(answer.headers.get('retry-after')).toBe('40');
     expect(await refusal(answer)).toEqual({
       status: 429,
-      message: 'This API key may make 2 calls per minute. Try again in 40 seconds.',
+      message: 'This API key can make 2 calls per minute. Try again in 40 seconds.',
     });
     time += 40 * SECOND_MS;
     expect((await callWith(secret)).status).toBe(200);

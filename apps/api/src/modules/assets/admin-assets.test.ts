@@ -344,7 +344,7 @@ describe('rejects by name and does not store a file', () => {
       socket.once('error', reject);
     });
     expect(answer).toMatch(/^HTTP\/1\.1 413 /);
-    expect(answer).toContain('A file can have 25 MB at most.');
+    expect(answer).toContain('A file can have at most 25 MB.');
   });
 
   test('whose upload is aborted', async () => {

@@ -345,7 +345,7 @@ describe('a file', () => {
 
 describe('the storage of a client', () => {
   const FULL =
-    'There is not enough storage for Offer.pdf: 0 MB of 1 GB are left. Delete files that you no longer need, which frees storage when they leave the trash, or ask the administrator for more.';
+    'Not enough storage for Offer.pdf: 0 MB of 1 GB left. Delete files that you no longer need, which frees storage when they leave the trash, or ask the administrator for more.';
   const countRows = () => server.database.db.$count(documents, eq(documents.clientId, one.clientId));
   async function storedKeys(): Promise<string[]> {
     const keys: string[] = [];

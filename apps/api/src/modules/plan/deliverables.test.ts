@@ -366,7 +366,7 @@ describe('a file', () => {
     const refused = async (answer: Response, { id }: Deliverable) => {
       expect(answer.status).toBe(413);
       const { errors } = await answer.json();
-      expect(errors.file[0]).toContain('There is not enough storage for report.pdf');
+      expect(errors.file[0]).toContain('Not enough storage for report.pdf');
       expect((await readAs(own.manager, id))?.versions).toHaveLength(1);
       const keys: string[] = [];
       for await (const { key } of server.files.list(`deliverables/${id}`)) keys.push(key);

@@ -109,7 +109,7 @@ describe('receiver without a valid response', () => {
     const receiver = await startReceiver(() => undefined, { host });
     expect(await send(receiver.url)).toMatchObject({
       status: null,
-      error: expect.stringContaining('No whole answer within 1 s'),
+      error: expect.stringContaining('No complete response within 1 s'),
     });
   });
 
@@ -123,7 +123,7 @@ describe('receiver without a valid response', () => {
     );
     expect(await send(receiver.url)).toMatchObject({
       status: 200,
-      error: expect.stringContaining('No whole answer within 1 s'),
+      error: expect.stringContaining('No complete response within 1 s'),
     });
   });
 

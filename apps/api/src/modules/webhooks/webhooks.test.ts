@@ -279,7 +279,7 @@ describe('delivery', () => {
     expect(log).toMatchObject([
       { number: 3, status: 204, error: null },
       { number: 2, status: 302, error: expect.stringContaining('Redirects aren’t followed') },
-      { number: 1, status: 500, error: expect.stringContaining('The answer was 500'), answer: 'seen' },
+      { number: 1, status: 500, error: expect.stringContaining('The response was 500'), answer: 'seen' },
     ]);
     expect(await webhook(id)).toMatchObject({ failingSince: null, week: { succeeded: 1, failed: 0 } });
   });

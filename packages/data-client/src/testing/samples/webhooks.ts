@@ -87,7 +87,7 @@ export const sampleWebhookDeliveries: readonly WebhookDelivery[] = [
     state: 'failed',
     attempts: 10,
     lastStatus: 500,
-    lastError: 'The answer was 500. Only 200 to 299 count as received.',
+    lastError: 'The response was 500. Only 200 to 299 count as received.',
   },
   { ...delivery, id: '00000000-0000-4000-8000-000000000803', state: 'held', lastStatus: null },
   { ...delivery, id: '00000000-0000-4000-8000-000000000804', state: 'succeeded', test: true },
@@ -111,7 +111,7 @@ export const sampleWebhookDelivery: WebhookDeliveryDetail = {
   state: 'failed',
   attempts: 2,
   lastStatus: 500,
-  lastError: 'The answer was 500. Only 200 to 299 count as received.',
+  lastError: 'The response was 500. Only 200 to 299 count as received.',
   messageId: 'msg_00000000000040008000000000000802',
   body: '{"type":"lead.created","timestamp":"2026-03-02T09:30:00.000Z","data":{"email":"sam@northwind.example"}}',
   log: [
@@ -121,7 +121,7 @@ export const sampleWebhookDelivery: WebhookDeliveryDetail = {
       number: 2,
       status: 500,
       answer: 'Internal Server Error',
-      error: 'The answer was 500. Only 200 to 299 count as received.',
+      error: 'The response was 500. Only 200 to 299 count as received.',
     },
     {
       ...attempt,

@@ -70,7 +70,7 @@ const withErrors: TechAssetImport = {
   errors: [
     { line: 3, column: 'url', message: 'Enter a full URL, such as https://react.dev.' },
     { line: 7, column: 'orbit_radius', message: 'Enter a number from 0 to 1.' },
-    { line: 12, column: null, message: 'There are 4 cells, but 12 columns.' },
+    { line: 12, column: null, message: 'The line has 4 values for 12 columns.' },
   ],
 };
 
