@@ -235,10 +235,7 @@ describe('no response', () => {
     });
     const error = await errorOf(client.getJson(path));
     expect(error).toBeInstanceOf(NetworkError);
-    expect(error).toHaveProperty(
-      'message',
-      'The server took too long. Check your connection and try again.',
-    );
+    expect(error).toHaveProperty('message', 'The server took too long. Check your connection and try again.');
     expect(timeout).toHaveBeenCalledWith(45_000);
   });
 

@@ -415,7 +415,9 @@ describe('reassigning the clients of a manager', () => {
     const refused = await outcomesOf(
       post('/api/admin/users/actions', { action: 'deactivate', ids: [manager.id] }),
     );
-    expect(refused[0].problem).toBe('Runs 2 clients. Deactivate them one at a time to reassign their clients.');
+    expect(refused[0].problem).toBe(
+      'Runs 2 clients. Deactivate them one at a time to reassign their clients.',
+    );
     const { name, email, bookingUrl, version } = await user(manager.id);
     const change = { name, email, bookingUrl, version, role: 'admin' };
     const answer = await send('PATCH', `/api/admin/users/${manager.id}`, change);

@@ -216,10 +216,7 @@ export const ClientErasureRefused = meta.story({
 export const ClientErasureStarted = meta.story({
   args: {
     path: `/admin/users/clients?client=${id}`,
-    network: [
-      fail(projectEndpoints.requestDeletion, 409, 'There’s already a request.'),
-      ...clientsNetwork(),
-    ],
+    network: [fail(projectEndpoints.requestDeletion, 409, 'There’s already a request.'), ...clientsNetwork()],
   },
   play: async () => {
     const sheet = within(await screen.findByRole('dialog', { name: company }));
