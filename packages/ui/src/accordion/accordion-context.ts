@@ -1,7 +1,7 @@
 import { createContext } from 'react';
 
 export interface AccordionState {
-  /** The `name` of the items of which one is open at a time. */
+  /** The `name` of items that close each other. */
   name: string | undefined;
   /** The open items, or `undefined` if each item has its own state. */
   open: readonly string[] | undefined;
