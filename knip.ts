@@ -19,6 +19,10 @@ const config: KnipConfig = {
         '@uplift/storybook',
       ],
     },
+    'packages/ui': {
+      // A peer that only tests/frameworks installs.
+      ignoreDependencies: ['next'],
+    },
     'apps/api': {
       entry: [
         'src/database/testing/postgresql-process.ts',
