@@ -16,7 +16,7 @@ const NARROWEST = { width: 320, height: 800 };
 declare module 'vitest' {
   interface TestContext {
     /** Set by Storybook's addon. */
-    story?: { parameters: { layout?: string } };
+    story?: { parameters: { layout?: string; ownWords?: readonly string[] } };
   }
 }
 

@@ -9,6 +9,7 @@ import { withoutDefaultTags } from './arg-types.ts';
 import './fonts.css';
 import { createNetwork } from './network.ts';
 import { chromaticModes, globalTypes, initialGlobals, viewports } from './toolbar.ts';
+import { withLocale } from './with-locale.tsx';
 import { withMotion } from './with-motion.tsx';
 import { withTheme } from './with-theme.tsx';
 
@@ -43,7 +44,7 @@ export default definePreview({
     const flagged = document.body.innerText.match(flaggedText);
     if (flagged) throw new Error(`Replace the words that the story shows: ${flagged.join(', ')}.`);
   },
-  decorators: [withMotion, withTheme],
+  decorators: [withMotion, withTheme, withLocale],
   argTypesEnhancers: [withoutDefaultTags],
   parameters: {
     layout: 'padded',

@@ -28,6 +28,19 @@ export const globalTypes: NonNullable<Preview['globalTypes']> = {
       dynamicTitle: true,
     },
   },
+  language: {
+    description: 'Language of the built-in texts',
+    toolbar: {
+      title: 'Language',
+      icon: 'globe',
+      items: [
+        { value: 'en', title: 'English' },
+        { value: 'de', title: 'Deutsch' },
+        { value: 'ar', title: 'العربية', right: 'rtl' },
+      ],
+      dynamicTitle: true,
+    },
+  },
   direction: {
     description: 'Text direction',
     toolbar: {
@@ -54,7 +67,13 @@ export const globalTypes: NonNullable<Preview['globalTypes']> = {
   },
 };
 
-export const initialGlobals = { theme: 'light', brand: 'uplift', direction: 'ltr', motion: 'system' };
+export const initialGlobals = {
+  theme: 'light',
+  brand: 'uplift',
+  language: 'en',
+  direction: 'ltr',
+  motion: 'system',
+};
 
 /** Widths that every component supports. The smallest keeps Storybook's name. */
 export const viewports = {

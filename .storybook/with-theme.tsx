@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { directionOf } from '@uplift/ui/locale';
 import { GlobalStyles, TokenStyles } from '@uplift/ui/theme';
 import { color, radius, space } from '@uplift/ui/tokens';
 import type { ComponentType, ReactElement } from 'react';
@@ -21,7 +22,8 @@ const ground = css({
  */
 export function withTheme(Story: ComponentType, { globals, viewMode }: Surroundings): ReactElement {
   const [theme = 'light', contrast] = String(globals.theme).split('-');
-  const direction = String(globals.direction);
+  const language = String(globals.language);
+  const direction = directionOf(language) === 'rtl' ? 'rtl' : String(globals.direction);
   const brand = brandOf(globals.brand);
   if (viewMode === 'docs') {
     return (

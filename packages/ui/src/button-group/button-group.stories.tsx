@@ -22,6 +22,7 @@ const decisions = (
 
 const meta = preview.meta({
   title: 'Components/ButtonGroup',
+  parameters: { ownWords: ['Pages'] },
   component: ButtonGroup,
   args: { label: 'Decision', children: decisions },
 });

@@ -53,7 +53,7 @@ export function useCombobox(settings: Settings): ComboboxState {
   // The typed text. `null` while the input shows the selected option.
   const [typed, setTyped] = useState<string | null>(null);
   const [activeValue, setActiveValue] = useState<string | null>(null);
-  const [announcement, setAnnouncement] = useState('');
+  const [removed, setRemoved] = useState<string | null>(null);
   // Options change with the search, so the labels of selected options are stored.
   const [chosenLabels, setChosenLabels] = useState<ReadonlyMap<string, string>>(
     () =>
@@ -85,7 +85,7 @@ export function useCombobox(settings: Settings): ComboboxState {
   function show(): void {
     if (open || locked) return;
     setOpen(true);
-    setAnnouncement('');
+    setRemoved(null);
     setActiveValue(chosen ?? null);
   }
 
@@ -112,7 +112,7 @@ export function useCombobox(settings: Settings): ComboboxState {
   }
 
   function remove(value: string): void {
-    setAnnouncement(messages.removed(labelOf(value)));
+    setRemoved(labelOf(value));
     onValuesChange(values.filter((other) => other !== value));
   }
 
@@ -184,13 +184,13 @@ export function useCombobox(settings: Settings): ComboboxState {
     text: typed ?? (chosen === undefined ? '' : labelOf(chosen)),
     visible,
     activeIndex,
-    announcement,
+    announcement: removed === null ? '' : messages.removed(removed),
     labelOf,
     show,
     hide,
     search: (text) => {
       if (!open) show();
-      setAnnouncement('');
+      setRemoved(null);
       type(text);
     },
     choose,
@@ -198,7 +198,7 @@ export function useCombobox(settings: Settings): ComboboxState {
     settle,
     forget: () => {
       hide();
-      setAnnouncement('');
+      setRemoved(null);
       type(null);
     },
     handleKeyDown,

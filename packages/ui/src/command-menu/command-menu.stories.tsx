@@ -58,7 +58,7 @@ const meta = preview.meta({
     run.mockClear();
   },
   // Each story has its own iframe. On one docs page, the open menus would overlap.
-  parameters: { docs: { story: { inline: false, height: '480px' } } },
+  parameters: { ownWords: ['Commands'], docs: { story: { inline: false, height: '480px' } } },
 });
 
 const isApple = /Mac|iP/.test(navigator.platform);

@@ -55,7 +55,7 @@ const meta = preview.meta({
     onSelect.mockClear();
   },
   // Each story has its own iframe. On one docs page, the open menus would overlap.
-  parameters: { docs: { story: { inline: false, height: '360px' } } },
+  parameters: { ownWords: ['Columns', 'Sort by'], docs: { story: { inline: false, height: '360px' } } },
 });
 
 const trigger = () => screen.getByRole('button', { name: 'Actions' });

@@ -9,6 +9,15 @@ const MEGABYTE = 1024 ** 2;
 
 const meta = preview.meta({
   title: 'Components/FileDrop',
+  parameters: {
+    // Refusals and announcements keep their language.
+    ownWords: [
+      'setup.exe has the wrong type. Choose PDF or images.',
+      'setup.exe has the wrong type. Choose PDF.',
+      'offer.pdf is 5 bytes. The maximum is 2 bytes.',
+      'offer.pdf removed',
+    ],
+  },
   component: FileDrop,
   args: {
     'aria-label': 'Documents',

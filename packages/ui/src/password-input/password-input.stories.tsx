@@ -127,7 +127,7 @@ export const StrengthKnowsThePerson = meta.story({
   args: { ...newPassword, knownWords: ['harbordental', 'maya.lindqvist'] },
   play: async ({ canvas, canvasElement }) => {
     await userEvent.type(control(canvasElement), 'harbordental');
-    await waitFor(() => expect(canvas.getByText(/own name, e-mail and company/)).toBeVisible());
+    await waitFor(() => expect(canvas.getByText(/your name, e-mail and company/)).toBeVisible());
   },
 });
 

@@ -34,7 +34,7 @@ const meta = preview.meta({
     </Popover.Root>
   ),
   // Each story has its own iframe. On one docs page, they would overlap.
-  parameters: { docs: { story: { inline: false, height: '380px' } } },
+  parameters: { ownWords: ['Done'], docs: { story: { inline: false, height: '380px' } } },
 });
 
 const trigger = () => screen.getByRole('button', { name: 'Share' });

@@ -6,6 +6,7 @@ import { Progress } from './index.ts';
 
 const meta = preview.meta({
   title: 'Components/Progress',
+  parameters: { ownWords: ['Done'] },
   component: Progress,
   args: { label: 'Uploading audit.pdf', value: 64 },
 });

@@ -11,6 +11,7 @@ const dollars = (value: number): string => `$${value.toLocaleString('en-US')}`;
 
 const meta = preview.meta({
   title: 'Components/Slider',
+  parameters: { ownWords: ['Minimum', 'Maximum'] },
   component: Slider,
   args: {
     'aria-label': 'Hours a week',

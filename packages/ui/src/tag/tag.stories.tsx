@@ -7,6 +7,16 @@ import { Tag } from './index.ts';
 
 const meta = preview.meta({
   title: 'Components/Tag',
+  parameters: {
+    ownWords: [
+      'Remove Removable',
+      'Remove Chosen',
+      'Remove Fixed',
+      'Remove Invoicing',
+      'Remove Frontend',
+      'Remove Database',
+    ],
+  },
   component: Tag,
   args: { children: 'Invoicing' },
 });

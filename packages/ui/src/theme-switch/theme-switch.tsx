@@ -20,7 +20,7 @@ export function ThemeSwitch({ messages: ownMessages, onClick, ...props }: ThemeS
   const messages = useMessages('themeSwitch', themeSwitchMessages, ownMessages);
   const { themes } = messages;
   const { choice, setChoice } = useTheme();
-  const [announcement, setAnnouncement] = useState('');
+  const [changed, setChanged] = useState(false);
   return (
     <>
       <IconButton
@@ -30,7 +30,7 @@ export function ThemeSwitch({ messages: ownMessages, onClick, ...props }: ThemeS
           onClick?.(event);
           if (event.defaultPrevented) return;
           setChoice(next[choice]);
-          setAnnouncement(messages.changed(themes[next[choice]]));
+          setChanged(true);
         }}
       >
         <span data-part="icons" css={styles.drawings} aria-hidden>
@@ -76,7 +76,7 @@ export function ThemeSwitch({ messages: ownMessages, onClick, ...props }: ThemeS
         </span>
       </IconButton>
       <VisuallyHidden role="status" data-part="status">
-        {announcement}
+        {changed && messages.changed(themes[choice])}
       </VisuallyHidden>
     </>
   );

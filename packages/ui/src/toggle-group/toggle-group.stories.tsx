@@ -38,6 +38,7 @@ const onValueChange = fn();
 
 const meta = preview.meta({
   title: 'Components/ToggleGroup',
+  parameters: { ownWords: ['View', 'Category'] },
   component: ToggleGroup.Root,
   render: ({ variant = 'segmented', disabled = false, label }) => (
     <Example

@@ -4,6 +4,7 @@ import { VisuallyHidden } from './index.ts';
 
 const meta = preview.meta({
   title: 'Foundations/VisuallyHidden',
+  parameters: { ownWords: ['Read more'] },
   component: VisuallyHidden,
   args: { children: 'about invoicing' },
 });

@@ -128,7 +128,11 @@ function schemeOfToolbar({ brand, theme }: Record<string, unknown>): ColorScheme
   return schemeOf(brandOf(brand), themeNames.find((name) => name === theme) ?? 'light');
 }
 
-const meta = preview.meta({ title: 'Foundations/Colour', tags: ['!autodocs'] });
+const meta = preview.meta({
+  title: 'Foundations/Colour',
+  tags: ['!autodocs'],
+  parameters: { ownWords: ['text'] },
+});
 
 export const Palette = meta.story({
   render: (_, { globals }) => <Swatches scheme={schemeOfToolbar(globals)} />,
