@@ -6,7 +6,6 @@ import { LocaleProvider, type LocaleProviderProps } from '@uplift/ui/locale';
 import { arabic } from '@uplift/ui/locale/ar';
 import { german } from '@uplift/ui/locale/de';
 import { type ComponentType, type PropsWithChildren, type ReactElement, useEffect, useState } from 'react';
-import { flushSync } from 'react-dom';
 
 type LanguageSettings = Pick<LocaleProviderProps, 'language' | 'messages' | 'currency'>;
 
@@ -32,7 +31,7 @@ function Language({ initial, children }: PropsWithChildren<{ initial: string }>)
 
   useEffect(() => {
     const change = (event: Event): void => {
-      if (event instanceof CustomEvent) flushSync(() => setLanguage(event.detail));
+      if (event instanceof CustomEvent) setLanguage(event.detail);
     };
     document.addEventListener(LANGUAGE_EVENT, change);
     return () => document.removeEventListener(LANGUAGE_EVENT, change);
