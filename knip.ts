@@ -46,8 +46,6 @@ const config: KnipConfig = {
       ignoreDependencies: [
         '@uplift/api',
         '@uplift/data-client',
-        '@uplift/roi-engine',
-        '@uplift/tech-showcase',
         '@uplift/web',
       ],
     },

@@ -1,6 +1,6 @@
+import type { CalculatorInput } from '../calculate.ts';
 import type { ReportMessages } from '../report.messages.ts';
 import type { CalculatorErrorCode } from '../validate.ts';
-import type { RoiField } from './use-roi-calculator/use-roi-calculator.ts';
 
 /** The limits of a field, formatted. */
 export interface FormattedLimits {
@@ -12,9 +12,9 @@ export interface FormattedLimits {
 export interface RoiCalculatorMessages {
   errors: Readonly<Record<CalculatorErrorCode, (limits: FormattedLimits) => string>>;
   title: string;
-  hints: Readonly<Record<RoiField, (limits: FormattedLimits) => string>>;
+  hints: Readonly<Record<keyof CalculatorInput, (limits: FormattedLimits) => string>>;
   /** The accessible names of the sliders, different from the labels of the fields. */
-  sliders: Readonly<Record<RoiField, string>>;
+  sliders: Readonly<Record<keyof CalculatorInput, string>>;
   people: string;
   hoursPerWeek: string;
   /** The unit of the hourly rate, after the sign of the currency. */
