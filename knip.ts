@@ -43,11 +43,7 @@ const config: KnipConfig = {
     '.storybook': {
       entry: ['main.ts'],
       // Their stories name their dependencies through this package: scripts/story-dependencies.ts.
-      ignoreDependencies: [
-        '@uplift/api',
-        '@uplift/data-client',
-        '@uplift/web',
-      ],
+      ignoreDependencies: ['@uplift/api', '@uplift/data-client', '@uplift/web'],
     },
   },
 };
