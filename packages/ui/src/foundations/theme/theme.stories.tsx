@@ -1,10 +1,12 @@
 import { harbor } from '@uplift/storybook/brands';
 import preview from '@uplift/storybook/preview';
 import type { ReactElement } from 'react';
+import { expect, screen, userEvent } from 'storybook/test';
 import { Badge } from '../../badge/index.ts';
 import { Button } from '../../button/index.ts';
 import { Card } from '../../card/index.ts';
 import { Cluster } from '../../cluster/index.ts';
+import { DropdownMenu } from '../../dropdown-menu/index.ts';
 import { Grid } from '../../grid/index.ts';
 import { Heading } from '../../heading/index.ts';
 import { Stack } from '../../stack/index.ts';
@@ -53,4 +55,25 @@ export const Nested = meta.story({
       </Theme>
     </Grid>
   ),
+});
+
+export const MenuFollowsThePart = meta.story({
+  render: () => (
+    <Theme theme={harbor.theme} mode="dark" style={padding}>
+      <DropdownMenu.Root>
+        <DropdownMenu.Trigger asChild>
+          <Button variant="secondary">Actions</Button>
+        </DropdownMenu.Trigger>
+        <DropdownMenu.Content>
+          <DropdownMenu.Item>Rename</DropdownMenu.Item>
+        </DropdownMenu.Content>
+      </DropdownMenu.Root>
+    </Theme>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Actions' }));
+    const menu = await screen.findByRole('menu');
+    const accent = getComputedStyle(menu).getPropertyValue('--up-color-accent');
+    await expect(accent).toBe(harbor.theme.dark.accent);
+  },
 });
