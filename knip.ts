@@ -3,6 +3,8 @@ import type { KnipConfig } from 'knip';
 const config: KnipConfig = {
   // A type that only its own module uses may still be part of that module's exports: props, for instance.
   ignoreExportsUsedInFile: { interface: true, type: true },
+  // knip looks for the module itself; it has only the entries of a JSX runtime.
+  ignoreUnresolved: ['#layered'],
   // Separate projects outside the workspace.
   ignore: ['tests/{consumer/project,frameworks/sites}/**', 'benchmarks/**'],
   compilers: {

@@ -2,7 +2,7 @@ import { layerOrder } from '../tokens/cascade-layers.ts';
 import { color, fontFamily, fontSize, fontWeight, lineHeight, media, tracking } from '../tokens/index.ts';
 
 /**
- * A small reset for whole pages, and the page's own type and colors. Reduced motion stands in the last layer:
+ * A small reset for whole pages, and the page's own type and colors. Reduced motion is in the last layer:
  * among `!important` declarations the first layer wins, and a few components must keep moving, such as
  * `Spinner`.
  */

@@ -31,7 +31,7 @@ export function currentDate({ today: given, timeZone }: CalendarSettings, { date
 }
 
 /** Whether a date is within the limits. ISO dates sort as text. */
-export function isWithin(date: string, { min = date, max = date }: CalendarSettings): boolean {
+function isWithin(date: string, { min = date, max = date }: CalendarSettings): boolean {
   return min <= date && date <= max;
 }
 
