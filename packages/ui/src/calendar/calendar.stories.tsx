@@ -81,6 +81,8 @@ export const WithLimits = meta.story({
     isDateDisabled: (date) => [0, 6].includes(new Date(date).getUTCDay()),
   },
   play: async ({ canvas, canvasElement, args }) => {
+    const selected = day(canvasElement, 'Tuesday, November 24, 2026');
+    await expect(getComputedStyle(selected).backgroundColor).not.toBe('rgba(0, 0, 0, 0)');
     await expect(canvas.getByRole('button', { name: 'Previous month' })).toHaveAttribute('aria-disabled');
     await expect(day(canvasElement, 'Monday, November 9, 2026')).toHaveAttribute('aria-disabled');
     await userEvent.click(day(canvasElement, 'Saturday, November 28, 2026'));

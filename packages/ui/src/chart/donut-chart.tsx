@@ -58,7 +58,7 @@ function drawRing(canvas: Canvas, { colors, center, percent }: Looks): Drawing {
   );
 
   const namesRoom = Math.min(widestOf(categories, em), WIDEST * em);
-  const listWidth = (TO_TEXT + 1) * em + namesRoom + widestOf(texts, em);
+  const listWidth = (TO_TEXT + 2) * em + namesRoom + widestOf(texts, em);
   const isSideBySide = width >= height + GAP * em + listWidth;
   const listHeight = LINE * em * categories.length;
   const size = Math.max(6 * em, isSideBySide ? height : Math.min(width, height - listHeight - em));
@@ -115,7 +115,7 @@ function drawRing(canvas: Canvas, { colors, center, percent }: Looks): Drawing {
             <tspan data-read={point === read}>
               {truncate(
                 name,
-                listEnd - listStart - (TO_TEXT + 1) * em - textWidth(texts[point] ?? '', em),
+                listEnd - listStart - (TO_TEXT + 1) * em - textWidth(texts[point] ?? '', em) + 1,
                 em,
               )}
             </tspan>

@@ -59,7 +59,7 @@ export const grid = css({
     borderRadius: radius.full,
     background: 'currentColor',
   },
-  ':is([data-from], [data-to]) > button': {
+  '& :is([data-from], [data-to]) > button': {
     background: color.accent,
     color: color.onAccent,
     fontWeight: fontWeight.semibold,

@@ -1,6 +1,6 @@
 import type { Overview } from '@uplift/data-client/contract/admin';
 import { Card } from '@uplift/ui/card';
-import { BarChart, LineChart } from '@uplift/ui/chart';
+import { AreaChart, BarChart, timeAxis } from '@uplift/ui/chart';
 import type { ReactElement } from 'react';
 import * as styles from './dashboard.styles.ts';
 import { formatCount } from './trend.ts';
@@ -13,15 +13,15 @@ export function DailyCharts({
 }: {
   overview: Overview;
 }): ReactElement {
-  const categories = byDay.map(({ day }) => dayName.format(Date.parse(day)));
   return (
     <div css={styles.pair}>
       <Card>
-        <LineChart
+        <AreaChart
           title="Page views per day"
           description={`${formatCount(pageViews.current)} in ${days} days.`}
           source="Days are in the office’s time zone. Visitors who opted out aren’t counted."
-          categories={categories}
+          categories={byDay.map(({ day }) => day)}
+          axis={timeAxis()}
           series={[{ name: 'Page views', values: byDay.map((day) => day.pageViews) }]}
           height={220}
         />
@@ -31,7 +31,7 @@ export function DailyCharts({
           title="New leads per day"
           description={`${formatCount(leads.current)} in ${days} days.`}
           source="Days are in the office’s time zone. Spam isn’t counted."
-          categories={categories}
+          categories={byDay.map(({ day }) => dayName.format(Date.parse(day)))}
           series={[{ name: 'Leads', values: byDay.map((day) => day.leads) }]}
           height={220}
         />
