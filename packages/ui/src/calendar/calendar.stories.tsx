@@ -99,6 +99,18 @@ export const WithLimits = meta.story({
 
 export const OtherLocales = meta.story({
   tags: ['visual'],
+  // Its own providers have no messages in these languages.
+  parameters: {
+    ownWords: [
+      'Calendar',
+      'Previous month',
+      'Month',
+      'Year',
+      'Next month',
+      'Today, الجمعة، ٢٧ نوفمبر ٢٠٢٦',
+      'Today, ۱۴۰۵ آذر ۶, جمعه',
+    ],
+  },
   render: (args) => (
     <Cluster align="start" gap={6}>
       {['de-DE', 'ar-EG', 'fa-IR'].map((language) => (

@@ -91,6 +91,7 @@ const november = Array.from({ length: 30 }, (_, day) => `2026-11-${String(day + 
 
 export const AreaOverTime = meta.story({
   tags: ['visual'],
+  parameters: { ownWords: ['Page views', 'Page views per day', 'Page views per day (Page views)'] },
   args: {
     title: 'Page views per day',
     unit: 'Page views',

@@ -207,7 +207,8 @@ export const arabic: UiMessages = {
     previous: 'الصفحة السابقة',
     next: 'الصفحة التالية',
     last: 'الصفحة الأخيرة',
-    page: (page) => `الصفحة ${numbers.format(page)}`,
+    // As the page shows it.
+    page: (page) => `الصفحة ${page}`,
     status: (page, pages) => `الصفحة ${numbers.format(page)} من ${numbers.format(pages)}`,
   },
   passwordInput: {

@@ -175,7 +175,8 @@ export const german: UiMessages = {
     previous: 'Vorherige Seite',
     next: 'Nächste Seite',
     last: 'Letzte Seite',
-    page: (page) => `Seite ${numbers.format(page)}`,
+    // As the page shows it.
+    page: (page) => `Seite ${page}`,
     status: (page, pages) => `Seite ${numbers.format(page)} von ${numbers.format(pages)}`,
   },
   passwordInput: {
