@@ -1,10 +1,13 @@
 import preview from '@uplift/storybook/preview';
 import { type ReactElement, useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
+import { Cluster } from '../cluster/index.ts';
 import { Field } from '../field/index.ts';
+import { Grid } from '../grid/index.ts';
 import { Stack } from '../stack/index.ts';
 import { narrow } from '../stories/narrow.tsx';
 import { formData, TestForm } from '../stories/test-form.tsx';
+import { Switch } from '../switch/index.ts';
 import { Checkbox, type CheckboxProps } from './index.ts';
 
 const meta = preview.meta({
@@ -136,6 +139,71 @@ export const InAField = meta.story({
     );
     await userEvent.click(canvas.getByText('I agree to the terms'));
     await expect(checkbox).toBeChecked();
+  },
+});
+
+const gaps = [0, 1, 2, 3] as const;
+
+/** The centers and the pixels along each edge of an element. */
+function pointsOf(element: Element): [x: number, y: number][] {
+  const { left, right, top, bottom, width, height } = element.getBoundingClientRect();
+  const [centerX, centerY] = [left + width / 2, top + height / 2];
+  return [
+    [centerX, centerY],
+    [left + 1, centerY],
+    [right - 1, centerY],
+    [centerX, top + 1],
+    [centerX, bottom - 1],
+  ];
+}
+
+/** Returns the height around the center of a control that presses reach. */
+function targetHeight(control: Element): number {
+  const { left, top, width, height } = control.getBoundingClientRect();
+  const [x, y] = [left + width / 2, top + height / 2];
+  const isHit = (offset: number) => document.elementFromPoint(x, y + offset) === control;
+  let [above, below] = [0, 0];
+  while (above < 40 && isHit(-above - 1)) above += 1;
+  while (below < 40 && isHit(below + 1)) below += 1;
+  return above + below;
+}
+
+export const TargetsNeverCoverANeighbor = meta.story({
+  render: () => (
+    <Grid minColumn="12rem">
+      {gaps.map((gap) => (
+        <Stack key={gap} gap={gap}>
+          <Field label="Letter" labelPlacement="end">
+            <Checkbox />
+          </Field>
+          <Field label="Messages" labelPlacement="end">
+            <Switch />
+          </Field>
+          <Checkbox>News</Checkbox>
+          <Cluster gap={gap}>
+            <Checkbox aria-label="Select" />
+            <Switch aria-label="Publish" />
+            <button type="button">Edit</button>
+          </Cluster>
+          <Checkbox aria-label="Select another" />
+        </Stack>
+      ))}
+    </Grid>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    for (const neighbor of canvasElement.querySelectorAll('input, button')) {
+      for (const [x, y] of pointsOf(neighbor)) {
+        await expect(document.elementFromPoint(x, y)).toBe(neighbor);
+      }
+    }
+    for (const label of canvasElement.querySelectorAll('label')) {
+      for (const [x, y] of pointsOf(label)) {
+        await expect(label).toContainElement(document.elementFromPoint(x, y) as HTMLElement);
+      }
+    }
+    for (const control of [...canvas.getAllByRole('checkbox'), ...canvas.getAllByRole('switch')]) {
+      await expect(targetHeight(control)).toBeGreaterThanOrEqual(23);
+    }
   },
 });
 

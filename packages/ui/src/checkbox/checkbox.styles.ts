@@ -1,12 +1,19 @@
 import { css } from '@emotion/react';
 import { duration, easing, radius } from '../foundations/tokens/index.ts';
-import { mark } from '../internal/choice/choice.styles.ts';
+import { filled, mark, onMark } from '../internal/choice/choice.styles.ts';
 
-export const checkbox = css(mark, { inlineSize: '1.25rem', blockSize: '1.25rem', borderRadius: radius.sm });
+export const checkbox = css(mark, {
+  inlineSize: '1.25rem',
+  blockSize: '1.25rem',
+  borderRadius: radius.sm,
+  '&:indeterminate': filled,
+});
 
-export const drawing = css({
+export const drawing = css(onMark, {
   inlineSize: '0.875rem',
   blockSize: '0.875rem',
+  margin: 'auto',
+  inset: 0,
   stroke: 'currentColor',
   strokeWidth: 2,
   strokeLinecap: 'round',
@@ -17,6 +24,9 @@ export const drawing = css({
     transformOrigin: 'center',
     transition: `opacity ${duration.fast} ${easing.out}, transform ${duration.fast} ${easing.out}`,
   },
-  '[data-state="checked"] > & > [data-for="checked"], [data-state="indeterminate"] > & > [data-for="indeterminate"]':
-    { opacity: 1, transform: 'none' },
+  ':checked:not(:indeterminate) + & > [data-for="checked"], :indeterminate + & > [data-for="indeterminate"]':
+    {
+      opacity: 1,
+      transform: 'none',
+    },
 });

@@ -1,9 +1,9 @@
 /** @jsxImportSource #layered */
 'use client';
-import * as Radix from '@radix-ui/react-checkbox';
 import type { ComponentProps, ReactElement } from 'react';
 import { useFieldControl } from '../field/index.ts';
 import { Choice, type ChoiceText } from '../internal/choice/choice.tsx';
+import { useCheckable } from '../internal/choice/use-checkable.ts';
 import { useChoice } from '../internal/choice/use-choice.ts';
 import * as styles from './checkbox.styles.ts';
 
@@ -11,7 +11,10 @@ import * as styles from './checkbox.styles.ts';
 export type CheckedState = boolean | 'indeterminate';
 
 export interface CheckboxProps
-  extends Omit<ComponentProps<'button'>, 'value' | 'children' | 'type' | 'defaultChecked'>,
+  extends Omit<
+      ComponentProps<'input'>,
+      'type' | 'size' | 'value' | 'checked' | 'defaultChecked' | 'children'
+    >,
     ChoiceText {
   /** Whether it is checked, if controlled. Otherwise use `defaultChecked`. */
   checked?: CheckedState;
@@ -21,27 +24,43 @@ export interface CheckboxProps
   onCheckedChange?: (checked: CheckedState) => void;
   /** The value that the form submits under its `name`. @default 'on' */
   value?: string;
-  /** Whether it must be checked. @default false */
-  required?: boolean;
 }
 
 /**
  * A yes-or-no choice. Its label comes from the children or from the `Field` around it. Group several under
  * one question in a `Fieldset`.
  */
-export function Checkbox({ children, hint, ...props }: CheckboxProps): ReactElement {
+export function Checkbox({
+  children,
+  hint,
+  checked,
+  defaultChecked = false,
+  onCheckedChange,
+  onChange,
+  ref,
+  ...props
+}: CheckboxProps): ReactElement {
   const { control, ...ids } = useChoice(useFieldControl(props), Boolean(hint));
+  const state = useCheckable({
+    checked,
+    defaultChecked,
+    onCheckedChange,
+    onReset: onCheckedChange,
+    onChange,
+    ref,
+  });
   return (
     <Choice
       {...ids}
       hint={hint}
       control={
-        <Radix.Root css={styles.checkbox} {...control}>
+        <>
+          <input css={styles.checkbox} {...control} {...state} type="checkbox" />
           <svg viewBox="0 0 14 14" fill="none" aria-hidden data-part="icon" css={styles.drawing}>
             <path d="M3 7.4 5.7 10 11 4.2" data-for="checked" />
             <path d="M3.25 7h7.5" data-for="indeterminate" />
           </svg>
-        </Radix.Root>
+        </>
       }
     >
       {children}

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { color, duration, easing, media, radius, space } from '../foundations/tokens/index.ts';
-import { mark } from '../internal/choice/choice.styles.ts';
+import { mark, onMark } from '../internal/choice/choice.styles.ts';
 
 export const root = css({
   display: 'flex',
@@ -16,16 +16,18 @@ export const radio = css(mark, {
   '[role="radiogroup"][aria-invalid="true"] &': { borderColor: color.danger },
 });
 
-export const dot = css({
+export const dot = css(onMark, {
+  inset: 0,
   inlineSize: '0.5rem',
   blockSize: '0.5rem',
+  margin: 'auto',
   borderRadius: radius.full,
   background: 'currentColor',
   opacity: 0,
   transform: 'scale(0.4)',
   transition: `opacity ${duration.fast} ${easing.out}, transform ${duration.fast} ${easing.out}`,
-  '[data-state="checked"] > &': { opacity: 1, transform: 'none' },
-  [media.forcedColors]: { forcedColorAdjust: 'none' },
+  ':checked + &': { opacity: 1, transform: 'none' },
+  ':checked:disabled + &': { opacity: 0.5 },
 });
 
 /** Items take their styles from the root's variant, so that it is set only once. */
@@ -40,7 +42,7 @@ export const item = css({
     // The label covers the card, so that a press anywhere selects it.
     '& label::after': { content: '""', position: 'absolute', inset: 0, borderRadius: 'inherit' },
     [media.hover]: { '&:hover:not(:has(:disabled))': { borderColor: color.borderStrong } },
-    '&:has([data-state="checked"])': { borderColor: color.accentText, background: color.accentSubtle },
-    [media.forcedColors]: { '&:has([data-state="checked"])': { borderColor: 'Highlight' } },
+    '&:has(:checked)': { borderColor: color.accentText, background: color.accentSubtle },
+    [media.forcedColors]: { '&:has(:checked)': { borderColor: 'Highlight' } },
   },
 });

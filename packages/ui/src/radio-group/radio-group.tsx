@@ -1,18 +1,17 @@
 /** @jsxImportSource #layered */
 'use client';
-import * as Radix from '@radix-ui/react-radio-group';
-import type { ComponentProps, ReactElement } from 'react';
+import type { ComponentProps, ReactElement, Ref } from 'react';
 import { useFieldGroup } from '../field/index.ts';
 import { Choice, type ChoiceText } from '../internal/choice/choice.tsx';
 import { useChoice } from '../internal/choice/use-choice.ts';
-import { useTextDirection } from '../internal/direction/use-text-direction.ts';
+import { RadioGroupContext, useRadio, useRadioGroup } from '../internal/choice/use-radio-group.ts';
+import type { FormElement } from '../internal/form-value/use-form-element.ts';
 import * as styles from './radio-group.styles.ts';
 
 /** A plain list, or one card per item that can be pressed anywhere. */
 export type RadioGroupVariant = 'plain' | 'card';
 
-export interface RadioGroupRootProps
-  extends Omit<ComponentProps<'div'>, 'defaultValue' | 'dir' | 'onChange'> {
+export interface RadioGroupRootProps extends Omit<ComponentProps<'div'>, 'defaultValue' | 'ref'> {
   /** The selected item (controlled), or `null` while none is selected. Alternative: `defaultValue`. */
   value?: string | null;
   /** The item selected initially and after a form reset. Alternative: `value`. */
@@ -29,6 +28,8 @@ export interface RadioGroupRootProps
   disabled?: boolean;
   /** Shape of the items. @default 'plain' */
   variant?: RadioGroupVariant;
+  /** The root, with the `name`, `value` and `focus()` of a form control. */
+  ref?: Ref<FormElement<string | null> & HTMLDivElement>;
 }
 
 /**
@@ -43,48 +44,66 @@ export function Root({
   form,
   disabled = false,
   variant = 'plain',
-  onFocusCapture,
+  ref,
   ...props
 }: RadioGroupRootProps): ReactElement {
-  const { direction, ...capture } = useTextDirection(onFocusCapture);
   const { required = false, ...root } = useFieldGroup(props);
+  const group = useRadioGroup({
+    value,
+    defaultValue: defaultValue ?? null,
+    onValueChange,
+    name,
+    form,
+    required,
+    disabled,
+    ref,
+  });
   return (
-    <Radix.Root
-      asChild
-      dir={direction}
-      value={value}
-      defaultValue={defaultValue}
-      onValueChange={onValueChange}
-      name={name}
-      form={form}
-      required={required}
-      disabled={disabled}
-    >
-      {/* Radix needs the text direction for its keys. The element keeps the inherited direction. */}
-      <div dir={undefined} css={styles.root} data-variant={variant} {...root} {...capture} />
-    </Radix.Root>
+    <RadioGroupContext value={group.context}>
+      <div
+        role="radiogroup"
+        aria-required={required || undefined}
+        aria-disabled={disabled || undefined}
+        css={styles.root}
+        data-variant={variant}
+        {...root}
+        ref={group.ref}
+      />
+    </RadioGroupContext>
   );
 }
 
 export interface RadioGroupItemProps
-  extends Omit<ComponentProps<'button'>, 'value' | 'children' | 'type' | 'name' | 'form'>,
+  extends Omit<
+      ComponentProps<'input'>,
+      'type' | 'size' | 'value' | 'children' | 'name' | 'form' | 'required' | 'checked' | 'defaultChecked'
+    >,
     ChoiceText {
   /** The value that the group reports and the form submits when this item is selected. */
   value: string;
 }
 
 /** An item of a `RadioGroup.Root`, with its label as children. */
-export function Item({ children, hint, ...props }: RadioGroupItemProps): ReactElement {
+export function Item({
+  children,
+  hint,
+  value,
+  disabled,
+  onChange,
+  ...props
+}: RadioGroupItemProps): ReactElement {
   const { control, ...ids } = useChoice(props, Boolean(hint));
+  const radio = useRadio({ value, disabled, onChange });
   return (
     <Choice
       {...ids}
       hint={hint}
       css={styles.item}
       control={
-        <Radix.Item css={styles.radio} {...control}>
+        <>
+          <input css={styles.radio} {...control} {...radio} />
           <span data-part="indicator" css={styles.dot} />
-        </Radix.Item>
+        </>
       }
     >
       {children}

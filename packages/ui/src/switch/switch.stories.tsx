@@ -107,7 +107,7 @@ export const RightToLeft = meta.story({
   args: { children: 'שלחו לי דוא״ל על הודעות חדשות', defaultChecked: true },
   play: async ({ canvas }) => {
     const control = canvas.getByRole('switch');
-    const thumb = control.firstElementChild;
+    const thumb = control.nextElementSibling;
     const end = thumb?.getBoundingClientRect().left ?? Number.POSITIVE_INFINITY;
     await expect(end - control.getBoundingClientRect().left).toBeLessThan(8);
   },

@@ -1,49 +1,60 @@
 import { css } from '@emotion/react';
 import { color, duration, easing, fontSize, media, space } from '../../foundations/tokens/index.ts';
 
+/** The look of a mark that is checked. */
+export const filled = {
+  background: color.accent,
+  borderColor: color.accent,
+  [media.hover]: {
+    '&:hover:not(:disabled)': { background: color.accentHover, borderColor: color.accentHover },
+  },
+  [media.forcedColors]: {
+    forcedColorAdjust: 'none',
+    background: 'Highlight',
+    borderColor: 'Highlight',
+  },
+} as const;
+
 /** Shared styles of checkboxes, radio buttons and switches. */
 export const mark = css({
+  appearance: 'none',
   position: 'relative',
-  display: 'inline-grid',
-  placeItems: 'center',
+  display: 'block',
   flex: 'none',
+  margin: 0,
   padding: 0,
   border: `1px solid ${color.borderStrong}`,
   background: color.surface,
-  color: color.onAccent,
+  cursor: 'pointer',
   touchAction: 'manipulation',
   WebkitTapHighlightColor: 'transparent',
   transitionProperty: 'background-color, border-color, box-shadow',
   transitionDuration: duration.fast,
   transitionTimingFunction: easing.out,
-  // The touch target is 44 px, larger than the mark.
-  '&::before': { content: '""', position: 'absolute', inset: '-0.75rem' },
+  // The target fills the box, which is 24 px high. A larger one would cover neighbors.
+  '&::before': { content: '""', position: 'absolute', inset: 'calc(-0.125rem - 1px)' },
   [media.hover]: { '&:hover:not(:disabled)': { borderColor: color.textSubtle } },
   '&[aria-invalid="true"], [data-invalid] &': { borderColor: color.danger },
-  '&[data-state="checked"], &[data-state="indeterminate"]': {
-    background: color.accent,
-    borderColor: color.accent,
-    [media.hover]: {
-      '&:hover:not(:disabled)': { background: color.accentHover, borderColor: color.accentHover },
-    },
-  },
+  '&:checked': filled,
   '&:disabled': { opacity: 0.5, cursor: 'not-allowed' },
+});
+
+/** What is drawn on the mark. */
+export const onMark = css({
+  position: 'absolute',
+  color: color.onAccent,
+  pointerEvents: 'none',
+  ':disabled + &': { opacity: 0.5 },
   [media.forcedColors]: {
-    '&[data-state="checked"], &[data-state="indeterminate"]': {
-      forcedColorAdjust: 'none',
-      background: 'Highlight',
-      borderColor: 'Highlight',
-      color: 'HighlightText',
-    },
+    ':checked + &, :indeterminate + &': { color: 'HighlightText', forcedColorAdjust: 'none' },
   },
 });
 
 export const box = css({
   position: 'relative',
   display: 'inline-flex',
+  padding: '0.125rem',
   verticalAlign: 'top',
-  // The native control, which carries the form value, stays under the mark in every writing direction.
-  '& > input': { insetBlockStart: 0, insetInlineStart: 0, transform: 'none !important' },
 });
 
 export const choice = css({ display: 'flex', alignItems: 'flex-start' });
@@ -53,6 +64,7 @@ export const text = css({ display: 'flex', flexDirection: 'column', flex: 1, min
 export const label = css({
   alignSelf: 'flex-start',
   paddingInlineStart: space[3],
+  paddingBlock: '0.125rem',
   color: color.text,
   fontSize: '0.9375rem',
   lineHeight: '1.25rem',
@@ -62,7 +74,6 @@ export const label = css({
 
 export const hint = css({
   paddingInlineStart: space[3],
-  marginBlockStart: '0.125rem',
   color: color.textSubtle,
   fontSize: fontSize.xs,
   lineHeight: 1.5,
