@@ -1,14 +1,14 @@
 /** @jsxImportSource #layered */
 'use client';
 import * as Popover from '@radix-ui/react-popover';
-import { type ComponentProps, type ReactElement, useEffect, useId, useRef, useState } from 'react';
+import { type ComponentProps, type ReactElement, type Ref, useId, useRef } from 'react';
 import { useFieldControl } from '../field/index.ts';
 import { useMessages } from '../foundations/locale/index.ts';
 import { drawing } from '../icon/drawing.tsx';
 import { Icon } from '../icon/index.ts';
-import { onFormReset } from '../internal/form-reset/on-form-reset.ts';
+import type { FormElement } from '../internal/form-value/use-form-element.ts';
+import { type FormChange, useFormValue } from '../internal/form-value/use-form-value.ts';
 import type { PortalledProps } from '../internal/portal/portal.tsx';
-import { useMergedRef } from '../internal/refs/use-merged-ref.ts';
 import { visuallyHidden } from '../visually-hidden/visually-hidden.styles.ts';
 import { type ComboboxMessages, comboboxMessages } from './combobox.messages.ts';
 import * as styles from './combobox.styles.ts';
@@ -19,10 +19,13 @@ import { type ComboboxState, useCombobox } from './use-combobox.ts';
 
 const Chevron = /* @__PURE__ */ drawing('M6 9l6 6 6-6');
 
+/** One value, or a list of them with `multiple`. */
+type ComboboxValue = string | null | readonly string[];
+
 interface CommonProps
   extends Omit<
       ComponentProps<'input'>,
-      'value' | 'defaultValue' | 'onChange' | 'type' | 'list' | 'multiple' | 'role'
+      'value' | 'defaultValue' | 'onChange' | 'type' | 'list' | 'multiple' | 'role' | 'ref'
     >,
     PortalledProps {
   /** The available options. Include the initially selected ones, so their labels are known. */
@@ -40,6 +43,10 @@ interface CommonProps
   freeText?: boolean;
   /** Overrides labels and announcements. */
   messages?: Partial<ComboboxMessages>;
+  /** Called with an event for form libraries, whose target has the `name` and the `value`. */
+  onChange?: (event: FormChange<ComboboxValue>) => void;
+  /** The root, with the `name`, `value` and `focus()` of a form control. */
+  ref?: Ref<FormElement<ComboboxValue> & HTMLDivElement>;
 }
 
 interface SingleProps extends CommonProps {
@@ -64,14 +71,14 @@ export type ComboboxProps = SingleProps | MultipleProps;
 
 const NONE: readonly string[] = [];
 
-function toValues(value: string | null | readonly string[]): readonly string[] {
-  if (value === null) return NONE;
-  return typeof value === 'string' ? [value] : value;
+function isText(value: unknown): value is string {
+  return typeof value === 'string' && value !== '';
 }
 
-function report(props: ComboboxProps, values: readonly string[]): void {
-  if (props.multiple) props.onValueChange?.(values);
-  else props.onValueChange?.(values[0] ?? null);
+/** Returns the values of a control, or those that a form library writes. */
+function toValues(value: unknown): readonly string[] {
+  if (Array.isArray(value)) return value.filter(isText);
+  return isText(value) ? [value] : NONE;
 }
 
 /** Returns the announcement for changes of the list, which is far from the focused element. */
@@ -100,6 +107,7 @@ export function Combobox(allProps: ComboboxProps): ReactElement {
     defaultValue,
     onValueChange: _,
     container,
+    onChange,
     name,
     onKeyDown,
     onBlur,
@@ -108,25 +116,33 @@ export function Combobox(allProps: ComboboxProps): ReactElement {
     ...props
   } = allProps;
   const messages = useMessages('combobox', comboboxMessages, ownMessages);
-  const [ownValues, setOwnValues] = useState(() => toValues(defaultValue ?? null));
-  const values = value === undefined ? ownValues : toValues(value);
-  const initial = useRef(values);
   const control = useFieldControl(props);
   const locked = Boolean(control.disabled || control.readOnly);
   const listId = useId();
-  const boxRef = useRef<HTMLDivElement>(null);
   const inputRef = useRef<HTMLInputElement>(null);
-  const mergedRef = useMergedRef(ref, inputRef);
+  const toValue = (values: readonly string[]) => (multiple ? values : (values[0] ?? null));
 
-  function change(next: readonly string[]): void {
-    setOwnValues(next);
-    report(allProps, next);
-  }
+  const { change, root, ...field } = useFormValue<ComboboxValue, HTMLDivElement>({
+    value,
+    defaultValue: defaultValue ?? toValue(NONE),
+    onValueChange: (next) => {
+      if (allProps.multiple) allProps.onValueChange?.(toValues(next));
+      else allProps.onValueChange?.(toValues(next)[0] ?? null);
+    },
+    onChange,
+    name,
+    form: props.form,
+    ref,
+    parse: (next) => toValue(toValues(next)),
+    focus: (options) => inputRef.current?.focus(options),
+    onOverwrite: () => state.forget(),
+  });
+  const values = toValues(field.value);
 
   const state = useCombobox({
     options,
     values,
-    onValuesChange: change,
+    onValuesChange: (next) => change(toValue(next)),
     onSearchChange,
     multiple,
     freeText,
@@ -136,17 +152,10 @@ export function Combobox(allProps: ComboboxProps): ReactElement {
   });
   const sent = multiple ? values : [values[0] ?? ''];
 
-  useEffect(() =>
-    onFormReset(inputRef.current?.form, () => {
-      state.forget();
-      change(initial.current);
-    }),
-  );
-
   return (
     <Popover.Root open={state.open} onOpenChange={(open) => (open ? state.show() : state.hide())}>
       <Popover.Anchor asChild>
-        <div ref={boxRef} data-part="root" css={styles.box}>
+        <div ref={field.ref} data-part="root" css={styles.box}>
           {multiple &&
             values.map((chosen) => (
               <ComboboxChip
@@ -169,7 +178,7 @@ export function Combobox(allProps: ComboboxProps): ReactElement {
             {...control}
             // With multiple selection, the selected options aren't in the input.
             required={control.required && !(multiple && values.length > 0)}
-            ref={mergedRef}
+            ref={inputRef}
             type="text"
             role="combobox"
             aria-autocomplete="list"
@@ -188,8 +197,8 @@ export function Combobox(allProps: ComboboxProps): ReactElement {
               state.handleKeyDown(event);
             }}
             onBlur={(event) => {
-              onBlur?.(event);
               state.settle();
+              onBlur?.(field.withTarget(event));
             }}
           />
           <button
@@ -235,7 +244,7 @@ export function Combobox(allProps: ComboboxProps): ReactElement {
         multiple={multiple}
         loading={loading}
         messages={messages}
-        boxRef={boxRef}
+        boxRef={root}
         container={container}
       />
     </Popover.Root>

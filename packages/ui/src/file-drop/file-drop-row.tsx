@@ -39,16 +39,22 @@ export function FileDropRow({ file, messages, onCancel, onRetry }: FileDropRowPr
   const percent = progress === undefined ? undefined : Math.round(Math.min(Math.max(progress, 0), 1) * 100);
   return (
     <li data-status={status} data-part="file" css={styles.row}>
-      <Icon icon={marks[status]} data-part="file-icon" css={styles.rowMark} />
+      <Icon icon={status ? marks[status] : Sheet} data-part="file-icon" css={styles.rowMark} />
       <div data-part="file-body" css={styles.rowBody}>
         <p data-part="file-name" css={styles.rowName}>
           {name}
         </p>
         <p data-part="file-detail" css={styles.rowDetail}>
-          <bdi>{formatSize(size, numberFormat)}</bdi> <span aria-hidden>·</span>{' '}
-          <bdi data-part="file-status" css={styles.rowStatus}>
-            {status === 'error' ? (error ?? messages.status.error) : messages.status[status]}
-          </bdi>
+          <bdi>{formatSize(size, numberFormat)}</bdi>
+          {status && (
+            <>
+              {' '}
+              <span aria-hidden>·</span>{' '}
+              <bdi data-part="file-status" css={styles.rowStatus}>
+                {status === 'error' ? (error ?? messages.status.error) : messages.status[status]}
+              </bdi>
+            </>
+          )}
           {status === 'uploading' && percent !== undefined && (
             <span>{` ${numberFormat({ style: 'percent' }).format(percent / 100)}`}</span>
           )}

@@ -1,4 +1,4 @@
-import type { FileDropFile } from './file-drop-file.ts';
+import type { FileDropFile, FileDropStatus } from './file-drop-file.ts';
 
 /** The built-in texts of a `FileDrop`. */
 export interface FileDropMessages {
@@ -10,7 +10,7 @@ export interface FileDropMessages {
   release: string;
   /** The accessible name of the list of files. */
   list: string;
-  status: Readonly<Record<FileDropFile['status'], string>>;
+  status: Readonly<Record<FileDropStatus, string>>;
   cancel: (name: string) => string;
   remove: (name: string) => string;
   retry: (name: string) => string;

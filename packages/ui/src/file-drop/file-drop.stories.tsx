@@ -3,6 +3,7 @@ import { type ReactElement, useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Field } from '../field/index.ts';
 import { narrow } from '../stories/narrow.tsx';
+import { formData, TestForm } from '../stories/test-form.tsx';
 import { FileDrop, type FileDropFile, type FileDropProps } from './index.ts';
 
 const MEGABYTE = 1024 ** 2;
@@ -219,6 +220,27 @@ export const AnnouncesWhatHappens = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Remove offer.pdf' }));
     await waitFor(() => expect(news()).toContain('offer.pdf removed'));
     await expect(input).toHaveFocus();
+  },
+});
+
+export const HoldsFilesForItsForm = meta.story({
+  render: ({ onFiles: _, onCancel: __, onRetry: ___, ...args }) => (
+    <TestForm>
+      <FileDrop {...args} name="documents" style={{ inlineSize: '100%' }} />
+    </TestForm>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    const pdf = (name: string) => new File(['text'], name, { type: 'application/pdf' });
+    const names = () =>
+      [formData(canvasElement).documents].flat().map((file) => (file instanceof File ? file.name : file));
+    await userEvent.upload(control(canvasElement), [pdf('offer.pdf')]);
+    await userEvent.upload(control(canvasElement), [pdf('plan.pdf')]);
+    await expect(names()).toEqual(['offer.pdf', 'plan.pdf']);
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove offer.pdf' }));
+    await expect(names()).toEqual(['plan.pdf']);
+    await userEvent.click(canvas.getByRole('button', { name: 'Reset' }));
+    await expect(names()).toEqual(['']);
+    await expect(canvas.queryByText('plan.pdf')).toBeNull();
   },
 });
 

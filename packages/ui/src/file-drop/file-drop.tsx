@@ -6,8 +6,10 @@ import {
   type DragEvent,
   type ReactElement,
   type ReactNode,
+  type Ref,
   useEffect,
   useId,
+  useMemo,
   useRef,
   useState,
 } from 'react';
@@ -15,6 +17,8 @@ import { useFieldControl } from '../field/index.ts';
 import { useLocale, useMessages } from '../foundations/locale/index.ts';
 import { drawing } from '../icon/drawing.tsx';
 import { Icon } from '../icon/index.ts';
+import type { FormElement } from '../internal/form-value/use-form-element.ts';
+import { type FormChange, useFormValue } from '../internal/form-value/use-form-value.ts';
 import { visuallyHidden } from '../visually-hidden/visually-hidden.styles.ts';
 import { checkFiles, type FileRefusal, filesIn } from './check-files.ts';
 import { type FileDropMessages, fileDropMessages } from './file-drop.messages.ts';
@@ -28,14 +32,14 @@ const Tray = /* @__PURE__ */ drawing(
   'M12 15V4M7.5 8.5 12 4l4.5 4.5m-12 6.5v3.5a2 2 0 0 0 2 2h11a2 2 0 0 0 2-2V15',
 );
 
-export interface FileDropProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** The files that the caller is uploading or has uploaded. */
+export interface FileDropProps extends Omit<ComponentProps<'div'>, 'children' | 'onChange' | 'ref'> {
+  /** The files that the caller is uploading or has uploaded. Without it, with a `name`, it holds the files itself. */
   files?: readonly FileDropFile[];
   /**
    * Called with the dropped, pasted or selected files: those to upload, and those refused. The component
    * shows the refused ones.
    */
-  onFiles: (files: File[], refusals: FileRefusal[]) => void;
+  onFiles?: (files: File[], refusals: FileRefusal[]) => void;
   /** Called to cancel an upload or to remove a file. Without it, files have no button for that. */
   onCancel?: (id: string) => void;
   /** Called to retry a failed upload. */
@@ -54,13 +58,40 @@ export interface FileDropProps extends Omit<ComponentProps<'div'>, 'children'> {
   disabled?: boolean;
   /** Whether the form around it requires a file. @default false */
   required?: boolean;
+  /** The name under which the form submits the files, if it holds them. */
+  name?: string;
+  /** The id of the form, if the control is outside of it. */
+  form?: string;
+  /** Called with an event for form libraries, whose target has the `name` and the held files as `value`. */
+  onChange?: (event: FormChange<readonly File[]>) => void;
+  /** The root, with the `name`, `value` and `focus()` of a form control. */
+  ref?: Ref<FormElement<readonly File[]> & HTMLDivElement>;
   /** The rules in words: "PDF or PNG, 25 MB at most". */
   rules?: ReactNode;
   /** Overrides the built-in texts. */
   messages?: Partial<FileDropMessages>;
 }
 
-const NO_FILES: readonly FileDropFile[] = [];
+const NO_FILES: readonly File[] = [];
+
+const ids = new WeakMap<File, string>();
+let lastId = 0;
+
+function idOf(file: File): string {
+  const known = ids.get(file);
+  if (known) return known;
+  lastId += 1;
+  const id = String(lastId);
+  ids.set(file, id);
+  return id;
+}
+
+/** Returns the files that a form library writes. */
+function toFiles(value: unknown): readonly File[] {
+  return value instanceof FileList || Array.isArray(value)
+    ? [...value].filter((item) => item instanceof File)
+    : NO_FILES;
+}
 
 function holdsFiles(transfer: DataTransfer | null): boolean {
   return transfer?.types.includes('Files') ?? false;
@@ -85,10 +116,10 @@ function useSafePage(): void {
 
 /**
  * Accepts dropped, pasted or selected files, checks them and shows the progress of their uploads. The caller
- * uploads them. Inside a `Field`, it uses the field's label, hint and error. Elsewhere, pass an `aria-label`.
+ * uploads them, or the form around sends them under the `name`. Inside a `Field`, it uses the field's label, hint and error. Elsewhere, pass an `aria-label`.
  */
 export function FileDrop({
-  files = NO_FILES,
+  files: given,
   onFiles,
   onCancel,
   onRetry,
@@ -97,6 +128,11 @@ export function FileDrop({
   multiple = true,
   disabled = false,
   required,
+  name,
+  form,
+  onChange,
+  onBlur,
+  ref,
   rules,
   messages: ownMessages,
   id,
@@ -113,6 +149,27 @@ export function FileDrop({
   const [refusals, setRefusals] = useState<readonly FileRefusal[]>([]);
   const inputRef = useRef<HTMLInputElement>(null);
   const rulesId = useId();
+  const holds = given === undefined && (name !== undefined || onFiles === undefined);
+  const {
+    value: held,
+    change,
+    ...field
+  } = useFormValue<readonly File[], HTMLDivElement>({
+    value: undefined,
+    defaultValue: NO_FILES,
+    onValueChange: undefined,
+    onChange,
+    name,
+    form,
+    ref,
+    parse: toFiles,
+    focus: (options) => inputRef.current?.focus(options),
+    onOverwrite: () => setRefusals([]),
+  });
+  const files = useMemo(
+    () => given ?? held.map((file) => ({ id: idOf(file), name: file.name, size: file.size })),
+    [given, held],
+  );
   const announcement = useAnnouncements(files, messages);
   useSafePage();
   const control = useFieldControl({
@@ -137,8 +194,17 @@ export function FileDrop({
     }));
     const refused = [...left, ...checked.refusals];
     setRefusals(refused);
-    if (checked.files.length > 0 || refused.length > 0) onFiles(checked.files, refused);
+    if (checked.files.length === 0 && refused.length === 0) return;
+    if (holds && checked.files.length > 0) change(multiple ? [...held, ...checked.files] : checked.files);
+    onFiles?.(checked.files, refused);
   }
+
+  useEffect(() => {
+    if (!holds || !inputRef.current) return;
+    const transfer = new DataTransfer();
+    for (const file of held) transfer.items.add(file);
+    inputRef.current.files = transfer.files;
+  });
 
   function handleDragOver(event: DragEvent): void {
     if (disabled || !holdsFiles(event.dataTransfer)) return;
@@ -164,13 +230,23 @@ export function FileDrop({
   }
 
   function cancel(fileId: string): void {
+    if (holds) change(held.filter((file) => idOf(file) !== fileId));
     onCancel?.(fileId);
     // The button is removed together with its file.
     inputRef.current?.focus();
   }
 
   return (
-    <div css={styles.fileDrop} onPaste={handlePaste} {...props}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: the handlers observe the input and the buttons
+    <div
+      css={styles.fileDrop}
+      onPaste={handlePaste}
+      {...props}
+      ref={field.ref}
+      onBlur={(event) => {
+        if (!event.currentTarget.contains(event.relatedTarget)) onBlur?.(field.withTarget(event));
+      }}
+    >
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the input does the same with the keyboard */}
       <div
         data-over={over}
@@ -184,6 +260,8 @@ export function FileDrop({
           {...control}
           ref={inputRef}
           type="file"
+          name={holds ? name : undefined}
+          form={form}
           accept={accept}
           multiple={multiple}
           disabled={disabled}
@@ -234,7 +312,7 @@ export function FileDrop({
               key={file.id}
               file={file}
               messages={messages}
-              onCancel={onCancel && cancel}
+              onCancel={(holds || onCancel) && cancel}
               onRetry={onRetry}
             />
           ))}

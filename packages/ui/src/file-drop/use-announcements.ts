@@ -12,7 +12,7 @@ export function useAnnouncements(files: readonly FileDropFile[], messages: FileD
   useEffect(() => {
     const before = new Map(known.current.map((file) => [file.id, file]));
     known.current = files;
-    const changed = files.filter(({ id, status }) => before.get(id)?.status !== status);
+    const changed = files.filter(({ id, status }) => !before.has(id) || before.get(id)?.status !== status);
     for (const { id } of files) before.delete(id);
     const news = [
       ...changed.map(messages.announce),

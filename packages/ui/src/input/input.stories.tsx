@@ -1,5 +1,9 @@
 import preview from '@uplift/storybook/preview';
-import { expect } from 'storybook/test';
+import Search from 'lucide-react/icons/search';
+import X from 'lucide-react/icons/x';
+import { expect, userEvent } from 'storybook/test';
+import { Icon } from '../icon/index.ts';
+import { IconButton } from '../icon-button/index.ts';
 import { Stack } from '../stack/index.ts';
 import { Input } from './index.ts';
 
@@ -32,6 +36,34 @@ export const Focused = meta.story({
     const input = canvas.getByRole('textbox');
     input.focus();
     await expect(input).toHaveFocus();
+  },
+});
+
+export const LeadingAndTrailing = meta.story({
+  tags: ['visual'],
+  render: (args) => (
+    <Stack>
+      <Input {...args} leading={<Icon icon={Search} size="sm" />} />
+      <Input {...args} aria-label="Website" leading="https://" trailing=".com" />
+      <Input
+        {...args}
+        aria-label="Search"
+        defaultValue="dental"
+        trailing={
+          <IconButton label="Clear" size="sm">
+            <Icon icon={X} size="sm" />
+          </IconButton>
+        }
+      />
+      <Input {...args} aria-label="Distance" trailing="km" aria-invalid />
+      <Input {...args} aria-label="Weight" trailing="kg" disabled />
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByText('https://'));
+    const website = canvas.getByRole('textbox', { name: 'Website' });
+    await expect(website).toHaveFocus();
+    await expect(website.parentElement?.getBoundingClientRect().height).toBe(44);
   },
 });
 

@@ -27,9 +27,14 @@ function ungroup(text: string): string {
   return text.replaceAll(',', '');
 }
 
-/** Formats an amount as the control shows it. `null` becomes an empty string. */
-export function formatAmount(value: number | null): string {
-  return value === null ? '' : groupThousands(String(Math.trunc(Math.abs(value))));
+/** Formats an amount with the given number of decimals. `null` becomes an empty string. */
+export function formatAmount(value: number | null, decimals = 0): string {
+  if (value === null) return '';
+  const size = Math.abs(value);
+  const [integer = '', fraction] = (decimals === 0 ? String(Math.trunc(size)) : size.toFixed(decimals)).split(
+    '.',
+  );
+  return [groupThousands(integer), fraction].filter((part) => part !== undefined).join('.');
 }
 
 /** Formats a draft as the control shows it: separates the thousands of digits, and leaves other text as typed. */
@@ -43,10 +48,16 @@ function isAmbiguous(text: string): boolean {
   return DOUBTFUL_COMMA.test(plain) && !GROUPED.test(plain);
 }
 
-/** Parses whole dollars. `1,2500` is ambiguous: as decimals, one more digit would turn 1,250 into 1. */
-export function parseAmount(text: string): ParsedNumber {
-  const parsed = parseNumber(text, { fractions: 'drop', negative: false });
-  return parsed.problem === null && isAmbiguous(text) ? { value: null, problem: 'ambiguous' } : parsed;
+/**
+ * Parses an amount. `1,2500` is ambiguous: as decimals, one more digit would turn 1,250 into 1. So is `1.234`
+ * when the currency has two decimals.
+ */
+export function parseAmount(text: string, decimals = 0): ParsedNumber {
+  const parsed = parseNumber(text, { fractions: decimals === 0 ? 'drop' : 'keep', negative: false });
+  if (parsed.value === null) return parsed;
+  const isTooExact = decimals > 0 && Number(parsed.value.toFixed(decimals)) !== parsed.value;
+  if (isTooExact || isAmbiguous(text)) return { value: null, problem: 'ambiguous' };
+  return parsed.value > Number.MAX_SAFE_INTEGER ? { value: null, problem: 'too large' } : parsed;
 }
 
 /** Returns the caret position in `text` after `count` digits. */
@@ -79,6 +90,8 @@ export interface Edit {
   caret: number;
   /** The inserted text that the event reports. */
   data?: string | null | undefined;
+  /** The number of decimals of the amount. @default 0 */
+  decimals?: number;
   /** Whether the edit removed the character before the caret (Backspace) or after it (Delete). */
   deleted?: 'backward' | 'forward' | undefined;
 }
@@ -107,7 +120,15 @@ function formatDigits(digits: string, ahead: number): { draft: string; text: str
  * Deleting a separator of the control deletes the adjacent digit: otherwise, the separator would reappear and
  * the key would seem dead.
  */
-export function formatEdit({ before, draft, after, caret, data, deleted }: Edit): FormattedEdit {
+export function formatEdit({
+  before,
+  draft,
+  after,
+  caret,
+  data,
+  deleted,
+  decimals = 0,
+}: Edit): FormattedEdit {
   const { text: inserted, isExact } = insertionOf(before, after, caret, data);
   const isPasted = inserted.length > 1;
   const raw = toAscii(after);
@@ -118,7 +139,7 @@ export function formatEdit({ before, draft, after, caret, data, deleted }: Edit)
   if (draft === null || isDigits(draft)) {
     const isPart = isPasted && isExact && ahead + behind !== '';
     if (isPart && !isDigits(added) && FORMATTED.test(added))
-      added = String(parseAmount(added).value ?? added);
+      added = String(parseAmount(added, decimals).value ?? added);
     // After an amount that was not just typed, a comma continues the text that the user sees.
     if (draft !== null || isDigits(added)) {
       ahead = ungroup(ahead);
@@ -135,14 +156,14 @@ export function formatEdit({ before, draft, after, caret, data, deleted }: Edit)
   }
 
   const typed = `${ahead}${added}${behind}`;
-  const { value, problem } = parseAmount(typed);
+  const { value, problem } = parseAmount(typed, decimals);
   if (isDigits(typed)) return { ...formatDigits(typed, ahead.length + added.length), value, isPasted };
   if (isPasted && behind === '' && !problem) {
-    const text = formatAmount(value);
+    const text = formatAmount(value, decimals);
     return { draft: null, value, text, caret: text.length, isPasted };
   }
   // Typed separators now are those of the control, so that the next digit moves them.
-  if (typed === formatAmount(value))
+  if (typed === formatAmount(value, decimals))
     return { draft: null, value, text: typed, caret: ahead.length + added.length, isPasted };
   return { draft: typed, value, text: typed, caret: ahead.length + added.length, isPasted };
 }

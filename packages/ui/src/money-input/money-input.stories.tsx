@@ -2,9 +2,11 @@ import preview from '@uplift/storybook/preview';
 import { type ReactElement, useState } from 'react';
 import { expect, fireEvent, fn, userEvent } from 'storybook/test';
 import { Field } from '../field/index.ts';
+import { LocaleProvider } from '../foundations/locale/index.ts';
+import { formData, TestForm } from '../stories/test-form.tsx';
 import { MoneyInput, type MoneyInputProps } from './index.ts';
 
-function Controlled({ value: initial, onValueChange, ...props }: MoneyInputProps): ReactElement {
+function Controlled({ value: initial = null, onValueChange, ...props }: MoneyInputProps): ReactElement {
   const [value, setValue] = useState(initial);
   return (
     <MoneyInput
@@ -12,7 +14,7 @@ function Controlled({ value: initial, onValueChange, ...props }: MoneyInputProps
       value={value}
       onValueChange={(next) => {
         setValue(next);
-        onValueChange(next);
+        onValueChange?.(next);
       }}
     />
   );
@@ -48,6 +50,49 @@ export const InAField = meta.story({
       <Controlled {...args} />
     </Field>
   ),
+});
+
+export const InEurosAndCents = meta.story({
+  args: { currency: 'EUR', cents: true },
+  decorators: [
+    (Story) => (
+      <LocaleProvider language="de">
+        <Story />
+      </LocaleProvider>
+    ),
+  ],
+  play: async ({ canvas, canvasElement, args }) => {
+    const input = textbox(canvasElement);
+    await expect(canvas.getByText('€')).toBeVisible();
+    await userEvent.type(input, '1250');
+    await expect(input).toHaveValue('1.250');
+    await userEvent.keyboard(',5');
+    await userEvent.tab();
+    await expect(input).toHaveValue('1.250,50');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(1250.5);
+    await userEvent.clear(input);
+    await userEvent.type(input, '2.500');
+    await userEvent.tab();
+    await expect(input).toHaveValue('2.500,00');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(2500);
+  },
+});
+
+export const SubmitsAndResets = meta.story({
+  render: () => (
+    <TestForm>
+      <MoneyInput aria-label="Budget" name="budget" defaultValue={500} />
+    </TestForm>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    const input = canvas.getByRole('textbox');
+    await userEvent.clear(input);
+    await userEvent.type(input, '1.5M');
+    await expect(formData(canvasElement)).toEqual({ budget: '1500000' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Reset' }));
+    await expect(formData(canvasElement)).toEqual({ budget: '500' });
+    await expect(input).toHaveValue('500');
+  },
 });
 
 export const SeparatesWhileTyping = meta.story({

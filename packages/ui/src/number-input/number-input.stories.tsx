@@ -2,9 +2,11 @@ import preview from '@uplift/storybook/preview';
 import { type ReactElement, useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Field } from '../field/index.ts';
+import { LocaleProvider } from '../foundations/locale/index.ts';
+import { formData, TestForm } from '../stories/test-form.tsx';
 import { NumberInput, type NumberInputProps } from './index.ts';
 
-function Controlled({ value: initial, onValueChange, ...props }: NumberInputProps): ReactElement {
+function Controlled({ value: initial = null, onValueChange, ...props }: NumberInputProps): ReactElement {
   const [value, setValue] = useState(initial);
   return (
     <NumberInput
@@ -12,7 +14,7 @@ function Controlled({ value: initial, onValueChange, ...props }: NumberInputProp
       value={value}
       onValueChange={(next) => {
         setValue(next);
-        onValueChange(next);
+        onValueChange?.(next);
       }}
     />
   );
@@ -26,6 +28,43 @@ const meta = preview.meta({
 });
 
 export const Empty = meta.story({ args: { suffix: 'hours', placeholder: '12' } });
+
+export const WithTheDecimalSignOfTheLocale = meta.story({
+  args: { step: 0.5 },
+  decorators: [
+    (Story) => (
+      <LocaleProvider language="de">
+        <Story />
+      </LocaleProvider>
+    ),
+  ],
+  play: async ({ canvas, args }) => {
+    const input = canvas.getByRole('textbox');
+    await userEvent.type(input, '7,5');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(7.5);
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}{ArrowUp}');
+    await expect(input).toHaveValue('9');
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(input).toHaveValue('8,5');
+  },
+});
+
+export const SubmitsAndResets = meta.story({
+  render: () => (
+    <TestForm>
+      <NumberInput aria-label="Hours" name="hours" defaultValue={8} />
+    </TestForm>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    const input = canvas.getByRole('textbox');
+    await userEvent.clear(input);
+    await userEvent.type(input, '1,250');
+    await expect(formData(canvasElement)).toEqual({ hours: '1250' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Reset' }));
+    await expect(formData(canvasElement)).toEqual({ hours: '8' });
+    await expect(input).toHaveValue('8');
+  },
+});
 
 export const Whole = meta.story({
   args: { value: 12, min: 1, max: 40, suffix: 'hours' },

@@ -1,29 +1,31 @@
 /** @jsxImportSource #layered */
 'use client';
 import * as Radix from '@radix-ui/react-slider';
-import { type ComponentProps, type ReactElement, useEffect, useId, useRef, useState } from 'react';
+import { type ComponentProps, type ReactElement, type Ref, useEffect, useId } from 'react';
 import { useFieldGroup } from '../field/index.ts';
 import { useMessages } from '../foundations/locale/index.ts';
 import { useDirectionOf } from '../internal/direction/use-text-direction.ts';
-import { onFormReset } from '../internal/form-reset/on-form-reset.ts';
-import { useMergedRef } from '../internal/refs/use-merged-ref.ts';
+import type { FormElement } from '../internal/form-value/use-form-element.ts';
+import { type FormChange, useFormValue } from '../internal/form-value/use-form-value.ts';
 import { sliderMessages } from './slider.messages.ts';
 import * as styles from './slider.styles.ts';
 
 export interface SliderProps
-  extends Omit<ComponentProps<'div'>, 'defaultValue' | 'dir' | 'onChange' | 'children'> {
+  extends Omit<ComponentProps<'div'>, 'defaultValue' | 'dir' | 'onChange' | 'children' | 'ref'> {
   /** One number per thumb, the smaller first (controlled). Alternative: `defaultValue`. */
   value?: readonly number[];
   /** One or two numbers, set initially and after a form reset. Alternative: `value`. @default [min] */
   defaultValue?: readonly number[];
   /** Called with all numbers while a thumb moves. */
   onValueChange?: (value: number[]) => void;
+  /** Called with an event for form libraries, whose target has the `name` and all numbers as `value`. */
+  onChange?: (event: FormChange<readonly number[]>) => void;
   /** Called with all numbers when a thumb is released. Use it to load or save data. */
   onValueCommit?: (value: number[]) => void;
   /** @default 0 */
-  min?: number;
+  min?: number | string;
   /** @default 100 */
-  max?: number;
+  max?: number | string;
   /**
    * Step of the arrow keys. With Shift, and for Page Up and Page Down, it is ten times as large.
    * @default 1
@@ -41,6 +43,14 @@ export interface SliderProps
   formatValue?: (value: number) => string;
   /** Names of two thumbs, appended to the slider's own name. @default ['Minimum', 'Maximum'] */
   thumbLabels?: readonly [string, string];
+  /** The root, with the `name`, `value` and `focus()` of a form control. */
+  ref?: Ref<FormElement<readonly number[]> & HTMLDivElement>;
+}
+
+/** Returns the numbers that a form library writes. */
+function toNumbers(value: unknown): readonly number[] | null {
+  const numbers = [value].flat().filter((item) => typeof item === 'number');
+  return numbers.length > 0 ? numbers : null;
 }
 
 /** Detaches Radix from the form. Unlike ours, its reset handling moves focus to the slider. */
@@ -55,9 +65,10 @@ export function Slider({
   value,
   defaultValue,
   onValueChange,
+  onChange,
   onValueCommit,
-  min = 0,
-  max = 100,
+  min: minimum = 0,
+  max: maximum = 100,
   step = 1,
   minStepsBetweenThumbs = 0,
   disabled = false,
@@ -66,31 +77,36 @@ export function Slider({
   formatValue = String,
   thumbLabels,
   ref,
+  onBlur,
   onFocusCapture,
   onPointerDownCapture,
   ...props
 }: SliderProps): ReactElement {
   const messages = useMessages('slider', sliderMessages);
   const rangeLabels = thumbLabels ?? [messages.minimum, messages.maximum];
-  const [own, setOwn] = useState<readonly number[]>(defaultValue ?? [min]);
-  const values = value ?? own;
-  const initial = useRef(values);
-  const root = useRef<HTMLDivElement>(null);
-  const mergedRef = useMergedRef(ref, root);
+  const min = Number(minimum);
+  const max = Number(maximum);
+  const initial = defaultValue ?? [min];
+  const {
+    value: values,
+    change,
+    root,
+    ...field
+  } = useFormValue<readonly number[], HTMLDivElement>({
+    value,
+    defaultValue: initial,
+    onValueChange: (next) => onValueChange?.([...next]),
+    onChange,
+    name,
+    form,
+    ref,
+    parse: (next) => toNumbers(next) ?? initial,
+    focus: (options) => root.current?.querySelector<HTMLElement>('[role="slider"]')?.focus(options),
+  });
   const [direction, readDirection] = useDirectionOf();
   const ownId = useId();
 
-  function change(next: readonly number[]): void {
-    setOwn(next);
-    onValueChange?.([...next]);
-  }
-
-  useEffect(() => readDirection(root.current), [readDirection]);
-
-  useEffect(() => {
-    const owner = form ? document.getElementById(form) : root.current?.closest('form');
-    return onFormReset(owner, () => change(initial.current));
-  });
+  useEffect(() => readDirection(root.current), [readDirection, root]);
 
   const {
     id = ownId,
@@ -105,10 +121,14 @@ export function Slider({
   const longest = Math.max(formatValue(min).length, formatValue(max).length);
 
   return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the handlers observe the thumbs
     <div
-      ref={mergedRef}
+      ref={field.ref}
       css={styles.slider}
       {...rest}
+      onBlur={(event) => {
+        if (!event.currentTarget.contains(event.relatedTarget)) onBlur?.(field.withTarget(event));
+      }}
       onFocusCapture={(event) => {
         onFocusCapture?.(event);
         readDirection(event.currentTarget);

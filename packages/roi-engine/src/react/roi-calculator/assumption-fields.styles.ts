@@ -24,5 +24,3 @@ export const fields = css({
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 16rem), 1fr))',
   gap: space[5],
 });
-
-export const withUnit = css({ paddingInlineEnd: '4.5rem' });

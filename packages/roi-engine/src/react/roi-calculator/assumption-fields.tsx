@@ -59,7 +59,6 @@ function AssumptionField({ name, calculator: { assumptions, assume } }: Assumpti
           max={maximum * factor}
           step={number.step}
           suffix={number.suffix === '%' ? '%' : messages[number.suffix]}
-          css={styles.withUnit}
         />
       ) : (
         <MoneyInput value={value} onValueChange={(next) => assume({ [name]: next })} />

@@ -9,6 +9,3 @@ export const field = css({
   // An error replaces the hint, but not the gap that follows a hint.
   '&:has([aria-invalid="true"])': { marginBlockEnd: space[2] },
 });
-
-/** Space for the unit at the end. The longest is `hours/week`. */
-export const withUnit = css({ paddingInlineEnd: '6rem' });

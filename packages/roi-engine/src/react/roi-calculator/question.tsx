@@ -47,7 +47,6 @@ export function Question({ text, calculator, ...props }: QuestionProps): ReactEl
             aria-required
             maxLength={MOST_CHARACTERS}
             placeholder={placeholder}
-            css={styles.withUnit}
           />
         ) : (
           <MoneyInput {...field(name)} aria-required placeholder={placeholder} />

@@ -31,9 +31,10 @@ describe('RoiCalculator on the server', () => {
       ['Hourly rate', 'hourlyRate', '25'],
     ]) {
       const id = new RegExp(`<label [^>]*for="([^"]+)"[^>]*><span>${label}<`).exec(html)?.[1];
-      const control = html.match(/<input [^>]*>/g)?.find((input) => input.includes(`id="${id}"`));
-      expect(control).toContain(`name="${name}"`);
-      expect(control).toContain(`placeholder="${example}"`);
+      const inputs = html.match(/<input [^>]*>/g) ?? [];
+      const at = inputs.findIndex((input) => input.includes(`id="${id}"`));
+      expect(inputs[at + 1]).toContain(`type="hidden" name="${name}"`);
+      expect(inputs[at]).toContain(`placeholder="${example}"`);
     }
   });
 

@@ -65,8 +65,8 @@ describe('server-rendered markup', () => {
     const calculator = <RoiCalculator {...props} onDraftChange={onDraftChange} />;
     page.innerHTML = renderToString(calculator);
     const control = (name: string): HTMLInputElement => {
-      const found = page.querySelector<HTMLInputElement>(`input[name="${name}"]`);
-      if (!found) throw new Error(`There is no field ${name}.`);
+      const found = page.querySelector(`input[name="${name}"]`)?.previousElementSibling;
+      if (!(found instanceof HTMLInputElement)) throw new Error(`There is no field ${name}.`);
       return found;
     };
     type(control);

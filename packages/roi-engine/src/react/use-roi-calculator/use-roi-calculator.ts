@@ -44,7 +44,7 @@ export interface UseRoiCalculatorOptions {
 
 /** Props for a field's control. Spread them on a `MoneyInput` or `NumberInput`. */
 export interface RoiFieldProps {
-  ref: RefCallback<HTMLInputElement>;
+  ref: RefCallback<HTMLElement>;
   name: RoiField;
   value: number | null;
   onValueChange: (value: number | null) => void;
@@ -80,14 +80,14 @@ export interface UseRoiCalculatorResult {
 }
 
 interface Controls {
-  elements: Map<RoiField, HTMLInputElement>;
-  refs: Record<RoiField, RefCallback<HTMLInputElement>>;
+  elements: Map<RoiField, HTMLElement>;
+  refs: Record<RoiField, RefCallback<HTMLElement>>;
 }
 
 function createControls(): Controls {
   const elements: Controls['elements'] = new Map();
   const refTo =
-    (name: RoiField): RefCallback<HTMLInputElement> =>
+    (name: RoiField): RefCallback<HTMLElement> =>
     (element) => {
       if (element) elements.set(name, element);
       else elements.delete(name);
@@ -149,9 +149,10 @@ export function useRoiCalculator({
     // Visitors can type into the server-rendered form before hydration. Their input counts.
     if (controls.elements.size < INPUT_FIELDS.length) return;
     const typed = { ...emptyDraft };
-    for (const [name, { value }] of controls.elements) {
+    for (const [name, element] of controls.elements) {
       const fractions = name === 'currentRevenue' ? 'drop' : 'keep';
-      typed[name] = parseNumber(value, { fractions, negative: false }).value;
+      const text = 'value' in element ? String(element.value ?? '') : '';
+      typed[name] = parseNumber(text, { fractions, negative: false }).value;
     }
     dispatch({ type: 'adopt', typed });
   }, [controls]);

@@ -51,7 +51,7 @@ export function useUploads(send: (file: File, options: SendOptions) => Promise<u
           id,
           name,
           size,
-          status,
+          ...(status && { status }),
           // After the last byte, the server is processing the file for an unknown time.
           ...(loaded < total ? { progress: loaded / total } : {}),
         }));
