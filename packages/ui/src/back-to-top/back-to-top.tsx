@@ -4,7 +4,7 @@ import { Button, type ButtonProps } from '../button/index.ts';
 import { useMessages } from '../foundations/locale/index.ts';
 import { backToTopMessages } from './back-to-top.messages.ts';
 
-export interface BackToTopProps extends Omit<ButtonProps, 'loading'> {
+export interface BackToTopProps extends Omit<ButtonProps, 'loading' | 'asChild'> {
   /**
    * The id of the element that gets focus at the top, so the Tab key continues from there.
    * @default 'main'

@@ -101,6 +101,25 @@ export const KeepsItsSizeWhenLoadingStarts = meta.story({
   },
 });
 
+export const KeepsItsWidthWithALongLoadingLabel = meta.story({
+  args: { loading: true, loadingLabel: 'Saving all of your changes', children: 'Save' },
+  play: async ({ canvas }) => {
+    const label = canvas.getByText('Saving all of your changes').getBoundingClientRect();
+    const button = canvas.getByRole('button').getBoundingClientRect();
+    await expect(label.right).toBeLessThanOrEqual(button.right);
+  },
+});
+
+export const AsChild = meta.story({
+  args: { asChild: true, loading: true, children: <a href="#report">Report</a> },
+  play: async ({ canvas, args }) => {
+    const link = canvas.getByRole('link', { name: 'Report' });
+    await expect(link).toHaveAttribute('aria-busy', 'true');
+    await userEvent.click(link);
+    await expect(args.onClick).not.toHaveBeenCalled();
+  },
+});
+
 export const LoadingKeepsFocusAndIgnoresClicks = meta.story({
   args: { loading: true, type: 'submit', children: 'Sending' },
   render: (args) => (

@@ -100,4 +100,13 @@ export const progress = css({
   alignItems: 'center',
   justifyContent: 'center',
   gap: space[2],
+  paddingInline: space[2],
+});
+
+/** A label that is longer than the button's own would widen it. */
+export const progressLabel = css({
+  minInlineSize: 0,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
 });

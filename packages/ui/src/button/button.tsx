@@ -1,6 +1,7 @@
 /** @jsxImportSource #layered */
 'use client';
-import type { ComponentProps, MouseEvent, ReactElement } from 'react';
+import type { ComponentProps, MouseEvent, ReactElement, ReactNode } from 'react';
+import { Slot } from '../internal/slot/index.ts';
 import { Spinner } from '../spinner/index.ts';
 import type { ButtonSize, ButtonVariant } from './button.styles.ts';
 import * as styles from './button.styles.ts';
@@ -20,6 +21,8 @@ export interface ButtonProps extends ComponentProps<'button'> {
   loading?: boolean;
   /** Replaces the visible label and the accessible name while loading. Without it, only a spinner shows. */
   loadingLabel?: string;
+  /** Whether the only child is rendered as the button, for example a `<label>` of a file input. @default false */
+  asChild?: boolean;
 }
 
 function ignoreClick(event: MouseEvent): void {
@@ -33,33 +36,51 @@ export function Button({
   size = 'md',
   loading = false,
   loadingLabel,
-  type = 'button',
+  type,
+  asChild = false,
   onClick,
   children,
   ...props
 }: ButtonProps): ReactElement {
   const replaced = loading && loadingLabel !== undefined;
-  return (
-    <button
-      type={type}
-      {...(loading && { 'aria-busy': true, 'aria-disabled': true })}
-      css={[styles.button, styles.variants[variant], styles.sizes[size]]}
-      {...props}
-      onClick={loading ? ignoreClick : onClick}
-    >
+  const content = (label: ReactNode) => (
+    <>
       <span
         aria-hidden={replaced || undefined}
         data-part="label"
         css={[styles.label, loading && styles.coveredLabel]}
       >
-        {children}
+        {label}
       </span>
       {loading && (
         <span data-part="progress" css={styles.progress}>
           <Spinner size="sm" />
-          {replaced && <span>{loadingLabel}</span>}
+          {replaced && (
+            <span data-part="progress-label" css={styles.progressLabel}>
+              {loadingLabel}
+            </span>
+          )}
         </span>
       )}
+    </>
+  );
+  const attributes = {
+    ...(loading && { 'aria-busy': true, 'aria-disabled': true }),
+    css: [styles.button, styles.variants[variant], styles.sizes[size]],
+    ...(type && { type }),
+    ...props,
+    onClick: loading ? ignoreClick : onClick,
+  };
+  if (asChild) {
+    return (
+      <Slot renderContent={content} {...attributes}>
+        {children}
+      </Slot>
+    );
+  }
+  return (
+    <button type="button" {...attributes}>
+      {content(children)}
     </button>
   );
 }

@@ -12,7 +12,8 @@ import { type CopyButtonMessages, copyButtonMessages } from './copy-button.messa
 import * as styles from './copy-button.styles.ts';
 import { useCopying } from './use-copying.ts';
 
-export interface CopyButtonProps extends Omit<ButtonProps, 'loading' | 'children' | 'aria-label'> {
+export interface CopyButtonProps
+  extends Omit<ButtonProps, 'loading' | 'asChild' | 'children' | 'aria-label'> {
   /** The text to copy. */
   text: string;
   /** The label of the button. @default 'Copy' */

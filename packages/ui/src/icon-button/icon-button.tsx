@@ -5,7 +5,8 @@ import { button, sizes, variants } from '../button/button.styles.ts';
 import type { ButtonProps } from '../button/index.ts';
 import { square } from './icon-button.styles.ts';
 
-export interface IconButtonProps extends Omit<ButtonProps, 'loading' | 'aria-label'> {
+export interface IconButtonProps
+  extends Omit<ButtonProps, 'loading' | 'loadingLabel' | 'asChild' | 'aria-label'> {
   /** What the button does. Used as its accessible name. */
   label: string;
 }

@@ -1,11 +1,20 @@
 'use client';
-import { cloneElement, type HTMLAttributes, isValidElement, type ReactElement, type Ref } from 'react';
+import {
+  cloneElement,
+  type HTMLAttributes,
+  isValidElement,
+  type ReactElement,
+  type ReactNode,
+  type Ref,
+} from 'react';
 import { useMergedRef } from '../refs/use-merged-ref.ts';
 
 type AnyProps = Record<string, unknown>;
 
 interface SlotProps extends HTMLAttributes<HTMLElement> {
   ref?: Ref<HTMLElement> | undefined;
+  /** Returns what is rendered inside the child, given the child's own children. */
+  renderContent?: (children: ReactNode) => ReactNode;
 }
 
 function isHandler(name: string, value: unknown): value is (...values: unknown[]) => void {
@@ -41,6 +50,7 @@ function mergeProps(slot: AnyProps, child: AnyProps): AnyProps {
 /** Props of an element: `ref` is a regular prop. */
 interface ChildProps extends AnyProps {
   ref?: Ref<HTMLElement>;
+  children?: ReactNode;
 }
 
 /**
@@ -49,7 +59,7 @@ interface ChildProps extends AnyProps {
  *
  * @throws Error when the child is not exactly one element
  */
-export function Slot({ children, ref, ...props }: SlotProps): ReactElement {
+export function Slot({ children, ref, renderContent, ...props }: SlotProps): ReactElement {
   if (!isValidElement<ChildProps>(children)) {
     throw new Error(
       '`asChild` needs exactly one element as its child, for example a link. It got something else.',
@@ -60,5 +70,6 @@ export function Slot({ children, ref, ...props }: SlotProps): ReactElement {
   return cloneElement(children, {
     ...mergeProps(props, children.props),
     ...((ref || childRef) && { ref: mergedRef }),
+    ...(renderContent && { children: renderContent(children.props.children) }),
   });
 }
