@@ -2,16 +2,13 @@
 'use client';
 import * as Popover from '@radix-ui/react-popover';
 import { type ReactElement, type RefObject, useEffect } from 'react';
-import { drawing } from '../icon/drawing.tsx';
-import { Icon } from '../icon/index.ts';
+import { ListboxOption } from '../internal/listbox/listbox-option.tsx';
 import { OpenerProvider } from '../internal/portal/opener.tsx';
 import { Portal, type PortalledProps } from '../internal/portal/portal.tsx';
 import { Spinner } from '../spinner/index.ts';
 import type { ComboboxMessages } from './combobox.messages.ts';
 import * as styles from './combobox.styles.ts';
 import type { ComboboxState } from './use-combobox.ts';
-
-const Check = /* @__PURE__ */ drawing('M5 12.5l4.5 4.5L19 7.5');
 
 interface ComboboxListProps extends PortalledProps {
   id: string;
@@ -83,29 +80,14 @@ export function ComboboxList({
             aria-busy={loading || undefined}
           >
             {visible.map((option, index) => (
-              // biome-ignore lint/a11y/useFocusableInteractive: focus stays in the input
-              // biome-ignore lint/a11y/useKeyWithClickEvents: the input handles the keys
-              <div
+              <ListboxOption
                 key={option.value}
-                role="option"
                 id={`${id}${index}`}
-                aria-selected={values.includes(option.value)}
-                aria-disabled={option.disabled || undefined}
-                data-active={index === activeIndex || undefined}
-                onClick={() => state.choose(option)}
-                data-part="option"
-                css={styles.option}
-              >
-                <span data-part="option-label" css={styles.optionText}>
-                  {option.label}
-                  {option.description && (
-                    <span data-part="option-description" css={styles.optionDescription}>
-                      {option.description}
-                    </span>
-                  )}
-                </span>
-                <Icon icon={Check} size="sm" data-part="option-icon" css={styles.check} />
-              </div>
+                option={option}
+                selected={values.includes(option.value)}
+                active={index === activeIndex}
+                onSelect={() => state.choose(option)}
+              />
             ))}
           </div>
           {loading && (

@@ -175,6 +175,12 @@ export const option = css({
 
 export const optionText = css({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' });
 
+export const optionIcon = css({
+  flex: 'none',
+  color: color.textMuted,
+  [media.forcedColors]: { color: 'inherit' },
+});
+
 export const optionDescription = css({
   display: 'block',
   color: color.textMuted,

@@ -2,7 +2,10 @@ import Check from 'lucide-react/icons/check';
 import type { CSSProperties, ReactElement, ReactNode, RefCallback } from 'react';
 import * as ui from '../../index.ts';
 
-/** The props that every component passes to its root. Controls with an affix pass them to the control. */
+/**
+ * The props that every component passes to its root. Controls with an affix pass them to the control, and those
+ * whose text is not their value keep `ref` for the root.
+ */
 export interface PassedOn {
   ref: RefCallback<Element>;
   'data-testid': string;
@@ -151,6 +154,7 @@ export const components: Record<string, Render> = {
   'NavigationBar.MenuButton': (props) => <ui.NavigationBar.MenuButton {...props} />,
   NumberInput: (props) => <ui.NumberInput value={null} onValueChange={ignore} {...props} />,
   Pagination: (props) => <ui.Pagination page={2} pageCount={9} onPageChange={ignore} {...props} />,
+  PinInput: (props) => <ui.PinInput {...props} />,
   PasswordInput: (props) => <ui.PasswordInput {...props} />,
   Progress: (props) => <ui.Progress label="Uploading" {...props} />,
   Prose: (props) => <ui.Prose {...props} />,
@@ -162,6 +166,15 @@ export const components: Record<string, Render> = {
         Growth
       </ui.RadioGroup.Item>
     </ui.RadioGroup.Root>
+  ),
+  RichSelect: (props) => <ui.RichSelect options={[]} {...props} />,
+  'SegmentedControl.Root': (props) => <ui.SegmentedControl.Root aria-label="Period" {...props} />,
+  'SegmentedControl.Item': (props) => (
+    <ui.SegmentedControl.Root aria-label="Period">
+      <ui.SegmentedControl.Item value="month" {...props}>
+        Month
+      </ui.SegmentedControl.Item>
+    </ui.SegmentedControl.Root>
   ),
   ScrollArea: (props) => <ui.ScrollArea label="Log" {...props} />,
   Section: (props) => <ui.Section {...props} />,
@@ -345,6 +358,7 @@ export const asChild: Record<string, Render> = {
   'Footer.Link': (props) => <ui.Footer.Link asChild {...child(props)} />,
   Grid: (props) => <ui.Grid asChild {...child(props)} />,
   Link: (props) => <ui.Link asChild {...child(props)} />,
+  Button: (props) => <ui.Button asChild {...child(props)} />,
   LinkButton: (props) => <ui.LinkButton asChild {...child(props)} />,
   'NavigationBar.Brand': (props) => <ui.NavigationBar.Brand asChild {...child(props)} />,
   'NavigationBar.Link': (props) => <ui.NavigationBar.Link asChild {...child(props)} />,

@@ -2,6 +2,11 @@ import Check from 'lucide-react/icons/check';
 import { createElement, type FunctionComponent, type ReactElement, type ReactNode, useState } from 'react';
 import * as ui from '../../index.ts';
 
+const roles = [
+  { value: 'manager', label: 'Manager', description: 'Runs the projects of clients', icon: Check },
+  { label: 'Team', options: [{ value: 'admin', label: 'Admin' }] },
+];
+
 /** The states that a component shows in sequence. */
 type Looks = readonly [ReactElement, ...ReactElement[]];
 
@@ -455,7 +460,12 @@ export const changes: Record<string, Looks> = {
       {icon}
     </ui.IconButton>,
   ),
-  Input: inTurn(<ui.Input />, <ui.Input disabled />),
+  Input: inTurn(
+    <ui.Input />,
+    <ui.Input disabled />,
+    <ui.Input leading="https://" trailing="km" />,
+    <ui.Input leading="http://" trailing="miles" />,
+  ),
   Kbd: words(ui.Kbd),
   AreaChart: charts(ui.AreaChart),
   DonutChart: inTurn(
@@ -485,6 +495,7 @@ export const changes: Record<string, Looks> = {
   MoneyInput: inTurn(
     <ui.MoneyInput value={null} onValueChange={ignore} />,
     <ui.MoneyInput value={5} onValueChange={ignore} />,
+    <ui.MoneyInput value={5} onValueChange={ignore} currency="EUR" cents />,
   ),
   NavigationBar: inTurn(
     <ui.NavigationBar.Root>
@@ -528,6 +539,7 @@ export const changes: Record<string, Looks> = {
     />,
     <ui.PasswordInput aria-label="Password" messages={{ show: 'Reveal' }} value="" onChange={ignore} />,
   ),
+  PinInput: inTurn(<ui.PinInput />, <ui.PinInput length={4} disabled />),
   Popover: inTurn(popover(false, 'Words'), popover(true, 'Words'), popover(true, 'Other words')),
   Progress: inTurn(
     <ui.Progress label="Uploading" />,
@@ -554,11 +566,27 @@ export const changes: Record<string, Looks> = {
       <ui.RadioGroup.Item value="scale">Scale</ui.RadioGroup.Item>
     </ui.RadioGroup.Root>,
   ),
+  RichSelect: inTurn(
+    <ui.RichSelect aria-label="Role" placeholder="Choose" options={roles} value={null} />,
+    <ui.RichSelect aria-label="Role" options={roles} value="manager" />,
+    <ui.RichSelect aria-label="Role" options={roles} value="admin" />,
+  ),
   ScrollArea: inTurn(
     <ui.ScrollArea label="Log">One</ui.ScrollArea>,
     <ui.ScrollArea label="Log">Two</ui.ScrollArea>,
   ),
   Section: words(ui.Section),
+  SegmentedControl: inTurn(
+    <ui.SegmentedControl.Root aria-label="Period" value="month">
+      <ui.SegmentedControl.Item value="month">Month</ui.SegmentedControl.Item>
+    </ui.SegmentedControl.Root>,
+    <ui.SegmentedControl.Root aria-label="Period" value="year">
+      <ui.SegmentedControl.Item value="month">A month</ui.SegmentedControl.Item>
+      <ui.SegmentedControl.Item value="year" icon={Check}>
+        A year
+      </ui.SegmentedControl.Item>
+    </ui.SegmentedControl.Root>,
+  ),
   Select: inTurn(
     <ui.Select aria-label="Plan">
       <option>Growth</option>

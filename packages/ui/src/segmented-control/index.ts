@@ -1,0 +1,2 @@
+export type { SegmentedControlItemProps, SegmentedControlRootProps } from './segmented-control.tsx';
+export * as SegmentedControl from './segmented-control.tsx';
