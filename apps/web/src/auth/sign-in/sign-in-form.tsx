@@ -5,6 +5,7 @@ import { Button } from '@uplift/ui/button';
 import { Field } from '@uplift/ui/field';
 import { Input } from '@uplift/ui/input';
 import { Link } from '@uplift/ui/link';
+import { PinInput } from '@uplift/ui/pin-input';
 import { Stack } from '@uplift/ui/stack';
 import { type ReactElement, useEffect, useState } from 'react';
 import { Link as RouterLink, useLocation } from 'react-router-dom';
@@ -86,7 +87,7 @@ export function SignInForm({ area, onSubmit }: SignInFormProps): ReactElement {
                 hint="The 6-digit code it shows now."
                 error={errorOf('totp')}
               >
-                <Input inputMode="numeric" autoComplete="one-time-code" maxLength={10} {...control('totp')} />
+                <PinInput {...control('totp')} />
               </Field>
             ) : (
               <Field

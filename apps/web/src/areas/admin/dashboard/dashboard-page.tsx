@@ -1,9 +1,9 @@
 import { adminEndpoints } from '@uplift/data-client/contract/admin';
 import { useEndpoint } from '@uplift/data-client/swr';
 import { Cluster } from '@uplift/ui/cluster';
+import { SegmentedControl } from '@uplift/ui/segmented-control';
 import { Skeleton } from '@uplift/ui/skeleton';
 import { Stack } from '@uplift/ui/stack';
-import { ToggleGroup } from '@uplift/ui/toggle-group';
 import type { ReactElement } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useUpdateSearchParams } from '../../../app/navigation/update-search-params.ts';
@@ -42,8 +42,8 @@ export default function DashboardPage(): ReactElement {
   return (
     <AdminPage title="Overview" lead="Site and inbox at a glance.">
       <Cluster>
-        <ToggleGroup.Root
-          label="Period"
+        <SegmentedControl.Root
+          aria-label="Period"
           value={days}
           onValueChange={(next) =>
             updateSearchParams((current) => {
@@ -52,9 +52,9 @@ export default function DashboardPage(): ReactElement {
             })
           }
         >
-          <ToggleGroup.Item value="30">30 days</ToggleGroup.Item>
-          <ToggleGroup.Item value="90">90 days</ToggleGroup.Item>
-        </ToggleGroup.Root>
+          <SegmentedControl.Item value="30">30 days</SegmentedControl.Item>
+          <SegmentedControl.Item value="90">90 days</SegmentedControl.Item>
+        </SegmentedControl.Root>
       </Cluster>
       {data ? (
         <Stack gap={6}>

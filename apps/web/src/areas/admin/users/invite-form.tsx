@@ -4,9 +4,11 @@ import { Alert } from '@uplift/ui/alert';
 import { Button } from '@uplift/ui/button';
 import { Field } from '@uplift/ui/field';
 import { Input } from '@uplift/ui/input';
-import { Select } from '@uplift/ui/select';
+import { RichSelect } from '@uplift/ui/rich-select';
 import { Stack } from '@uplift/ui/stack';
 import { toaster } from '@uplift/ui/toaster';
+import Briefcase from 'lucide-react/icons/briefcase';
+import ShieldCheck from 'lucide-react/icons/shield-check';
 import type { ReactElement } from 'react';
 import { DraftNotice } from '../../shared/forms/draft-notice.tsx';
 import { useDraftedForm } from '../../shared/forms/use-drafted-form.ts';
@@ -18,11 +20,16 @@ export interface InviteFormProps {
   onInvited: () => void;
 }
 
+const roles = [
+  { value: 'manager', label: 'Manager', description: 'Runs the projects of their clients', icon: Briefcase },
+  { value: 'admin', label: 'Admin', description: 'Can do everything', icon: ShieldCheck },
+];
+
 /** Form that invites a person by e-mail. */
 export function InviteForm({ clientId, onInvited }: InviteFormProps): ReactElement {
   const { trigger } = useEndpointMutation(adminEndpoints.invitePerson);
   const refresh = useRefreshPeople();
-  const { attributes, control, draft, errorOf, failure, pending } = useDraftedForm({
+  const { attributes, control, draft, errorOf, failure, fields, pending } = useDraftedForm({
     schema: adminEndpoints.invitePerson.body,
     values: clientId === null ? {} : { role: 'client', clientId },
     draft: clientId === null ? 'user:new' : `person:new:${clientId}`,
@@ -49,15 +56,8 @@ export function InviteForm({ clientId, onInvited }: InviteFormProps): ReactEleme
           <Input type="email" autoComplete="off" {...control('email')} />
         </Field>
         {clientId === null && (
-          <Field
-            label="Role"
-            hint="Managers run their clients’ projects. Admins can do everything."
-            error={errorOf('role')}
-          >
-            <Select defaultValue="manager" {...control('role')}>
-              <option value="manager">Manager</option>
-              <option value="admin">Admin</option>
-            </Select>
+          <Field label="Role" error={errorOf('role')}>
+            <RichSelect defaultValue="manager" options={roles} {...fields.register('role')} />
           </Field>
         )}
         <Button type="submit" loading={pending}>

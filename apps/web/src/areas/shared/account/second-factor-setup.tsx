@@ -5,7 +5,7 @@ import { Button } from '@uplift/ui/button';
 import { Cluster } from '@uplift/ui/cluster';
 import { CopyButton } from '@uplift/ui/copy-button';
 import { Field } from '@uplift/ui/field';
-import { Input } from '@uplift/ui/input';
+import { PinInput } from '@uplift/ui/pin-input';
 import { Stack } from '@uplift/ui/stack';
 import { Text } from '@uplift/ui/text';
 import { type ReactElement, useState } from 'react';
@@ -67,7 +67,7 @@ export function SecondFactorSetup({
           </Alert>
         )}
         <Field label="Code from your authenticator app" error={errorOf('code')}>
-          <Input inputMode="numeric" autoComplete="one-time-code" maxLength={10} {...control('code')} />
+          <PinInput {...control('code')} />
         </Field>
         <Cluster>
           <Button type="submit" loading={pending}>
