@@ -7,6 +7,7 @@ import { ChevronDown } from '../icon/drawing.tsx';
 import { Icon } from '../icon/index.ts';
 import type { FormElement } from '../internal/form-value/use-form-element.ts';
 import { type FormChange, useFormValue } from '../internal/form-value/use-form-value.ts';
+import type { PortalledProps } from '../internal/portal/portal.tsx';
 import * as styles from './rich-select.styles.ts';
 import { RichSelectList } from './rich-select-list.tsx';
 import type { RichSelectGroup, RichSelectOption } from './rich-select-option.ts';
@@ -14,9 +15,10 @@ import { useRichSelect } from './use-rich-select.ts';
 
 export interface RichSelectProps
   extends Omit<
-    ComponentProps<'button'>,
-    'value' | 'defaultValue' | 'onChange' | 'type' | 'role' | 'children' | 'ref'
-  > {
+      ComponentProps<'button'>,
+      'value' | 'defaultValue' | 'onChange' | 'type' | 'role' | 'children' | 'ref'
+    >,
+    PortalledProps {
   /** The options, alone or in groups. */
   options: readonly (RichSelectOption | RichSelectGroup)[];
   /** The selected value, if controlled. `null` for none. Otherwise use `defaultValue`. */
@@ -51,6 +53,7 @@ export function RichSelect({
   onValueChange,
   onChange,
   placeholder = '\u00a0',
+  container,
   name,
   form,
   onBlur,
@@ -144,6 +147,7 @@ export function RichSelect({
         active={state.active}
         onSelect={state.select}
         root={root}
+        container={container}
       />
     </Popover.Root>
   );
