@@ -1,13 +1,11 @@
-import { layerOrder } from '../tokens/cascade-layers.ts';
 import { color, fontFamily, fontSize, fontWeight, lineHeight, media, tracking } from '../tokens/index.ts';
 
 /**
- * A small reset for whole pages, and the page's own type and colors. Reduced motion is in the last layer:
- * among `!important` declarations the first layer wins, and a few components must keep moving, such as
- * `Spinner`.
+ * A small reset for whole pages, and the page's own type and colors. Reduced motion is in the layer of
+ * components: among `!important` declarations a nested layer would win, and a few components must keep moving,
+ * such as `Spinner`.
  */
-export const resetCss: string = `${layerOrder}
-@layer uplift.reset {
+export const resetCss: string = `@layer uplift.reset {
   *, *::before, *::after { box-sizing: border-box; }
   * { margin: 0; }
   html { -webkit-text-size-adjust: 100%; text-size-adjust: 100%; }
@@ -44,7 +42,7 @@ export const resetCss: string = `${layerOrder}
   :focus-visible { outline: 2px solid ${color.focus}; outline-offset: 2px; }
   :target { scroll-margin-block-start: 6rem; }
 }
-@layer uplift.components {
+@layer uplift {
   @media (prefers-reduced-motion: reduce) {
     *, *::before, *::after {
       animation-duration: 0.01ms !important;

@@ -1,4 +1,3 @@
-import { layerOrder } from './cascade-layers.ts';
 import type { ColorScheme } from './color.ts';
 import {
   durationScale,
@@ -97,7 +96,6 @@ function rules(place: Place, base: readonly string[], tokens: ThemeTokens): stri
   const withoutScript = (condition: string, block: string): string =>
     `@media screen and ${condition}{${place.withoutScript}{${block}}}`;
   return [
-    layerOrder,
     '@layer uplift.tokens{',
     `${place.base}{${[...base, scheme('light', tokens)].join(';')}}`,
     `${place.of('light')}{${scheme('light', tokens)}}`,

@@ -36,9 +36,7 @@ it.each(all.filter(([name]) => !unlayered.includes(name)))(
   '%s has its styles in the cascade layer of components',
   (_, renderComponent) => {
     render(renderComponent({}));
-    const outside = rules().filter(
-      (rule) => !/^@layer uplift\.components\{|^@(-webkit-)?keyframes |\{\}$/.test(rule),
-    );
+    const outside = rules().filter((rule) => !/^@layer uplift\{|^@(-webkit-)?keyframes |\{\}$/.test(rule));
     expect(outside).toEqual([]);
   },
 );

@@ -2,7 +2,11 @@ import { css, type Interpolation, type SerializedStyles, type Theme } from '@emo
 
 type Styles = Interpolation<Theme>;
 
-const LAYER = '@layer uplift.components';
+/**
+ * Tokens and reset are nested in this layer, so components override them in whatever order a page inserts its
+ * style sheets: with several Emotion caches, that order varies.
+ */
+const LAYER = '@layer uplift';
 
 const layered = new WeakMap<object, SerializedStyles>();
 
