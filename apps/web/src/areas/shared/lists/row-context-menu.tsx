@@ -29,12 +29,15 @@ export function RowContextMenu<Row>({ rows, renderItems, children }: RowContextM
   }
 
   return (
-    <ContextMenu.Root open={open} onOpenChange={(next) => setOpen(next && row !== undefined)}>
+    <ContextMenu.Root open={open && row !== undefined} onOpenChange={setOpen}>
       <ContextMenu.Trigger
         asChild
         onContextMenuCapture={handleContextMenu}
         // A long press opens the menu without another event.
-        onPointerDownCapture={(event) => setRow(findRow(event))}
+        onPointerDownCapture={(event) => {
+          setOpen(false);
+          setRow(findRow(event));
+        }}
       >
         <div>{children}</div>
       </ContextMenu.Trigger>
