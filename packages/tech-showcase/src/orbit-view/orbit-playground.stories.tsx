@@ -2,6 +2,7 @@ import preview from '@uplift/storybook/preview';
 import { expect, spyOn, userEvent, waitFor } from 'storybook/test';
 import { OrbitPlayground } from '../stories/orbit-playground.tsx';
 import { sampleTechnologies } from '../stories/sample-technologies.ts';
+import { shownTechnologies } from '../technology/technology.ts';
 
 const meta = preview.meta({
   title: 'Tech showcase/Orbit playground',
@@ -29,7 +30,7 @@ export const Default = meta.story({
     const itemSize = (): string | undefined =>
       canvasElement.querySelector<HTMLElement>('[data-item="1"]')?.style.getPropertyValue('--tech-icon-size');
     const before = itemSize();
-    const [, typeScript] = sampleTechnologies(12);
+    const [, typeScript] = shownTechnologies(sampleTechnologies(12));
 
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Technology' }), 'TypeScript');
     await expect(await copied()).toEqual(typeScript);

@@ -42,7 +42,7 @@ export const CopiesAndSaysSo = meta.story({
 });
 
 export const IconKeepsItsName = meta.story({
-  args: { iconOnly: true, label: 'Copy link', copiedLabel: 'Link copied' },
+  args: { iconOnly: true, label: 'Copy link', messages: { copied: 'Link copied' } },
   play: async ({ canvas }) => {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
