@@ -30,6 +30,8 @@ export * from './data-table-row-link/index.ts';
 export * from './data-table-state/index.ts';
 export * from './data-table-toolbar/index.ts';
 export * from './date-input/index.ts';
+export * from './date-picker/index.ts';
+export * from './date-range-picker/index.ts';
 export * from './dialog/index.ts';
 export * from './dropdown-menu/index.ts';
 export * from './empty-state/index.ts';

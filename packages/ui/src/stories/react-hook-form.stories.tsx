@@ -9,6 +9,8 @@ import { Checkbox } from '../checkbox/index.ts';
 import { Cluster } from '../cluster/index.ts';
 import { Combobox } from '../combobox/index.ts';
 import { DateInput } from '../date-input/index.ts';
+import { DatePicker } from '../date-picker/index.ts';
+import { type DateRange, DateRangePicker } from '../date-range-picker/index.ts';
 import { Field } from '../field/index.ts';
 import { FileDrop } from '../file-drop/index.ts';
 import { Input } from '../input/index.ts';
@@ -44,6 +46,8 @@ interface Answers {
   hours: readonly number[];
   budget: readonly number[];
   from: string;
+  due: string;
+  stay: DateRange;
   files: readonly File[];
 }
 
@@ -133,6 +137,15 @@ function EveryControl({ defaultValues, onSend }: EveryControlProps): ReactElemen
         <Field label="From">
           <DateInput {...register('from')} />
         </Field>
+        <Field label="Due">
+          <DatePicker {...register('due')} />
+        </Field>
+        <Field label="Stay">
+          <DateRangePicker
+            {...register('stay')}
+            messages={{ from: 'First day', to: 'Last day', open: 'Open calendar of the stay' }}
+          />
+        </Field>
         <Field label="Files">
           <FileDrop {...register('files')} />
         </Field>
@@ -200,6 +213,9 @@ async function fillIn(canvas: Canvas): Promise<void> {
   canvas.getByRole('slider', { name: 'Budget Maximum' }).focus();
   await userEvent.keyboard('{ArrowLeft}');
   await userEvent.type(field('From'), '2026-05-04');
+  await userEvent.type(field('Due'), 'May 5, 2026');
+  await userEvent.type(field('First day'), '5/6/2026');
+  await userEvent.type(field('Last day'), '5/8/2026');
   await userEvent.upload(field('Files'), report);
   await userEvent.click(field('Terms'));
   await userEvent.click(field('News'));
@@ -224,6 +240,8 @@ const entered: Answers = {
   hours: [2],
   budget: [20, 59],
   from: '2026-05-04',
+  due: '2026-05-05',
+  stay: { from: '2026-05-06', to: '2026-05-08' },
   files: [report],
 };
 
@@ -243,6 +261,8 @@ export const ShowsDefaultsAndValuesSetByTheForm = meta.story({
   args: { defaultValues: entered },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByLabelText('Revenue')).toHaveValue('1,250,000');
+    await expect(canvas.getByLabelText('Due')).toHaveValue('May 5, 2026');
+    await expect(canvas.getByLabelText('Last day')).toHaveValue('May 8, 2026');
     await expect(canvas.getByLabelText('Client')).toHaveValue('Dental practice');
     await expect(canvas.getByRole('combobox', { name: 'Role' })).toHaveTextContent('Admin');
     await expect(canvas.getByRole('radio', { name: 'Growth' })).toBeChecked();

@@ -140,6 +140,16 @@ export const arabic: UiMessages = {
     comfortable: 'مريحة',
     compact: 'متراصّة',
   },
+  datePicker: {
+    open: 'فتح التقويم',
+    from: 'من',
+    to: 'إلى',
+    presets: 'اقتراحات',
+    invalid: (example) => `أدخل تاريخًا، مثل ${example}.`,
+    tooEarly: (min) => `أدخل ${min} أو تاريخًا لاحقًا.`,
+    tooLate: (max) => `أدخل ${max} أو تاريخًا سابقًا.`,
+    unavailable: (date) => `التاريخ ${date} غير متاح. أدخل تاريخًا آخر.`,
+  },
   dialog: { close: 'إغلاق' },
   errorBoundary: {
     pageTitle: 'خطأ في الصفحة',

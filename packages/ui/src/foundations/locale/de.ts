@@ -103,6 +103,16 @@ export const german: UiMessages = {
     comfortable: 'Normal',
     compact: 'Kompakt',
   },
+  datePicker: {
+    open: 'Kalender öffnen',
+    from: 'Von',
+    to: 'Bis',
+    presets: 'Vorschläge',
+    invalid: (example) => `Geben Sie ein Datum ein, zum Beispiel ${example}.`,
+    tooEarly: (min) => `Geben Sie den ${min} oder ein späteres Datum ein.`,
+    tooLate: (max) => `Geben Sie den ${max} oder ein früheres Datum ein.`,
+    unavailable: (date) => `Der ${date} ist nicht verfügbar. Geben Sie ein anderes Datum ein.`,
+  },
   dialog: { close: 'Schließen' },
   errorBoundary: {
     pageTitle: 'Seitenfehler',

@@ -12,6 +12,7 @@ import { dataTableMessages } from '../../data-table/data-table.messages.ts';
 import { dataTableBulkBarMessages } from '../../data-table-bulk-bar/data-table-bulk-bar.messages.ts';
 import { dataTablePagerMessages } from '../../data-table-pager/data-table-pager.messages.ts';
 import { dataTableToolbarMessages } from '../../data-table-toolbar/data-table-toolbar.messages.ts';
+import { datePickerMessages } from '../../date-picker/date-picker.messages.ts';
 import { dialogMessages } from '../../dialog/dialog.messages.ts';
 import { errorBoundaryMessages } from '../../error-boundary/error-boundary.messages.ts';
 import { errorSummaryMessages } from '../../error-summary/error-summary.messages.ts';
@@ -47,6 +48,7 @@ export const english: UiMessages = {
   dataTableBulkBar: dataTableBulkBarMessages,
   dataTablePager: dataTablePagerMessages,
   dataTableToolbar: dataTableToolbarMessages,
+  datePicker: datePickerMessages,
   dialog: dialogMessages,
   errorBoundary: errorBoundaryMessages,
   errorSummary: errorSummaryMessages,

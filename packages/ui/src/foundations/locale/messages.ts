@@ -12,6 +12,7 @@ import type { DataTableMessages } from '../../data-table/data-table.messages.ts'
 import type { DataTableBulkBarMessages } from '../../data-table-bulk-bar/data-table-bulk-bar.messages.ts';
 import type { DataTablePagerMessages } from '../../data-table-pager/data-table-pager.messages.ts';
 import type { DataTableToolbarMessages } from '../../data-table-toolbar/data-table-toolbar.messages.ts';
+import type { DatePickerMessages } from '../../date-picker/date-picker.messages.ts';
 import type { DialogMessages } from '../../dialog/dialog.messages.ts';
 import type { ErrorBoundaryMessages } from '../../error-boundary/error-boundary.messages.ts';
 import type { ErrorSummaryMessages } from '../../error-summary/error-summary.messages.ts';
@@ -46,6 +47,7 @@ export interface UiMessages {
   dataTableBulkBar: DataTableBulkBarMessages;
   dataTablePager: DataTablePagerMessages;
   dataTableToolbar: DataTableToolbarMessages;
+  datePicker: DatePickerMessages;
   dialog: DialogMessages;
   errorBoundary: ErrorBoundaryMessages;
   errorSummary: ErrorSummaryMessages;

@@ -109,6 +109,8 @@ export const components: Record<string, Render> = {
   DataTableRowLink: (props) => <ui.DataTableRowLink href="/clients/1" {...props} />,
   DataTableToolbar: (props) => <ui.DataTable {...dataTable} toolbar={<ui.DataTableToolbar {...props} />} />,
   DateInput: (props) => <ui.DateInput {...props} />,
+  DatePicker: (props) => <ui.DatePicker today="2026-11-27" {...props} />,
+  DateRangePicker: (props) => <ui.DateRangePicker today="2026-11-27" {...props} />,
   DonutChart: (props) => (
     <ui.DonutChart title="Leads" label="Leads" parts={[{ name: 'Phone', value: 1 }]} {...props} />
   ),

@@ -378,6 +378,18 @@ export const changes: Record<string, Looks> = {
   ),
   DataTable: dataTables,
   DataTableRowLink: words(ui.DataTableRowLink),
+  DatePicker: inTurn(
+    <ui.DatePicker today="2026-11-27" value={null} />,
+    <ui.DatePicker today="2026-11-27" value="2026-12-04" />,
+  ),
+  DateRangePicker: inTurn(
+    <ui.DateRangePicker today="2026-11-27" />,
+    <ui.DateRangePicker
+      today="2026-11-27"
+      value={{ from: '2026-11-21', to: '2026-11-27' }}
+      presets={[{ label: 'Last 7 days', range: ui.lastDays(7) }]}
+    />,
+  ),
   DateInput: inTurn(<ui.DateInput value={null} />, <ui.DateInput value="2026-05-04" />),
   Dialog: inTurn(dialog(false, 'Words'), dialog(true, 'Words'), dialog(true, 'Other words')),
   Collapsible: inTurn(collapsible(false, 'Details'), collapsible(true, 'Details'), collapsible(true, 'More')),

@@ -25,7 +25,7 @@ function passedOn(): PassedOn & { attached: (Element | null)[] } {
 }
 
 /** Controls whose text is not their value. Other props reach the control, and the ref an element around it. */
-const withValueInRef = ['Combobox', 'MoneyInput', 'NumberInput', 'RichSelect'];
+const withValueInRef = ['Combobox', 'DatePicker', 'MoneyInput', 'NumberInput', 'RichSelect'];
 
 describe.each(Object.entries({ ...components, ...overlays }))('%s', (name, renderComponent) => {
   it('passes ref, other props, className and style on, and clears the ref on unmount', () => {

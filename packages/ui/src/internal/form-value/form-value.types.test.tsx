@@ -24,5 +24,6 @@ it('takes what register() returns', () => {
   expectTypeOf<Registered>().toExtend<Partial<Pick<ui.NumberInputProps, keyof Registered>>>();
   expectTypeOf<Registered>().toExtend<Partial<Pick<ui.SliderProps, keyof Registered>>>();
   expectTypeOf<Registered>().toExtend<Partial<Pick<ui.DateInputProps, keyof Registered>>>();
+  expectTypeOf<Registered>().toExtend<Partial<Pick<ui.DatePickerProps, keyof Registered>>>();
   expectTypeOf<Registered>().toExtend<Partial<Pick<ui.CheckboxProps, keyof Registered>>>();
 });

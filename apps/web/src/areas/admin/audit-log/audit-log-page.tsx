@@ -1,17 +1,17 @@
 import { pathOf } from '@uplift/data-client/contract';
 import { type AuditEntry, adminEndpoints } from '@uplift/data-client/contract/admin';
 import { useEndpoint } from '@uplift/data-client/swr';
-import { Cluster } from '@uplift/ui/cluster';
 import { DataTable } from '@uplift/ui/data-table';
 import { DataTablePager } from '@uplift/ui/data-table-pager';
 import { DataTableToolbar } from '@uplift/ui/data-table-toolbar';
-import { DateInput } from '@uplift/ui/date-input';
+import { type DateRange, DateRangePicker, lastDays } from '@uplift/ui/date-range-picker';
 import { EmptyState } from '@uplift/ui/empty-state';
 import { Field } from '@uplift/ui/field';
 import { LinkButton } from '@uplift/ui/link-button';
 import { type ReactElement, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useUpdateSearchParams } from '../../../app/navigation/update-search-params.ts';
+import { useToday } from '../../../app/time/office-day.ts';
 import { readAddressDay } from '../../shared/lists/address-day.ts';
 import { useOpenRow } from '../../shared/lists/open-row.tsx';
 import { filterOf, listQueryOf, useTableState } from '../../shared/lists/table-state.ts';
@@ -21,15 +21,24 @@ import { EntrySheet } from './entry-sheet.tsx';
 
 const noChoices = { actors: [], subjects: [] };
 
+const presets = [
+  { label: 'Today', range: lastDays(1) },
+  { label: 'Last 7 days', range: lastDays(7) },
+  { label: 'Last 30 days', range: lastDays(30) },
+  { label: 'All', range: { from: null, to: null } },
+];
+
 /** The date range filter, stored in the URL. */
 function useDays() {
   const [parameters] = useSearchParams();
   const updateSearchParams = useUpdateSearchParams();
-  const set = (name: 'from' | 'to', day: string | null) =>
+  const set = (range: DateRange) =>
     updateSearchParams(
       (current) => {
-        if (day) current.set(name, day);
-        else current.delete(name);
+        for (const name of ['from', 'to'] as const) {
+          if (range[name]) current.set(name, range[name]);
+          else current.delete(name);
+        }
         current.delete('page');
         return current;
       },
@@ -48,6 +57,7 @@ export default function AuditLogPage(): ReactElement {
   const columns = useMemo(() => auditColumns(choices), [choices]);
   const [state, setState] = useTableState(columns);
   const days = useDays();
+  const today = useToday();
   const open = useOpenRow(entryParameter);
   const { from, to } = days;
   const { page, pageSize, sort, ...search } = listQueryOf(state, ['occurredAt'] as const);
@@ -66,14 +76,15 @@ export default function AuditLogPage(): ReactElement {
   const opened = data?.data.find(({ id }: AuditEntry) => String(id) === open.id);
   return (
     <AdminPage title="Audit log" lead="Changes made by people and API keys in the last 90 days.">
-      <Cluster gap={4}>
-        <Field label="From">
-          <DateInput value={from ?? null} onValueChange={(day) => days.set('from', day)} />
-        </Field>
-        <Field label="To">
-          <DateInput value={to ?? null} onValueChange={(day) => days.set('to', day)} />
-        </Field>
-      </Cluster>
+      <Field label="Period">
+        <DateRangePicker
+          value={{ from: from ?? null, to: to ?? null }}
+          onValueChange={days.set}
+          presets={presets}
+          today={today}
+          max={today}
+        />
+      </Field>
       <DataTable
         label="Audit log"
         empty={

@@ -1,0 +1,7 @@
+export {
+  type DateRange,
+  DateRangePicker,
+  type DateRangePickerProps,
+  type DateRangePreset,
+} from './date-range-picker.tsx';
+export { lastDays } from './last-days.ts';
