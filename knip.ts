@@ -45,7 +45,15 @@ const config: KnipConfig = {
     '.storybook': {
       entry: ['main.ts'],
       // Their stories name their dependencies through this package: scripts/story-dependencies.ts.
-      ignoreDependencies: ['@uplift/api', '@uplift/data-client', '@uplift/web'],
+      ignoreDependencies: [
+        '@uplift/api',
+        '@uplift/data-client',
+        '@uplift/web',
+        // Only code blocks of READMEs import these.
+        '@hookform/resolvers',
+        'react-hook-form',
+        'valibot',
+      ],
     },
   },
 };
