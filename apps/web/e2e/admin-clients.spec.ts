@@ -103,7 +103,7 @@ test('a client is assigned a manager, the list is filtered by manager, and the c
   await openHydrated(page, `/admin/users/clients?manager=${id}`);
   await expect(row(page, client.company)).toBeVisible();
   await expect(table(page).getByRole('row')).toHaveCount(2);
-  await row(page, client.company).getByRole('link').click();
+  await row(page, client.company).getByRole('link', { name: client.company }).click();
   await expect(dialog(page).getByText(`Changed by ${people.admin.name}`)).toBeVisible();
   await expect(dialog(page).getByText(`Manager: none → ${manager.name}`)).toBeVisible();
 });

@@ -123,7 +123,7 @@ test('an e-mail address changes once both links are confirmed, and can be revoke
   const heading = theirs.getByRole('heading', { level: 1 });
   await theirs.goto(first);
   await theirs.getByRole('button', { name: 'Confirm change' }).click();
-  await expect(theirs.getByRole('alert')).toContainText('The link does nothing.');
+  await expect(theirs.getByRole('alert')).toContainText('The link no longer works.');
 
   let second = first;
   await expect(async () => {

@@ -7,6 +7,7 @@ import {
   type ReactElement,
   type ReactNode,
   type Ref,
+  type RefObject,
   use,
   useEffect,
   useRef,
@@ -27,10 +28,17 @@ const Lines = /* @__PURE__ */ drawing('M4 6h16M4 12h16M4 18h16');
 
 interface ShellState {
   mainId: string;
-  closeMenu: () => void;
+  menuOpen: boolean;
+  setMenuOpen: (open: boolean) => void;
+  menuButton: RefObject<HTMLButtonElement | null>;
 }
 
-const ShellContext = createContext<ShellState>({ mainId: 'content', closeMenu: () => {} });
+const ShellContext = createContext<ShellState>({
+  mainId: 'content',
+  menuOpen: false,
+  setMenuOpen: () => {},
+  menuButton: { current: null },
+});
 
 export interface AppShellRootProps extends ComponentProps<'div'> {
   /** The id of `AppShell.Main`, which the skip link leads to. @default 'content' */
@@ -45,14 +53,13 @@ export interface AppShellRootProps extends ComponentProps<'div'> {
  */
 export function Root({ mainId = 'content', skipLabel, children, ...props }: AppShellRootProps): ReactElement {
   const [menuOpen, setMenuOpen] = useState(false);
+  const menuButton = useRef<HTMLButtonElement>(null);
   return (
-    <ShellContext value={{ mainId, closeMenu: () => setMenuOpen(false) }}>
+    <ShellContext value={{ mainId, menuOpen, setMenuOpen, menuButton }}>
       <SkipLink target={mainId}>{skipLabel}</SkipLink>
-      <Sheet.Root open={menuOpen} onOpenChange={setMenuOpen}>
-        <div css={styles.root} {...props}>
-          {children}
-        </div>
-      </Sheet.Root>
+      <div css={styles.root} {...props}>
+        {children}
+      </div>
     </ShellContext>
   );
 }
@@ -69,13 +76,13 @@ export interface AppShellNavigationProps extends ComponentProps<'div'> {
  * link closes the sheet.
  */
 export function Navigation({ label, brand, children, ...props }: AppShellNavigationProps): ReactElement {
-  const { mainId, closeMenu } = use(ShellContext);
+  const { mainId, menuOpen, setMenuOpen, menuButton } = use(ShellContext);
   const linkFollowed = useRef(false);
   const messages = useMessages('appShell', appShellMessages);
 
   function closeAfterLink(event: MouseEvent): void {
     linkFollowed.current = event.target instanceof Element && event.target.closest('a') !== null;
-    if (linkFollowed.current) closeMenu();
+    if (linkFollowed.current) setMenuOpen(false);
   }
 
   return (
@@ -88,21 +95,24 @@ export function Navigation({ label, brand, children, ...props }: AppShellNavigat
         )}
         {children}
       </div>
-      <Sheet.Content
-        side="left"
-        closeLabel={messages.closeMenu}
-        aria-describedby={undefined}
-        onClick={closeAfterLink}
-        onCloseAutoFocus={(event) => {
-          if (!linkFollowed.current) return;
-          linkFollowed.current = false;
-          event.preventDefault();
-          document.getElementById(mainId)?.focus({ preventScroll: true });
-        }}
-      >
-        <Sheet.Title>{label}</Sheet.Title>
-        {children}
-      </Sheet.Content>
+      {/* Only around the sheet: triggers of other dialogs in the shell would open it. */}
+      <Sheet.Root open={menuOpen} onOpenChange={setMenuOpen}>
+        <Sheet.Content
+          side="left"
+          closeLabel={messages.closeMenu}
+          aria-describedby={undefined}
+          onClick={closeAfterLink}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault();
+            const next = linkFollowed.current ? document.getElementById(mainId) : menuButton.current;
+            linkFollowed.current = false;
+            next?.focus({ preventScroll: true });
+          }}
+        >
+          <Sheet.Title>{label}</Sheet.Title>
+          {children}
+        </Sheet.Content>
+      </Sheet.Root>
     </>
   );
 }
@@ -118,14 +128,21 @@ export type AppShellBarProps = ComponentProps<'div'>;
 
 /** The bar at the top, which stays in view. Starts with the menu button on narrow screens. */
 export function Bar({ children, ...props }: AppShellBarProps): ReactElement {
+  const { menuOpen, setMenuOpen, menuButton } = use(ShellContext);
   const messages = useMessages('appShell', appShellMessages);
   return (
     <div css={styles.bar} {...props}>
-      <Sheet.Trigger asChild>
-        <IconButton label={messages.openMenu} data-part="menu-button" css={styles.menuButton}>
-          <Icon icon={Lines} />
-        </IconButton>
-      </Sheet.Trigger>
+      <IconButton
+        ref={menuButton}
+        label={messages.openMenu}
+        aria-haspopup="dialog"
+        aria-expanded={menuOpen}
+        data-part="menu-button"
+        css={styles.menuButton}
+        onClick={() => setMenuOpen(true)}
+      >
+        <Icon icon={Lines} />
+      </IconButton>
       {children}
     </div>
   );
