@@ -105,7 +105,7 @@ test('a link is requested by role, despite a lost connection, and can be resent 
   await page.getByRole('button', { name: 'Send me a link' }).click();
   await expect(heading(page)).toHaveText('Check your e-mail');
   await expect(page.getByRole('main')).toContainText(
-    'If unknown@nowhere.example has an account, a mail with a link is on its way.',
+    'If unknown@nowhere.example has an account, we’ve sent it a link.',
   );
   const again = page.getByRole('button', { name: /^Resend/ });
   await expect(again).toHaveAttribute('aria-disabled', 'true');
