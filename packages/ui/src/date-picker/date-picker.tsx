@@ -97,7 +97,7 @@ export function DatePicker({
       label={messages.open}
       disabled={Boolean(control.disabled || control.readOnly)}
       renderBox={(button) => (
-        <span ref={field.ref} css={[affixBox, single]}>
+        <span ref={field.ref} data-part="root" css={[affixBox, single]}>
           <DateTextInput
             {...control}
             text={text}

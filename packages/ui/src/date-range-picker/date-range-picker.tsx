@@ -170,6 +170,7 @@ export function DateRangePicker({
         // biome-ignore lint/a11y/useSemanticElements: A fieldset would need a legend that is seen.
         <div
           role="group"
+          data-part="root"
           css={[affixBox, styles.range]}
           {...group}
           ref={field.ref}
@@ -208,7 +209,7 @@ export function DateRangePicker({
         </div>
       )}
     >
-      <div css={styles.withPresets}>
+      <div data-part="body" css={styles.withPresets}>
         {presets.length > 0 && (
           // biome-ignore lint/a11y/useSemanticElements: A fieldset would need a legend that is seen.
           <div role="group" aria-label={messages.presets} css={styles.presets} data-part="presets">

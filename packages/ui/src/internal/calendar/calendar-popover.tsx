@@ -43,6 +43,7 @@ export function CalendarPopover({
       </Popover.Anchor>
       <Popover.Content
         aria-label={label}
+        data-part="popover"
         css={styles.popover}
         onOpenAutoFocus={(event) => {
           event.preventDefault();
