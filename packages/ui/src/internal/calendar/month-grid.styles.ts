@@ -14,8 +14,6 @@ const CELL = '2.5rem';
 
 export const grid = css({
   inlineSize: '100%',
-  // As high as the longest month, so that the buttons above stay under the pointer.
-  blockSize: `calc(6.75 * ${CELL})`,
   borderCollapse: 'collapse',
   tableLayout: 'fixed',
   fontSize: fontSize.sm,
@@ -28,7 +26,6 @@ export const grid = css({
     fontWeight: fontWeight.medium,
   },
   td: { blockSize: CELL },
-  'tr:last-of-type td': { blockSize: 'auto', verticalAlign: 'top' },
   '[aria-selected="true"]': { background: color.accentSubtle },
   '[data-from]': { borderStartStartRadius: radius.md, borderEndStartRadius: radius.md },
   '[data-to]': { borderStartEndRadius: radius.md, borderEndEndRadius: radius.md },
@@ -80,3 +77,8 @@ export const grid = css({
     'button[aria-disabled]': { color: 'GrayText' },
   },
 });
+
+/** Room for the weeks that a month has less than six, so that the calendar keeps its height. */
+export function missingWeeks(weeks: number): string {
+  return `calc(${6 - weeks} * ${CELL})`;
+}

@@ -100,6 +100,7 @@ export function MonthGrid({
       aria-label={format(focused, { month: 'long', year: 'numeric' })}
       data-part="grid"
       css={styles.grid}
+      style={{ marginBlockEnd: styles.missingWeeks(weeks.length) }}
       onKeyDown={handleKeyDown}
     >
       <thead>
