@@ -13,7 +13,12 @@ const browserModules = [
   'apps/web/src/**/*.{ts,tsx}',
   'apps/api/src/mail/email*.{ts,tsx}',
 ];
-const elsewhere = ['.storybook/{main,vite.config}.ts', '**/*.test.{ts,tsx}', '**/entry-server.tsx'];
+const elsewhere = [
+  '.storybook/{main,vite.config}.ts',
+  '**/*.test.{ts,tsx}',
+  '**/entry-server.tsx',
+  'packages/ui/src/next/*',
+];
 
 const typeImport = /^(?:import|export)\s+type\b[^;]*;/gm;
 const moduleName = /(?:\bfrom\s+|\bimport\s+|\bimport\()['"]([^'"]+)['"]/g;
