@@ -1,16 +1,14 @@
-import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import { expect as expectPage } from '@playwright/test';
 import { type Browser, chromium, type Page } from 'playwright';
 import { preview } from 'vite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { browserArguments, findBrowser } from '../../scripts/browser.ts';
-import { capture } from '../../scripts/command.ts';
 import { findFreePort } from '../../scripts/free-port.ts';
 import { startProcess } from '../../scripts/running-process.ts';
-import { packPackages } from '../consumer/pack.ts';
+import { copySites, pnpm } from './sites.ts';
 
 const directory = mkdtempSync(join(tmpdir(), 'uplift-frameworks-'));
 let browser: Browser;
@@ -18,14 +16,6 @@ let browser: Browser;
 interface Served {
   url: string;
   stop: () => Promise<void>;
-}
-
-async function pnpm(...parameters: string[]): Promise<void> {
-  const { code, output } = await capture(['pnpm', ...parameters], {
-    directory,
-    variables: { NODE_ENV: undefined, NEXT_TELEMETRY_DISABLED: '1', ASTRO_TELEMETRY_DISABLED: '1' },
-  });
-  expect(code, output).toBe(0);
 }
 
 async function serveFiles(project: string): Promise<Served> {
@@ -99,15 +89,11 @@ function hostStyles(page: Page): Promise<Record<string, Record<string, string>>>
 }
 
 beforeAll(async () => {
-  cpSync(join(import.meta.dirname, 'sites'), directory, { recursive: true });
-  for (const { archive } of await packPackages(directory)) {
-    const folder = join(directory, 'packed', basename(archive, '.tgz'));
-    mkdirSync(folder, { recursive: true });
-    execFileSync('tar', ['-xzf', archive, '-C', folder, '--strip-components=1']);
-  }
-  await pnpm('install', '--prefer-offline', '--no-frozen-lockfile');
+  await copySites(directory);
+  await pnpm(directory, 'install', '--prefer-offline', '--frozen-lockfile');
+  await pnpm(directory, '--recursive', '--workspace-concurrency=2', 'run', 'build');
   browser = await chromium.launch({ executablePath: findBrowser(), args: browserArguments });
-});
+}, 600_000);
 
 afterAll(async () => {
   await browser?.close();
@@ -116,28 +102,23 @@ afterAll(async () => {
 
 describe('the packed packages', () => {
   test('render in Vite without console messages', async () => {
-    await pnpm('--dir', 'vite', 'run', 'build');
     await withPage(await serveFiles('vite'), useEstimate);
   });
 
   test('hydrate in the App Router of Next.js without console messages', async () => {
-    await pnpm('--dir', 'next', 'run', 'build');
     await withPage(await serve('next', 'node_modules/next/dist/bin/next', 'start'), useEstimate);
   });
 
   test('hydrate in the framework mode of React Router without console messages', async () => {
-    await pnpm('--dir', 'react-router', 'run', 'build');
     const command = ['node_modules/@react-router/serve/bin.cjs', 'build/server/index.js'];
     await withPage(await serve('react-router', ...command), useEstimate);
   });
 
   test('hydrate as an island of Astro without console messages', async () => {
-    await pnpm('--dir', 'astro', 'run', 'build');
     await withPage(await serveFiles('astro'), useEstimate);
   });
 
   test('calculate in plain HTML without console messages', async () => {
-    await pnpm('--dir', 'plain', 'run', 'build');
     await withPage(await serveFiles('plain'), async (page) => {
       await page.getByLabel('Annual revenue').fill('1000000');
       await page.getByLabel('Total head count').fill('10');
@@ -150,7 +131,6 @@ describe('the packed packages', () => {
   });
 
   test("change no style of a Tailwind page's own elements, and take its utilities", async () => {
-    await pnpm('--dir', 'tailwind', 'run', 'build');
     await withPage(await serveFiles('tailwind'), async (page) => {
       const before = await hostStyles(page);
       await page.getByRole('button', { name: 'Mount the kit' }).click();
