@@ -1,4 +1,3 @@
-import createCache from '@emotion/cache';
 import { CacheProvider, Global } from '@emotion/react';
 import { LocaleProvider } from '@uplift/ui/locale';
 import { GlobalStyles } from '@uplift/ui/theme';
@@ -6,6 +5,7 @@ import type { ReactElement } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import type { RoiOutcome } from '../react/index.ts';
 import { RoiCalculator } from '../react/index.ts';
+import { createAdoptedCache, registerRem } from './adopted-styles.ts';
 import { figureAttributes, linkBaseOf, readAddress, readFigures, readHeadingLevel } from './attributes.ts';
 import { hostStyles } from './host-styles.ts';
 import { readCurrency, readLanguage } from './language.ts';
@@ -25,6 +25,7 @@ function tell(element: HTMLElement, type: 'result' | 'share' | 'email-report', d
 
 /** Creates the element's class on demand, because a server has no `HTMLElement`. */
 export function createElementClass(): new () => RoiCalculatorElement {
+  registerRem();
   return class extends HTMLElement implements RoiCalculatorElement {
     static readonly observedAttributes = [
       ...figureAttributes,
@@ -39,7 +40,7 @@ export function createElementClass(): new () => RoiCalculatorElement {
 
     outcome: RoiOutcome | null = null;
     readonly #shadow = this.attachShadow({ mode: 'open' });
-    readonly #styles = createCache({ key: 'roi', container: this.#shadow });
+    readonly #styles = createAdoptedCache('roi', this.#shadow);
     #root: Root | null = null;
 
     readonly #readHash = (): void => this.#render();

@@ -252,6 +252,18 @@ export const AsksThePageForAnEmail = meta.story({
   },
 });
 
+/** Everything scales with `font-size` on the element, also where columns begin. */
+export const ScaledByThePage = meta.story({
+  args: { ...example, style: { fontSize: '20px' } },
+  play: async ({ canvasElement }) => {
+    const inside = await insideOf(canvasElement);
+    const { fontSize, minBlockSize } = getComputedStyle(
+      inside.getByRole('button', { name: 'Calculate ROI' }),
+    );
+    await expect([fontSize, minBlockSize]).toEqual(['20px', '65px']);
+  },
+});
+
 export const RightToLeft = meta.story({
   args: { ...example, calculated: true },
   globals: { direction: 'rtl' },
@@ -284,6 +296,8 @@ export const PlainPage = meta.story({
     await expect(button.textTransform).toBe('none');
     await expect(button.borderTopStyle).toBe('solid');
     await expect(button.backgroundColor).toBe('rgb(154, 63, 22)');
+    // The root of the page has 10 px.
+    await expect([button.fontSize, button.minBlockSize]).toEqual(['16px', '52px']);
 
     await userEvent.click(inside.getByText('Over 36 months'));
     await waitFor(() => expect(inside.getByRole('application')).toBeVisible());

@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import {
   type ColorScheme,
   color,
+  controlHeightScale,
   dark,
   durationScale,
   easingScale,
@@ -22,6 +23,7 @@ import {
   widthScale,
   zIndexScale,
 } from '@uplift/ui/tokens';
+import { REM } from './adopted-styles.ts';
 
 type Variables = Record<string, string>;
 
@@ -37,6 +39,7 @@ const constants: Variables = {
   ...variables('tracking', trackingScale),
   ...variables('font-family', fontFamilyScale),
   ...variables('radius', radiusScale),
+  ...variables('control-height', controlHeightScale),
   ...variables('duration', durationScale),
   ...variables('easing', easingScale),
   ...variables('z-index', zIndexScale),
@@ -79,11 +82,14 @@ export const hostStyles = css({
     display: 'block',
     color: color.text,
     fontFamily: fontFamily.text,
-    fontSize: fontSize.md,
+    // The text size that the visitor chose in the browser, unless the page sets another.
+    fontSize: 'medium',
+    [REM]: '1em',
     lineHeight: lineHeight.normal,
     textAlign: 'start',
     overflowWrap: 'break-word',
   },
+  ':host > div': { fontSize: fontSize.md },
   ':host([hidden])': { display: 'none' },
   ':host([theme="light"])': { colorScheme: 'light' },
   ':host([theme="dark"])': { colorScheme: 'dark' },
