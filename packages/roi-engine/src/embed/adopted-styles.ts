@@ -17,7 +17,7 @@ export function registerRem(): void {
 const conditionOrRem = /@(?:container|media)[^{]*|(?<![\w-])(-?[\d.]+)rem\b/g;
 
 /** Makes a rule independent of the root's font size. */
-export function withoutRootSize(rule: string): string {
+function withoutRootSize(rule: string): string {
   return rule.replace(conditionOrRem, (match: string, count?: string) =>
     count ? `calc(${count} * var(${REM}))` : match.replace(/(?<=\d)rem\b/g, 'em'),
   );
