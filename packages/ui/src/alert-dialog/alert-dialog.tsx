@@ -9,10 +9,11 @@ import { usePanel } from '../internal/modal/use-panel.ts';
 import { wrapTab } from '../internal/portal/focus-in-other-tree.ts';
 import { OpenerProvider, useOpenerRef } from '../internal/portal/opener.tsx';
 import { Portal, type PortalledProps } from '../internal/portal/portal.tsx';
+import type { AsChildProps, OpenProps } from '../internal/primitive-props/primitive-props.ts';
 import { staysOnEscape } from '../internal/toast-region/stays-on-escape.ts';
 import { ToastsInFocusTrap } from '../internal/toast-region/toasts-in-focus-trap.tsx';
 
-export type AlertDialogRootProps = ComponentProps<typeof Radix.Root>;
+export type AlertDialogRootProps = ComponentProps<typeof Radix.Root> & OpenProps;
 
 /** Manages the open state. Uncontrolled by default. Pass `open` and `onOpenChange` to control it. */
 export function Root(props: AlertDialogRootProps): ReactElement {
@@ -23,7 +24,7 @@ export function Root(props: AlertDialogRootProps): ReactElement {
   );
 }
 
-export type AlertDialogTriggerProps = ComponentProps<typeof Radix.Trigger>;
+export type AlertDialogTriggerProps = ComponentProps<typeof Radix.Trigger> & AsChildProps;
 
 /**
  * Opens the dialog and gets focus back when it closes. With `asChild`, the only child is rendered as the

@@ -53,6 +53,7 @@ export interface AvatarGroupProps extends ComponentProps<'div'> {
   moreLabel?: (more: number) => string;
   /** The size of the avatars, used for the `+3` mark. @default 'md' */
   size?: AvatarSize;
+  /** The avatars. The later ones overlap the earlier ones. */
   children?: ReactNode;
 }
 

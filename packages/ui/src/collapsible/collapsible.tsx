@@ -4,6 +4,7 @@ import * as Radix from '@radix-ui/react-collapsible';
 import type { ComponentProps, ReactElement } from 'react';
 import { ChevronDown } from '../icon/drawing.tsx';
 import { Icon } from '../icon/index.ts';
+import type { AsChildProps } from '../internal/primitive-props/primitive-props.ts';
 import * as styles from './collapsible.styles.ts';
 
 export interface CollapsibleRootProps extends ComponentProps<typeof Radix.Root> {
@@ -25,7 +26,7 @@ export function Root(props: CollapsibleRootProps): ReactElement {
   return <Radix.Root {...props} />;
 }
 
-export type CollapsibleTriggerProps = ComponentProps<typeof Radix.Trigger>;
+export type CollapsibleTriggerProps = ComponentProps<typeof Radix.Trigger> & AsChildProps;
 
 /**
  * The button that shows and hides the content, with an arrow. With `asChild`, the only child is rendered as

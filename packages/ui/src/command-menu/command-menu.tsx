@@ -31,6 +31,7 @@ const Glass = /* @__PURE__ */ drawing('M20 20l-4-4m2-5a7 7 0 1 1-14 0 7 7 0 0 1 
 const CloseContext = createContext<() => void>(() => {});
 
 export interface CommandMenuRootProps {
+  /** A `CommandMenu.Trigger`, if there is one, and a `CommandMenu.Content`. */
   children?: ReactNode;
   /** Whether the menu is open, if controlled. */
   open?: boolean;

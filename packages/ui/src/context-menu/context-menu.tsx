@@ -25,9 +25,14 @@ import {
 import { OpenerProvider, useOpenerRef } from '../internal/portal/opener.tsx';
 import { Portal, type PortalledProps } from '../internal/portal/portal.tsx';
 import { useOpenerDirection } from '../internal/portal/use-opener-direction.ts';
+import type {
+  AsChildProps,
+  OpenChangeProps,
+  OpenProps,
+} from '../internal/primitive-props/primitive-props.ts';
 
 // Never modal: a modal menu adds a style element to the page, which a strict Content Security Policy blocks.
-export type ContextMenuRootProps = Omit<ComponentProps<typeof Radix.Root>, 'modal' | 'dir'>;
+export type ContextMenuRootProps = Omit<ComponentProps<typeof Radix.Root>, 'modal' | 'dir'> & OpenChangeProps;
 
 function DirectedRoot({ onOpenChange, ...props }: ContextMenuRootProps): ReactElement {
   const [direction, readDirection] = useOpenerDirection();
@@ -56,7 +61,7 @@ export function Root(props: ContextMenuRootProps): ReactElement {
   );
 }
 
-export type ContextMenuTriggerProps = ComponentProps<typeof Radix.Trigger>;
+export type ContextMenuTriggerProps = ComponentProps<typeof Radix.Trigger> & AsChildProps;
 
 /**
  * The area that the menu belongs to. A right click, a long press, the context menu key and Shift+F10 open the
@@ -139,7 +144,7 @@ export function Shortcut(props: ContextMenuShortcutProps): ReactElement {
   return <kbd aria-hidden css={styles.shortcut} {...props} />;
 }
 
-export type ContextMenuSubProps = ComponentProps<typeof Radix.Sub>;
+export type ContextMenuSubProps = ComponentProps<typeof Radix.Sub> & OpenProps;
 
 /** Manages the open state of a submenu. */
 export function Sub(props: ContextMenuSubProps): ReactElement {

@@ -10,13 +10,14 @@ import { description } from '../internal/modal/modal.styles.ts';
 import { ModalContent } from '../internal/modal/modal-content.tsx';
 import { OpenerProvider, useOpenerRef } from '../internal/portal/opener.tsx';
 import type { PortalledProps } from '../internal/portal/portal.tsx';
+import type { AsChildProps, OpenProps } from '../internal/primitive-props/primitive-props.ts';
 import { dialogMessages } from './dialog.messages.ts';
 import type { DialogSize } from './dialog.styles.ts';
 import * as styles from './dialog.styles.ts';
 
 export type { DialogSize } from './dialog.styles.ts';
 
-export type DialogRootProps = Omit<ComponentProps<typeof Radix.Root>, 'modal'>;
+export type DialogRootProps = Omit<ComponentProps<typeof Radix.Root>, 'modal'> & OpenProps;
 
 /** Manages the open state. Uncontrolled by default. Pass `open` and `onOpenChange` to control it. */
 export function Root(props: DialogRootProps): ReactElement {
@@ -27,7 +28,7 @@ export function Root(props: DialogRootProps): ReactElement {
   );
 }
 
-export type DialogTriggerProps = ComponentProps<typeof Radix.Trigger>;
+export type DialogTriggerProps = ComponentProps<typeof Radix.Trigger> & AsChildProps;
 
 /**
  * Opens the dialog and gets focus back when it closes. With `asChild`, the only child is rendered as the
@@ -85,7 +86,7 @@ export function Footer(props: DialogFooterProps): ReactElement {
   return <div css={styles.footer} {...props} />;
 }
 
-export type DialogCloseProps = ComponentProps<typeof Radix.Close>;
+export type DialogCloseProps = ComponentProps<typeof Radix.Close> & AsChildProps;
 
 /** Another button that closes the dialog. With `asChild`, the only child is rendered as the button. */
 export function Close(props: DialogCloseProps): ReactElement {

@@ -25,9 +25,10 @@ import {
 import { OpenerProvider, useOpenerRef } from '../internal/portal/opener.tsx';
 import { Portal, type PortalledProps } from '../internal/portal/portal.tsx';
 import { useOpenerDirection } from '../internal/portal/use-opener-direction.ts';
+import type { AsChildProps, OpenProps, PlacementProps } from '../internal/primitive-props/primitive-props.ts';
 
 // Never modal: a modal menu adds a style element to the page, which a strict Content Security Policy blocks.
-export type DropdownMenuRootProps = Omit<ComponentProps<typeof Radix.Root>, 'modal' | 'dir'>;
+export type DropdownMenuRootProps = Omit<ComponentProps<typeof Radix.Root>, 'modal' | 'dir'> & OpenProps;
 
 function DirectedRoot({ onOpenChange, ...props }: DropdownMenuRootProps): ReactElement {
   const [direction, readDirection] = useOpenerDirection();
@@ -53,7 +54,7 @@ export function Root(props: DropdownMenuRootProps): ReactElement {
   );
 }
 
-export type DropdownMenuTriggerProps = ComponentProps<typeof Radix.Trigger>;
+export type DropdownMenuTriggerProps = ComponentProps<typeof Radix.Trigger> & AsChildProps;
 
 /**
  * Opens the menu and gets focus back when it closes. With `asChild`, the only child is rendered as the
@@ -63,7 +64,10 @@ export function Trigger({ ref, ...props }: DropdownMenuTriggerProps): ReactEleme
   return <Radix.Trigger ref={useOpenerRef(ref)} {...props} />;
 }
 
-export interface DropdownMenuContentProps extends ComponentProps<typeof Radix.Content>, PortalledProps {}
+export interface DropdownMenuContentProps
+  extends ComponentProps<typeof Radix.Content>,
+    PlacementProps,
+    PortalledProps {}
 
 /**
  * The menu. Arrow keys move, letters jump to an item, Enter and Space select. Escape and a press outside
@@ -143,7 +147,7 @@ export function Shortcut(props: DropdownMenuShortcutProps): ReactElement {
   return <kbd aria-hidden css={styles.shortcut} {...props} />;
 }
 
-export type DropdownMenuSubProps = ComponentProps<typeof Radix.Sub>;
+export type DropdownMenuSubProps = ComponentProps<typeof Radix.Sub> & OpenProps;
 
 /** Manages the open state of a submenu. */
 export function Sub(props: DropdownMenuSubProps): ReactElement {

@@ -15,6 +15,7 @@ export interface ErrorReport {
 }
 
 export interface ErrorBoundaryProps {
+  /** The part of the page whose errors are caught. */
   children?: ReactNode;
   /** Resets the boundary when one of these changes, for example the path or the id of the content. */
   resetKeys?: readonly unknown[];

@@ -5,6 +5,7 @@ import type { ComponentProps, ReactElement } from 'react';
 import { floating } from '../internal/floating/floating.styles.ts';
 import { OpenerProvider, useOpenerRef } from '../internal/portal/opener.tsx';
 import { Portal, type PortalledProps } from '../internal/portal/portal.tsx';
+import type { AsChildProps, OpenProps, PlacementProps } from '../internal/primitive-props/primitive-props.ts';
 import * as styles from './hover-card.styles.ts';
 
 /** How long the pointer rests on a trigger before its card opens, in ms. */
@@ -13,7 +14,7 @@ const OPEN_DELAY = 500;
 /** How long the card stays after the pointer has left, in ms. */
 const CLOSE_DELAY = 300;
 
-export interface HoverCardRootProps extends ComponentProps<typeof Radix.Root> {
+export interface HoverCardRootProps extends ComponentProps<typeof Radix.Root>, OpenProps {
   /** How long the pointer rests on the trigger before the card opens, in ms. @default 500 */
   openDelay?: number;
   /** How long the card stays after the pointer has left, in ms. @default 300 */
@@ -33,7 +34,7 @@ export function Root({
   );
 }
 
-export type HoverCardTriggerProps = ComponentProps<typeof Radix.Trigger>;
+export type HoverCardTriggerProps = ComponentProps<typeof Radix.Trigger> & AsChildProps;
 
 /**
  * The link that the card previews. Touch opens the link and not the card. With `asChild`, the only child is
@@ -43,7 +44,10 @@ export function Trigger({ ref, ...props }: HoverCardTriggerProps): ReactElement 
   return <Radix.Trigger ref={useOpenerRef(ref)} {...props} />;
 }
 
-export interface HoverCardContentProps extends ComponentProps<typeof Radix.Content>, PortalledProps {}
+export interface HoverCardContentProps
+  extends ComponentProps<typeof Radix.Content>,
+    PlacementProps,
+    PortalledProps {}
 
 /**
  * A preview of what the link leads to, on hover and on focus. Screen readers and touch don't reach it, so

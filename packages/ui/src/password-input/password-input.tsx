@@ -22,7 +22,9 @@ const EyeOff = /* @__PURE__ */ drawing(
 );
 
 export interface PasswordInputProps extends Omit<ComponentProps<'input'>, 'type' | 'value' | 'defaultValue'> {
+  /** The password (controlled). Alternative: `defaultValue`. */
   value?: string;
+  /** The initial password. Alternative: `value`. */
   defaultValue?: string;
   /**
    * Whether to show a hint about the strength of the password. Use it for new passwords only. The estimator

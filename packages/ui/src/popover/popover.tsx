@@ -7,13 +7,14 @@ import { floating } from '../internal/floating/floating.styles.ts';
 import { focusFirstStop, wrapTab } from '../internal/portal/focus-in-other-tree.ts';
 import { OpenerProvider, useOpenerRef } from '../internal/portal/opener.tsx';
 import { Portal, type PortalledProps } from '../internal/portal/portal.tsx';
+import type { AsChildProps, OpenProps, PlacementProps } from '../internal/primitive-props/primitive-props.ts';
 import { useMergedRef } from '../internal/refs/use-merged-ref.ts';
 import { staysOnEscape } from '../internal/toast-region/stays-on-escape.ts';
 import { toastsAreInside } from '../internal/toast-region/toasts-are-inside.ts';
 import * as styles from './popover.styles.ts';
 
 // Never modal: a question that must be answered first belongs in a dialog.
-export type PopoverRootProps = Omit<ComponentProps<typeof Radix.Root>, 'modal'>;
+export type PopoverRootProps = Omit<ComponentProps<typeof Radix.Root>, 'modal'> & OpenProps;
 
 /** Manages whether the popover is open, or takes it from `open` and `onOpenChange`. */
 export function Root(props: PopoverRootProps): ReactElement {
@@ -24,7 +25,7 @@ export function Root(props: PopoverRootProps): ReactElement {
   );
 }
 
-export type PopoverTriggerProps = ComponentProps<typeof Radix.Trigger>;
+export type PopoverTriggerProps = ComponentProps<typeof Radix.Trigger> & AsChildProps;
 
 /**
  * The button that opens the popover and gets focus back. With `asChild`, the only child becomes the button.
@@ -33,7 +34,7 @@ export function Trigger({ ref, ...props }: PopoverTriggerProps): ReactElement {
   return <Radix.Trigger ref={useOpenerRef(ref)} {...props} />;
 }
 
-export type PopoverAnchorProps = ComponentProps<typeof Radix.Anchor>;
+export type PopoverAnchorProps = ComponentProps<typeof Radix.Anchor> & AsChildProps;
 
 /** The element to position the popover against, if it isn't the trigger. */
 export function Anchor(props: PopoverAnchorProps): ReactElement {
@@ -44,7 +45,10 @@ function requirePanelName(panel: HTMLElement | null): () => void {
   return requireName(panel, 'Popover');
 }
 
-export interface PopoverContentProps extends ComponentProps<typeof Radix.Content>, PortalledProps {}
+export interface PopoverContentProps
+  extends ComponentProps<typeof Radix.Content>,
+    PlacementProps,
+    PortalledProps {}
 
 /**
  * A small panel next to its trigger, for a few controls or extra information. Focus moves into it. Escape or
@@ -97,7 +101,7 @@ export function Description(props: PopoverDescriptionProps): ReactElement {
   return <Radix.Description css={styles.description} {...props} />;
 }
 
-export type PopoverCloseProps = ComponentProps<typeof Radix.Close>;
+export type PopoverCloseProps = ComponentProps<typeof Radix.Close> & AsChildProps;
 
 /** A button that closes the popover. With `asChild`, the only child becomes the button. */
 export function Close(props: PopoverCloseProps): ReactElement {

@@ -3,6 +3,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { ContainerContext } from '../internal/portal/container-context.ts';
 
 export interface PortalProviderProps {
+  /** The part of the page whose overlays render into the container. */
   children?: ReactNode;
   /**
    * The element that overlays inside are rendered into. `null`, for example until it has mounted, is the end

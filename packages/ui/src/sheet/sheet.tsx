@@ -11,12 +11,13 @@ import { description } from '../internal/modal/modal.styles.ts';
 import { ModalContent } from '../internal/modal/modal-content.tsx';
 import { OpenerProvider, useOpenerRef } from '../internal/portal/opener.tsx';
 import type { PortalledProps } from '../internal/portal/portal.tsx';
+import type { AsChildProps, OpenProps } from '../internal/primitive-props/primitive-props.ts';
 import type { SheetSide } from './sheet.styles.ts';
 import * as styles from './sheet.styles.ts';
 
 export type { SheetSide } from './sheet.styles.ts';
 
-export type SheetRootProps = ComponentProps<typeof Dialog.Root>;
+export type SheetRootProps = ComponentProps<typeof Dialog.Root> & OpenProps;
 
 /** Manages whether the sheet is open, or takes it from `open` and `onOpenChange`. */
 export function Root(props: SheetRootProps): ReactElement {
@@ -27,7 +28,7 @@ export function Root(props: SheetRootProps): ReactElement {
   );
 }
 
-export type SheetTriggerProps = ComponentProps<typeof Dialog.Trigger>;
+export type SheetTriggerProps = ComponentProps<typeof Dialog.Trigger> & AsChildProps;
 
 /** The button that opens the sheet and gets focus back. With `asChild`, the only child becomes the button. */
 export function Trigger({ ref, ...props }: SheetTriggerProps): ReactElement {
@@ -73,7 +74,7 @@ export function Description(props: SheetDescriptionProps): ReactElement {
   return <Dialog.Description css={description} {...props} />;
 }
 
-export type SheetCloseProps = ComponentProps<typeof Dialog.Close>;
+export type SheetCloseProps = ComponentProps<typeof Dialog.Close> & AsChildProps;
 
 /**
  * Another button that closes the sheet. With `asChild`, the only child becomes the button, for example a menu

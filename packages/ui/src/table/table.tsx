@@ -59,6 +59,7 @@ export function Head(props: TableHeadProps): ReactElement {
 
 export type TableBodyProps = ComponentProps<'tbody'>;
 
+/** The rows below the heads. */
 export function Body(props: TableBodyProps): ReactElement {
   return <tbody css={styles.body} {...props} />;
 }
@@ -72,6 +73,7 @@ export function Foot(props: TableFootProps): ReactElement {
 
 export type TableRowProps = ComponentProps<'tr'>;
 
+/** A row of cells. */
 export function Row(props: TableRowProps): ReactElement {
   return <tr {...props} />;
 }
@@ -93,6 +95,7 @@ export function Header({ numeric = false, scope = 'col', ...props }: TableHeader
 
 export interface TableCellProps extends ComponentProps<'td'>, Aligned {}
 
+/** A value. Numbers line up at the end of the column. */
 export function Cell({ numeric = false, ...props }: TableCellProps): ReactElement {
   return <td data-numeric={numeric || undefined} css={styles.cell} {...props} />;
 }

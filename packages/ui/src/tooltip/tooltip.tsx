@@ -13,10 +13,11 @@ export const TOOLTIP_OPEN_DELAY = 700;
 export const TOOLTIP_SKIP_DELAY = 300;
 
 export interface TooltipProviderProps {
+  /** The part of the page whose tooltips share the delays. */
   children: ReactNode;
-  /** @default 700 */
+  /** How long to point at a trigger before its tooltip opens, in ms. @default 700 */
   openDelay?: number;
-  /** @default 300 */
+  /** How long after one tooltip the next one opens without a delay, in ms. @default 300 */
   skipDelay?: number;
 }
 

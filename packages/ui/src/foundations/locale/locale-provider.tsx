@@ -8,6 +8,7 @@ import type { PartialMessages } from './messages.ts';
 const ENGLISH: PartialMessages = {};
 
 export interface LocaleProviderProps {
+  /** The part of the page with this language. */
   children?: ReactNode;
   /** A BCP 47 language tag, such as `de-AT`. Numbers and dates are formatted in this language. */
   language: string;

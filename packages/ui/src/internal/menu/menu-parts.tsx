@@ -7,6 +7,12 @@ import { type ComponentProps, type ReactElement, type ReactNode, useId } from 'r
 import { Icon } from '../../icon/index.ts';
 import { floating } from '../floating/floating.styles.ts';
 import { Portal, type PortalledProps } from '../portal/portal.tsx';
+import type {
+  CheckableProps,
+  OptionProps,
+  SelectableProps,
+  SelectionProps,
+} from '../primitive-props/primitive-props.ts';
 import * as styles from './menu.styles.ts';
 
 /** The parts that the menus of Radix have in common. */
@@ -28,7 +34,7 @@ interface OfMenu {
   menu: MenuPrimitive;
 }
 
-export interface MenuItemProps extends ComponentProps<typeof Radix.Item> {
+export interface MenuItemProps extends ComponentProps<typeof Radix.Item>, SelectableProps {
   /** Whether the action is destructive. Put it last, after a separator. @default false */
   danger?: boolean;
 }
@@ -45,7 +51,7 @@ function CheckMark({ menu }: OfMenu): ReactElement {
   );
 }
 
-export type MenuCheckboxItemProps = ComponentProps<typeof Radix.CheckboxItem>;
+export type MenuCheckboxItemProps = ComponentProps<typeof Radix.CheckboxItem> & CheckableProps;
 
 export function MenuCheckboxItem({ menu, children, ...props }: MenuCheckboxItemProps & OfMenu): ReactElement {
   return (
@@ -56,7 +62,7 @@ export function MenuCheckboxItem({ menu, children, ...props }: MenuCheckboxItemP
   );
 }
 
-export type MenuRadioItemProps = ComponentProps<typeof Radix.RadioItem>;
+export type MenuRadioItemProps = ComponentProps<typeof Radix.RadioItem> & OptionProps;
 
 export function MenuRadioItem({ menu, children, ...props }: MenuRadioItemProps & OfMenu): ReactElement {
   return (
@@ -86,7 +92,7 @@ export function MenuGroup({ menu, label, children, ...props }: MenuGroupProps & 
   );
 }
 
-export interface MenuRadioGroupProps extends ComponentProps<typeof Radix.RadioGroup> {
+export interface MenuRadioGroupProps extends ComponentProps<typeof Radix.RadioGroup>, SelectionProps {
   /** What the items choose. Shown above them and used as the name of the group. */
   label?: ReactNode;
 }
