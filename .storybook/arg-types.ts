@@ -1,21 +1,67 @@
-interface ArgType {
+import { isValidElement } from 'react';
+
+interface PropType {
+  name: string;
+  value?: unknown;
+  raw?: string;
+}
+
+export interface ArgType {
+  name: string;
   description?: string;
+  control?: unknown;
+  type?: PropType;
+  table?: { type?: { summary?: string } };
 }
 
 interface Documented<Type> {
   argTypes: Record<string, Type>;
+  initialArgs: Record<string, unknown>;
 }
 
 const DEFAULT_TAG = /\s*@default.*/s;
+
+function mapArgTypes<Type>(
+  argTypes: Record<string, Type>,
+  change: (type: Type) => Type,
+): Record<string, Type> {
+  return Object.fromEntries(Object.entries(argTypes).map(([name, type]) => [name, change(type)]));
+}
 
 /** Removes `@default …` from prop descriptions, because the table has a column for it. */
 export function withoutDefaultTags<Type extends ArgType>({
   argTypes,
 }: Documented<Type>): Record<string, Type> {
-  return Object.fromEntries(
-    Object.entries(argTypes).map(([name, type]) => [
-      name,
-      type.description ? { ...type, description: type.description.replace(DEFAULT_TAG, '') } : type,
-    ]),
+  return mapArgTypes(argTypes, (type) =>
+    type.description ? { ...type, description: type.description.replace(DEFAULT_TAG, '') } : type,
   );
+}
+
+/** Removes the controls of elements: the only control that Storybook has for them edits React's own objects. */
+export function withoutElementControls<Type extends ArgType>({
+  argTypes,
+  initialArgs,
+}: Documented<Type>): Record<string, Type | ArgType> {
+  const elements = Object.entries(initialArgs).filter(
+    ([name, value]) => isValidElement(value) || (name === 'children' && typeof value !== 'string'),
+  );
+  return {
+    ...argTypes,
+    ...Object.fromEntries(elements.map(([name]) => [name, { ...argTypes[name], name, control: false }])),
+  };
+}
+
+function textOf({ name, value, raw }: PropType): string {
+  if (name === 'enum' && Array.isArray(value)) return value.map((literal) => `'${literal}'`).join(' | ');
+  if (name === 'union' && Array.isArray(value)) return value.map(textOf).join(' | ');
+  return raw ?? (typeof value === 'string' ? value : name);
+}
+
+/** Shows the members of union types, for which Storybook writes only "union". */
+export function withUnionMembers<Type extends ArgType>({ argTypes }: Documented<Type>): Record<string, Type> {
+  return mapArgTypes(argTypes, (argType) => {
+    const { type, table } = argType;
+    if (!type || table?.type?.summary !== 'union') return argType;
+    return { ...argType, table: { ...table, type: { summary: textOf(type) } } };
+  });
 }

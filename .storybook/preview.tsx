@@ -3,9 +3,10 @@ import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
 import addonMsw from 'msw-storybook-addon';
+import { lazy } from 'react';
 import { configure } from 'storybook/test';
 import { flaggedText } from '../cspell.config.ts';
-import { withoutDefaultTags } from './arg-types.ts';
+import { withoutDefaultTags, withoutElementControls, withUnionMembers } from './arg-types.ts';
 import './fonts.css';
 import { createNetwork } from './network.ts';
 import { chromaticModes, globalTypes, initialGlobals, viewports } from './toolbar.ts';
@@ -19,6 +20,9 @@ configure({
   // The default prints the whole document on every poll of a waiting query.
   getElementError: (message) => new Error(message ?? 'No matching element.'),
 });
+
+// A story alone doesn't load it.
+const DocsPage = lazy(() => import('./docs-page.tsx'));
 
 const faces = ['Uplift Display', 'Uplift Text', 'Harbor Display'];
 
@@ -45,9 +49,10 @@ export default definePreview({
     if (flagged) throw new Error(`Replace the words that the story shows: ${flagged.join(', ')}.`);
   },
   decorators: [withMotion, withTheme, withLocale],
-  argTypesEnhancers: [withoutDefaultTags],
+  argTypesEnhancers: [withoutDefaultTags, withUnionMembers, withoutElementControls],
   parameters: {
     layout: 'padded',
+    docs: { page: DocsPage },
     // Details of passed rules would take a third of the check's time.
     a11y: { test: 'error', options: { resultTypes: ['violations'] } },
     viewport: { options: viewports },

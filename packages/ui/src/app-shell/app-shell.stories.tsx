@@ -116,13 +116,6 @@ function Portal({ banner = false, inMain = false }: PortalProps): ReactElement {
 const meta = preview.meta({
   title: 'Components/AppShell',
   component: Portal,
-  subcomponents: {
-    Root: AppShell.Root,
-    Navigation: AppShell.Navigation,
-    Banner: AppShell.Banner,
-    Bar: AppShell.Bar,
-    Main: AppShell.Main,
-  },
   // Each story has its own iframe. Media queries ask for the width of the page.
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '560px' } } },
 });

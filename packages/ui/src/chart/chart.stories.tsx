@@ -17,7 +17,6 @@ const expected = [8, 14, 20, 26, 31, 36, 40, 44, 47, 50, 52, 54];
 const meta = preview.meta({
   title: 'Components/Chart',
   component: LineChart,
-  subcomponents: { AreaChart, BarChart, StackedBarChart, DonutChart, Sparkline },
   args: {
     title: 'Hours saved since the start',
     unit: 'Hours per month',

@@ -46,7 +46,15 @@ const meta = preview.meta({
     options: everyType,
   },
   // Each story has its own iframe. On one docs page, they would overlap.
-  parameters: { docs: { story: { inline: false, height: '300px' } } },
+  parameters: {
+    docs: {
+      story: { inline: false, height: '300px' },
+      description: {
+        component:
+          'One calm notice at a time, for public pages. Render `<ToastViewport />` once and call `toast()` from any code.',
+      },
+    },
+  },
 });
 
 export const Types = meta.story();

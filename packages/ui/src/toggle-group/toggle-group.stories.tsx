@@ -40,6 +40,36 @@ const meta = preview.meta({
   title: 'Components/ToggleGroup',
   parameters: { ownWords: ['View', 'Category'] },
   component: ToggleGroup.Root,
+  // Storybook can't read props that depend on each other.
+  argTypes: {
+    multiple: {
+      description: 'Whether any number of items can be pressed, instead of exactly one.',
+      table: { type: { summary: 'boolean' } },
+      control: false,
+    },
+    value: {
+      description:
+        'The selected value, or the values with `multiple` (controlled). Alternative: `defaultValue`.',
+      table: { type: { summary: 'string | readonly string[]' } },
+      control: false,
+    },
+    defaultValue: {
+      description: 'The value or values selected initially. Alternative: `value`.',
+      table: { type: { summary: 'string | readonly string[]' } },
+      control: false,
+    },
+    onValueChange: {
+      description: 'Called with the new value, or the new values with `multiple`.',
+      table: { type: { summary: '(value: string) => void | (values: readonly string[]) => void' } },
+      control: false,
+    },
+    label: { description: 'Accessible name of the group: what is chosen here.' },
+    variant: { description: 'Shape of the items.', table: { defaultValue: { summary: "'segmented'" } } },
+    disabled: {
+      description: 'Whether the whole group is disabled.',
+      table: { defaultValue: { summary: 'false' } },
+    },
+  },
   render: ({ variant = 'segmented', disabled = false, label }) => (
     <Example
       label={label}

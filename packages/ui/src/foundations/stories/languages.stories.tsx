@@ -40,7 +40,7 @@ function Examples(): ReactElement {
 
 const meta = preview.meta({
   title: 'Foundations/Languages',
-  tags: ['!autodocs'],
+  parameters: { docs: { subpaths: ['locale'] } },
   render: () => <Examples />,
 });
 

@@ -15,7 +15,11 @@ function Watched(options: InViewOptions): ReactElement {
   );
 }
 
-const meta = preview.meta({ title: 'Foundations/useInView', component: Watched });
+const meta = preview.meta({
+  title: 'Foundations/useInView',
+  component: Watched,
+  parameters: { docs: { description: { component: 'Reports whether an element is in the viewport.' } } },
+});
 
 /** Scrolls until the block is in view. The first attempt may run before the page has its final height. */
 async function scrollTo(block: HTMLElement): Promise<void> {

@@ -1,0 +1,42 @@
+import {
+  Controls,
+  Description,
+  Primary,
+  Stories,
+  Subtitle,
+  Title,
+  useOf,
+} from '@storybook/addon-docs/blocks';
+import type { ReactElement } from 'react';
+import { Imports, PublicApi } from './public-api.tsx';
+
+/** A story file next to an index module of `@uplift/ui`, whose folder has the name of the entry point. */
+const KIT_FOLDER = /packages\/ui\/src\/(?:hooks\/|foundations\/)?([a-z-]+)\/[a-z-]+\.stories\.tsx$/;
+
+/** Folders of `@uplift/ui` with stories that document no entry point. */
+const UNPUBLISHED = ['stories'];
+
+/**
+ * The docs page of a story file. For `@uplift/ui`, it documents the entry point that the stories belong to, or those
+ * in `parameters.docs.subpaths`.
+ */
+export default function DocsPage(): ReactElement {
+  const { csfFile, preparedMeta } = useOf('meta', ['meta']);
+  const { fileName, docs } = preparedMeta.parameters;
+  const folder = KIT_FOLDER.exec(String(fileName))?.[1];
+  const subpaths: string[] = docs.subpaths ?? (folder && !UNPUBLISHED.includes(folder) ? [folder] : []);
+  const single = Object.keys(csfFile.stories).length === 1;
+  return (
+    <>
+      <Title />
+      <Subtitle />
+      <Imports subpaths={subpaths} />
+      <Description of="meta" />
+      {single && <Description of="story" />}
+      <Primary />
+      <Controls />
+      <PublicApi subpaths={subpaths} />
+      {!single && <Stories />}
+    </>
+  );
+}
