@@ -3,7 +3,7 @@ import { isValidElement } from 'react';
 interface PropType {
   name: string;
   value?: unknown;
-  raw?: string;
+  raw?: string | undefined;
 }
 
 export interface ArgType {
@@ -11,7 +11,7 @@ export interface ArgType {
   description?: string;
   control?: unknown;
   type?: PropType;
-  table?: { type?: { summary?: string } };
+  table?: { type?: { summary?: string | undefined; detail?: string | undefined } | undefined };
 }
 
 interface Documented<Type> {
@@ -41,19 +41,26 @@ export function withoutDefaultTags<Type extends ArgType>({
 export function withoutElementControls<Type extends ArgType>({
   argTypes,
   initialArgs,
-}: Documented<Type>): Record<string, Type | ArgType> {
+}: Documented<Type>): Record<string, Type | { name: string; control: false }> {
   const elements = Object.entries(initialArgs).filter(
     ([name, value]) => isValidElement(value) || (name === 'children' && typeof value !== 'string'),
   );
   return {
     ...argTypes,
-    ...Object.fromEntries(elements.map(([name]) => [name, { ...argTypes[name], name, control: false }])),
+    ...Object.fromEntries(
+      elements.map(([name]) => [name, { ...argTypes[name], name, control: false as const }]),
+    ),
   };
 }
 
 function textOf({ name, value, raw }: PropType): string {
   if (name === 'enum' && Array.isArray(value)) return value.map((literal) => `'${literal}'`).join(' | ');
-  if (name === 'union' && Array.isArray(value)) return value.map(textOf).join(' | ');
+  if (name === 'union' && Array.isArray(value)) {
+    return value
+      .map(textOf)
+      .filter((member) => member !== 'undefined')
+      .join(' | ');
+  }
   return raw ?? (typeof value === 'string' ? value : name);
 }
 

@@ -18,13 +18,13 @@ const UNPUBLISHED = ['stories'];
 
 /**
  * The docs page of a story file. For `@uplift/ui`, it documents the entry point that the stories belong to, or those
- * in `parameters.docs.subpaths`.
+ * in `parameters.subpaths`.
  */
 export default function DocsPage(): ReactElement {
   const { csfFile, preparedMeta } = useOf('meta', ['meta']);
-  const { fileName, docs } = preparedMeta.parameters;
+  const { fileName, subpaths: named } = preparedMeta.parameters;
   const folder = KIT_FOLDER.exec(String(fileName))?.[1];
-  const subpaths: string[] = docs.subpaths ?? (folder && !UNPUBLISHED.includes(folder) ? [folder] : []);
+  const subpaths: string[] = named ?? (folder && !UNPUBLISHED.includes(folder) ? [folder] : []);
   const single = Object.keys(csfFile.stories).length === 1;
   return (
     <>

@@ -59,7 +59,11 @@ export function Imports({ subpaths }: { subpaths: readonly string[] }): ReactEle
   );
 }
 
-type ExtractArgTypes = (component: Component) => Record<string, ArgType> | null;
+interface Row extends ArgType {
+  table?: { type?: { summary?: string; detail?: string } };
+}
+
+type ExtractArgTypes = (component: Component) => Record<string, Row> | null;
 
 interface PartProps {
   part: PublicExport;

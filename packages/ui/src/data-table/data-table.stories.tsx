@@ -129,17 +129,15 @@ const meta = preview.meta({
   render: () => <Example />,
   // Each story has its own iframe, so its width and not that of the docs page decides between table and list.
   parameters: {
-    docs: {
-      story: { inline: false, height: '640px' },
-      subpaths: [
-        'data-table',
-        'data-table-toolbar',
-        'data-table-bulk-bar',
-        'data-table-pager',
-        'data-table-row-link',
-        'data-table-state',
-      ],
-    },
+    docs: { story: { inline: false, height: '640px' } },
+    subpaths: [
+      'data-table',
+      'data-table-toolbar',
+      'data-table-bulk-bar',
+      'data-table-pager',
+      'data-table-row-link',
+      'data-table-state',
+    ],
   },
 });
 

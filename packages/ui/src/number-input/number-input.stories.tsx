@@ -25,7 +25,7 @@ const meta = preview.meta({
   component: NumberInput,
   args: { value: null, onValueChange: fn(), 'aria-label': 'Hours per week' },
   render: (args) => <Controlled {...args} />,
-  parameters: { docs: { subpaths: ['number-input', 'parse-number'] } },
+  parameters: { subpaths: ['number-input', 'parse-number'] },
 });
 
 export const Empty = meta.story({ args: { suffix: 'hours', placeholder: '12' } });

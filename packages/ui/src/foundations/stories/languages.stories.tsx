@@ -40,7 +40,7 @@ function Examples(): ReactElement {
 
 const meta = preview.meta({
   title: 'Foundations/Languages',
-  parameters: { docs: { subpaths: ['locale'] } },
+  parameters: { subpaths: ['locale'] },
   render: () => <Examples />,
 });
 
