@@ -11,7 +11,10 @@ export interface ArgType {
   description?: string;
   control?: unknown;
   type?: PropType;
-  table?: { type?: { summary?: string | undefined; detail?: string | undefined } | undefined };
+  table?: {
+    type?: { summary?: string | undefined; detail?: string | undefined } | undefined;
+    defaultValue?: { summary?: string | undefined; detail?: string | undefined } | undefined;
+  };
 }
 
 interface Documented<Type> {
@@ -19,7 +22,7 @@ interface Documented<Type> {
   initialArgs: Record<string, unknown>;
 }
 
-const DEFAULT_TAG = /\s*@default.*/s;
+const DEFAULT_TAG = /\s*@default\s+(.*)/s;
 
 function mapArgTypes<Type>(
   argTypes: Record<string, Type>,
@@ -28,13 +31,18 @@ function mapArgTypes<Type>(
   return Object.fromEntries(Object.entries(argTypes).map(([name, type]) => [name, change(type)]));
 }
 
-/** Removes `@default …` from prop descriptions, because the table has a column for it. */
-export function withoutDefaultTags<Type extends ArgType>({
-  argTypes,
-}: Documented<Type>): Record<string, Type> {
-  return mapArgTypes(argTypes, (type) =>
-    type.description ? { ...type, description: type.description.replace(DEFAULT_TAG, '') } : type,
-  );
+/** Moves `@default …` from the description of a prop to the column that the table has for it. */
+export function withDefaults<Type extends ArgType>({ argTypes }: Documented<Type>): Record<string, Type> {
+  return mapArgTypes(argTypes, (type) => {
+    const { description, table } = type;
+    const summary = description && DEFAULT_TAG.exec(description)?.[1]?.replaceAll('\n', ' ');
+    if (!summary) return type;
+    return {
+      ...type,
+      description: description.replace(DEFAULT_TAG, ''),
+      table: { ...table, defaultValue: table?.defaultValue ?? { summary } },
+    };
+  });
 }
 
 /** Removes the controls of elements: the only control that Storybook has for them edits React's own objects. */

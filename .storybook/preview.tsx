@@ -6,7 +6,7 @@ import addonMsw from 'msw-storybook-addon';
 import { lazy } from 'react';
 import { configure } from 'storybook/test';
 import { flaggedText } from '../cspell.config.ts';
-import { withoutDefaultTags, withoutElementControls, withUnionMembers } from './arg-types.ts';
+import { withDefaults, withoutElementControls, withUnionMembers } from './arg-types.ts';
 import './fonts.css';
 import { createNetwork } from './network.ts';
 import { chromaticModes, globalTypes, initialGlobals, viewports } from './toolbar.ts';
@@ -49,7 +49,7 @@ export default definePreview({
     if (flagged) throw new Error(`Replace the words that the story shows: ${flagged.join(', ')}.`);
   },
   decorators: [withMotion, withTheme, withLocale],
-  argTypesEnhancers: [withoutDefaultTags, withUnionMembers, withoutElementControls],
+  argTypesEnhancers: [withDefaults, withUnionMembers, withoutElementControls],
   parameters: {
     layout: 'padded',
     docs: { page: DocsPage },

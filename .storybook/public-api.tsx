@@ -1,7 +1,7 @@
 import { Heading, Markdown, PureArgsTable, Source, Subheading, useOf } from '@storybook/addon-docs/blocks';
 import { type ComponentType, type ReactElement, Suspense, use } from 'react';
 import type { PublicExport } from '../scripts/public-api.ts';
-import { type ArgType, withoutDefaultTags, withUnionMembers } from './arg-types.ts';
+import { type ArgType, withDefaults, withUnionMembers } from './arg-types.ts';
 
 type Component = ComponentType<never>;
 type Module = Record<string, Component | Record<string, Component>>;
@@ -60,7 +60,10 @@ export function Imports({ subpaths }: { subpaths: readonly string[] }): ReactEle
 }
 
 interface Row extends ArgType {
-  table?: { type?: { summary?: string; detail?: string } };
+  table?: {
+    type?: { summary?: string; detail?: string };
+    defaultValue?: { summary?: string; detail?: string };
+  };
 }
 
 type ExtractArgTypes = (component: Component) => Record<string, Row> | null;
@@ -79,7 +82,7 @@ function Part({ part, module, extractArgTypes }: PartProps): ReactElement {
   const initialArgs = {};
   const extracted = extractArgTypes(component as Component) ?? {};
   const rows = withUnionMembers({
-    argTypes: withoutDefaultTags({ argTypes: extracted, initialArgs }),
+    argTypes: withDefaults({ argTypes: extracted, initialArgs }),
     initialArgs,
   });
   return (
