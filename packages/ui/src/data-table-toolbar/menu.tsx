@@ -26,7 +26,7 @@ export function ToolbarMenu({ trigger, active, listOnly, children }: ToolbarMenu
         data-active={active || undefined}
         css={[buttonStyle, variants.secondary, sizes.sm, styles.trigger, listOnly && styles.listOnly]}
       >
-        <span>{trigger}</span>
+        {trigger}
         <Icon icon={ChevronDown} size="sm" />
       </DropdownMenu.Trigger>
       <DropdownMenu.Content data-part="menu">{children}</DropdownMenu.Content>
