@@ -16,7 +16,14 @@ const NARROWEST = { width: 320, height: 800 };
 declare module 'vitest' {
   interface TestContext {
     /** Set by Storybook's addon. */
-    story?: { parameters: { layout?: string; ownWords?: readonly string[] } };
+    story?: {
+      parameters: {
+        layout?: string;
+        ownWords?: readonly string[];
+        /** Whether the story sets colors of its own, which needn't fit the second brand. */
+        ownColors?: boolean;
+      };
+    };
   }
 }
 
@@ -104,7 +111,7 @@ afterEach(async ({ story }) => {
 
   await resize(DESKTOP);
   style.textContent += harbor.css;
-  for (const [mode, more] of brandThemes) {
+  for (const [mode, more] of story?.parameters.ownColors ? [] : brandThemes) {
     setTheme(mode, more);
     const where = `second brand, ${mode}${more ? ', more contrast' : ''}`;
     note(where, await accessibilityProblems(['color-contrast']));

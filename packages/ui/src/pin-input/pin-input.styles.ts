@@ -15,6 +15,9 @@ export const root = css({
   direction: 'ltr',
   inlineSize: `calc(var(${LENGTH}) * ${PITCH} - ${GAP})`,
   blockSize: '3rem',
+  // The input is wider than its cells. The margin is for the ring around them.
+  overflow: 'clip',
+  overflowClipMargin: '2px',
 });
 
 /** The text of the input is spaced so that each digit is in the middle of its cell. */

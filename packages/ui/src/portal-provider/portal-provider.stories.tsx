@@ -175,6 +175,8 @@ export const InAnElement = meta.story({
 });
 
 export const InAShadowRoot = meta.story({
+  // A shadow root has a style sheet of its own.
+  parameters: { ownColors: true },
   tags: ['visual'],
   render: ({ children }) => <ShadowRoot>{children}</ShadowRoot>,
   play: async ({ canvas }) => {
@@ -197,7 +199,8 @@ export const InAShadowRoot = meta.story({
     await waitFor(() => expect(inside.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(shadow.activeElement).toBe(trigger));
     await userEvent.click(trigger);
-    await inside.findByRole('dialog', { name: 'Invite a colleague' });
+    const again = await inside.findByRole('dialog', { name: 'Invite a colleague' });
+    await waitFor(() => expect(again.getAnimations()).toHaveLength(0));
   },
 });
 

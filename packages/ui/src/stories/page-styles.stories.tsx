@@ -6,6 +6,7 @@ import { Button } from '../button/index.ts';
 const meta = preview.meta({
   title: 'Patterns/Styles of the page',
   component: Button,
+  parameters: { ownColors: true },
   args: { children: 'Book a systems audit' },
 });
 
