@@ -13,6 +13,7 @@ const area = css({
   padding: space[4],
   border: `1px dashed ${color.borderStrong}`,
   borderRadius: radius.md,
+  background: color.surface,
   color: color.textMuted,
 });
 

@@ -11,7 +11,7 @@ const meta = preview.meta({
   title: 'Components/Input',
   component: Input,
   args: { 'aria-label': 'Company', placeholder: 'Harbor Dental' },
-  parameters: { subpaths: ['input', 'composition'] },
+  parameters: { ownWords: ['Search', 'Clear'], subpaths: ['input', 'composition'] },
 });
 
 export const Default = meta.story({

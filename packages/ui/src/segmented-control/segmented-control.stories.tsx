@@ -20,6 +20,7 @@ const meta = preview.meta({
   title: 'Components/SegmentedControl',
   component: SegmentedControl.Root,
   subcomponents: { Item: SegmentedControl.Item },
+  parameters: { ownWords: ['Month', 'Year'] },
   args: { 'aria-label': 'Billing period', children: items, onValueChange: fn() },
 });
 

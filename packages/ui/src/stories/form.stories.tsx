@@ -142,6 +142,7 @@ const meta = preview.meta({
   title: 'Patterns/Form',
   component: AuditForm,
   tags: ['!autodocs'],
+  parameters: { ownWords: ['From'] },
   args: { onSend: fn() },
 });
 

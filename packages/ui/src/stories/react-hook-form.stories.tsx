@@ -179,6 +179,7 @@ const meta = preview.meta({
   title: 'Patterns/React Hook Form',
   component: EveryControl,
   tags: ['!autodocs'],
+  parameters: { ownWords: ['Month', 'Year', 'Files'] },
   args: { onSend: fn() },
 });
 
