@@ -117,7 +117,11 @@ const meta = preview.meta({
   title: 'Components/AppShell',
   component: Portal,
   // Each story has its own iframe. Media queries ask for the width of the page.
-  parameters: { ownWords: ['Search'], layout: 'fullscreen', docs: { story: { inline: false, height: '560px' } } },
+  parameters: {
+    ownWords: ['Search'],
+    layout: 'fullscreen',
+    docs: { story: { inline: false, height: '560px' } },
+  },
 });
 
 export const Desktop = meta.story({

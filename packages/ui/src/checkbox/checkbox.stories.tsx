@@ -169,6 +169,7 @@ function targetHeight(control: Element): number {
 }
 
 export const TargetsNeverCoverANeighbor = meta.story({
+  parameters: { ownWords: ['Select'] },
   render: () => (
     <Grid minColumn="12rem">
       {gaps.map((gap) => (

@@ -17,6 +17,7 @@ const meta = preview.meta({
       'setup.exe has the wrong type. Choose PDF.',
       'offer.pdf is 5 bytes. The maximum is 2 bytes.',
       'offer.pdf removed',
+      'plan.pdf removed',
     ],
   },
   component: FileDrop,

@@ -12,6 +12,8 @@ const meta = preview.meta({
 export const Default = meta.story();
 
 export const InARow = meta.story({
+  // Like a message of the kit with a value.
+  parameters: { ownWords: ['to first results'] },
   tags: ['visual'],
   render: () => (
     <Grid minColumn="12rem" gap={8}>

@@ -26,7 +26,10 @@ function partsByFolder(): [folder: string, parts: string[]][] {
     .sort(([one], [other]) => one.localeCompare(other));
 }
 
-const meta = preview.meta({ title: 'Foundations/Parts', parameters: { controls: { disable: true } } });
+const meta = preview.meta({
+  title: 'Foundations/Parts',
+  parameters: { ownWords: ['text'], controls: { disable: true } },
+});
 
 export const Parts = meta.story({
   render: () => (

@@ -7,7 +7,7 @@ const meta = preview.meta({
   title: 'Foundations/Theme builder',
   component: ThemeBuilder,
   tags: ['!autodocs'],
-  parameters: { ownWords: ['Density', 'Comfortable', 'Compact', 'Month'] },
+  parameters: { ownWords: ['Density', 'Comfortable', 'Compact', 'Month', 'light'] },
   args: { initial: harborOptions },
 });
 
