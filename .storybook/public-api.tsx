@@ -10,7 +10,11 @@ const apis = import.meta.glob<PublicExport[]>('../packages/ui/src/*/{,*/}index.t
   query: '?api',
   import: 'default',
 });
-const modules = import.meta.glob<Module>('../packages/ui/src/*/{,*/}index.ts');
+const modules = import.meta.glob<Module>([
+  '../packages/ui/src/*/{,*/}index.ts',
+  // Next.js isn't installed.
+  '!../packages/ui/src/next/**',
+]);
 
 /** The part of `@uplift/ui` that the index module of a folder exports. */
 interface EntryPoint {
