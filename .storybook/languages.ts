@@ -70,7 +70,8 @@ function textsOf(root: Node): string[] {
 
 function show(language: string): void {
   // The embedded calculator has no provider around it.
-  for (const calculator of document.querySelectorAll('roi-calculator')) calculator.setAttribute('lang', language);
+  for (const calculator of document.querySelectorAll('roi-calculator'))
+    calculator.setAttribute('lang', language);
   document.dispatchEvent(new CustomEvent(LANGUAGE_EVENT, { detail: language }));
 }
 

@@ -179,7 +179,7 @@ const meta = preview.meta({
   title: 'Patterns/React Hook Form',
   component: EveryControl,
   tags: ['!autodocs'],
-  parameters: { ownWords: ['Month', 'Year', 'Minimum', 'Maximum', 'From', 'report.csv added'] },
+  parameters: { ownWords: ['Month', 'Year', 'Files', 'Minimum', 'Maximum', 'From', 'report.csv added'] },
   args: { onSend: fn() },
 });
 
