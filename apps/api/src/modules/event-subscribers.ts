@@ -7,8 +7,8 @@ import { createLeadMailSubscriber } from './leads/lead-mail-subscriber.ts';
 import { notifyOpenPages } from './live/live-subscriber.ts';
 import { createMeetingMailSubscriber } from './meetings/meeting-mail-subscriber.ts';
 import { createNotify } from './notifications/notify.ts';
-import { createDeletionMailSubscriber } from './own-data/deletion-mail-subscriber.ts';
 import { createPasswordMailSubscriber } from './passwords/password-mail-subscriber.ts';
+import { createDeletionMailSubscriber } from './privacy/deletion-mail-subscriber.ts';
 import { createWebhookSubscriber } from './webhooks/webhook-subscriber.ts';
 
 interface MailContext {

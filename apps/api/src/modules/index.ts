@@ -24,23 +24,23 @@ import { notifications } from './notifications/index.ts';
 import { openApi } from './openapi/index.ts';
 import { outbox } from './outbox/index.ts';
 import { overview } from './overview/index.ts';
-import { createOwnData } from './own-data/index.ts';
 import { pageViews } from './page-views/index.ts';
 import { passwords } from './passwords/index.ts';
 import { plan } from './plan/index.ts';
+import { createOwnData } from './privacy/index.ts';
 import { profiles } from './profiles/index.ts';
 import { projects } from './projects/index.ts';
-import { secondFactor } from './second-factor/index.ts';
 import { sessions } from './sessions/index.ts';
 import { sharedLimits } from './shared-limits/index.ts';
 import { signIn } from './sign-in/index.ts';
 import { storyConsent } from './story-consent/index.ts';
 import { successStories } from './success-stories/index.ts';
 import { techAssets } from './tech-assets/index.ts';
+import { secondFactor } from './two-factor/index.ts';
 import { users } from './users/index.ts';
 import { webhooks } from './webhooks/index.ts';
 
-/** All modules but own-data. Each module's index.ts says which endpoints it registers for which service. */
+/** All modules but privacy. Each module's index.ts says which endpoints it registers for which service. */
 const modules: readonly CreateModule[] = [
   agenda,
   apiDocs,

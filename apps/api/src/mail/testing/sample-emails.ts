@@ -3,12 +3,12 @@ import { invitation } from '../../modules/invitations/invitation-emails.ts';
 import { calculatorReport, leadReceived, newLead } from '../../modules/leads/lead-emails.ts';
 import { type MeetingEmailContent, meetingEmail } from '../../modules/meetings/meeting-emails.ts';
 import { newsEmail, unattendedEmail } from '../../modules/notifications/notification-emails.ts';
+import { passwordChanged, passwordReset } from '../../modules/passwords/password-emails.ts';
 import {
   deletionCanceled,
   deletionRequested,
   deletionScheduled,
-} from '../../modules/own-data/deletion-emails.ts';
-import { passwordChanged, passwordReset } from '../../modules/passwords/password-emails.ts';
+} from '../../modules/privacy/deletion-emails.ts';
 import { codesGuessed } from '../../modules/sign-in/sign-in-emails.ts';
 import { webhookDisabled } from '../../modules/webhooks/webhook-emails.ts';
 

@@ -5,8 +5,8 @@ import type { Caller, SessionCaller } from '../../security/caller.ts';
 import type { Passwords } from '../../security/passwords.ts';
 import type { SessionKind } from '../../security/session-cookies.ts';
 import type { SignInThrottle } from '../../security/sign-in-throttle.ts';
-import type { SecondFactorService } from '../second-factor/second-factor.service.ts';
 import type { SessionsService } from '../sessions/sessions.service.ts';
+import type { SecondFactorService } from '../two-factor/two-factor.service.ts';
 import { type AccountUserRow, type ClientPersonRow, createPeopleRepository } from './people.repository.ts';
 
 /** The credentials of a sign-in and where it comes from. */

@@ -8,7 +8,7 @@ import type { Events } from '../../events/events.ts';
 import { found, HttpError } from '../../http-error.ts';
 import type { SecretBox } from '../../security/secret-box.ts';
 import { hashToken } from '../../security/tokens.ts';
-import { createSecondFactorRepository, type SecondFactorRow } from './second-factor.repository.ts';
+import { createSecondFactorRepository, type SecondFactorRow } from './two-factor.repository.ts';
 
 /** The name that authenticator apps show with the code. */
 const ISSUER = 'Uplift';

@@ -1,7 +1,7 @@
 import type { Container } from '../../container.ts';
 import type { ExportSection } from '../../export-section.ts';
 import { createDeletionRequestsRepository } from './deletion-requests.repository.ts';
-import { createOwnDataRepository } from './own-data.repository.ts';
+import { createOwnDataRepository } from './privacy.repository.ts';
 
 /** The accounts, projects and deletion requests in a client's data export. */
 export function ownDataSections({ db, sessions }: Pick<Container, 'db' | 'sessions'>): ExportSection[] {

@@ -1,5 +1,5 @@
 import type { CreateModule } from '../module.ts';
-import { registerSecondFactor } from './second-factor.routes.ts';
+import { registerSecondFactor } from './two-factor.routes.ts';
 
 export const secondFactor: CreateModule = (container) => ({
   routes: { admin: (app) => registerSecondFactor(app, container) },

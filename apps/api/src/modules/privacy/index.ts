@@ -3,8 +3,8 @@ import type { ExportSection } from '../../export-section.ts';
 import type { Module } from '../module.ts';
 import { createDeletionRequestsService } from './deletion-requests.service.ts';
 import { ownDataSections } from './export-sections.ts';
-import { registerOwnData, registerPendingDeletions } from './own-data.routes.ts';
-import { createOwnDataService } from './own-data.service.ts';
+import { registerOwnData, registerPendingDeletions } from './privacy.routes.ts';
+import { createOwnDataService } from './privacy.service.ts';
 
 /**
  * Creates the module with which clients export and delete their data.

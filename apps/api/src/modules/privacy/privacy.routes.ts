@@ -4,7 +4,7 @@ import { create as contentDisposition } from 'content-disposition';
 import type { FastifyInstance } from 'fastify';
 import { bindEndpoint, bindEndpoints, bindRawEndpoint, changeOf } from '../../http/bind-endpoint.ts';
 import type { DeletionRequestsService } from './deletion-requests.service.ts';
-import type { OwnDataService } from './own-data.service.ts';
+import type { OwnDataService } from './privacy.service.ts';
 
 export function registerOwnData(
   app: FastifyInstance,
