@@ -31,7 +31,7 @@ class AdoptedStyleSheet extends StyleSheet {
   constructor(root: ShadowRoot, options: Options) {
     super(options);
     this.#root = root;
-    // The first sheet stays last: it has the components, and `Global` orders the cascade layers.
+    // The first sheet stays last: it has the components, which may override what `Global` sets.
     root.adoptedStyleSheets.splice(-1, 0, this.#sheet);
   }
 
