@@ -77,6 +77,7 @@ export default definePreview({
             'Icons',
           ],
           'Components',
+          ['Layout and type', 'Actions', 'Navigation', 'Forms', 'Overlays', 'Feedback', 'Data', 'Hooks'],
           'Patterns',
           'Tech showcase',
           'ROI engine',

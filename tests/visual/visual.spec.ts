@@ -26,11 +26,11 @@ const settingsOfBrand: readonly Setting[] = [
 
 /** Stories that are also shown in the second brand. */
 const branded = [
-  'components-button--sizes',
-  'components-card--default',
-  'components-chart--bars-before-and-after',
-  'components-datatable--default',
-  'components-tabs--default',
+  'components-actions-button--sizes',
+  'components-data-card--default',
+  'components-data-chart--bars-before-and-after',
+  'components-data-datatable--default',
+  'components-navigation-tabs--default',
   'foundations-theme--nested',
   'patterns-form--with-problems',
 ];

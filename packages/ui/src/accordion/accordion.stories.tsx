@@ -4,7 +4,7 @@ import { narrow } from '../stories/narrow.tsx';
 import { Accordion } from './index.ts';
 
 const meta = preview.meta({
-  title: 'Components/Accordion',
+  title: 'Components/Data/Accordion',
   component: Accordion.Root,
   // Storybook can't read props that depend on each other.
   argTypes: {

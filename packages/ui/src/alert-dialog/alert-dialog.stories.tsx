@@ -7,7 +7,7 @@ import { AlertDialog } from './index.ts';
 const onDelete = fn();
 
 const meta = preview.meta({
-  title: 'Components/AlertDialog',
+  title: 'Components/Overlays/AlertDialog',
   component: AlertDialog.Content,
   args: {
     children: (

@@ -5,7 +5,7 @@ import { narrow } from '../stories/narrow.tsx';
 import { Alert } from './index.ts';
 
 const meta = preview.meta({
-  title: 'Components/Alert',
+  title: 'Components/Feedback/Alert',
   component: Alert,
   args: { title: 'Your draft is saved', children: 'Come back to it any time from this browser.' },
 });

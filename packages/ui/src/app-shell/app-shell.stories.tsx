@@ -114,7 +114,7 @@ function Portal({ banner = false, inMain = false }: PortalProps): ReactElement {
 }
 
 const meta = preview.meta({
-  title: 'Components/AppShell',
+  title: 'Components/Navigation/AppShell',
   component: Portal,
   // Each story has its own iframe. Media queries ask for the width of the page.
   parameters: {

@@ -9,7 +9,7 @@ const tall = `data:image/svg+xml,${encodeURIComponent(
 )}`;
 
 const meta = preview.meta({
-  title: 'Components/AspectRatio',
+  title: 'Components/Layout and type/AspectRatio',
   component: AspectRatio,
   args: { ratio: 16 / 9, children: <img src={tall} alt="A circle" width="300" height="600" /> },
   decorators: [narrow],

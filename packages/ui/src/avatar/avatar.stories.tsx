@@ -8,7 +8,7 @@ const picture = `data:image/svg+xml,${encodeURIComponent(
 )}`;
 
 const meta = preview.meta({
-  title: 'Components/Avatar',
+  title: 'Components/Data/Avatar',
   component: Avatar.Root,
   args: { name: 'Maya Ortiz' },
 });

@@ -3,7 +3,7 @@ import { expect, userEvent, waitFor } from 'storybook/test';
 import { BackToTop } from './index.ts';
 
 const meta = preview.meta({
-  title: 'Components/BackToTop',
+  title: 'Components/Navigation/BackToTop',
   component: BackToTop,
 });
 

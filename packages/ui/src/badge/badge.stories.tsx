@@ -6,7 +6,7 @@ import { Badge, type BadgeTone } from './index.ts';
 const tones: BadgeTone[] = ['neutral', 'accent', 'success', 'warning', 'danger', 'gold'];
 
 const meta = preview.meta({
-  title: 'Components/Badge',
+  title: 'Components/Data/Badge',
   component: Badge,
   args: { children: 'Week 1' },
 });

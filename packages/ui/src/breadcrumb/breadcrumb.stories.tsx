@@ -4,7 +4,7 @@ import { narrow } from '../stories/narrow.tsx';
 import { Breadcrumb } from './index.ts';
 
 const meta = preview.meta({
-  title: 'Components/Breadcrumb',
+  title: 'Components/Navigation/Breadcrumb',
   component: Breadcrumb.Root,
   args: {
     children: (

@@ -21,7 +21,7 @@ const decisions = (
 );
 
 const meta = preview.meta({
-  title: 'Components/ButtonGroup',
+  title: 'Components/Actions/ButtonGroup',
   parameters: { ownWords: ['Pages'] },
   component: ButtonGroup,
   args: { label: 'Decision', children: decisions },

@@ -7,7 +7,7 @@ import { Icon } from '../icon/index.ts';
 import { Button } from './index.ts';
 
 const meta = preview.meta({
-  title: 'Components/Button',
+  title: 'Components/Actions/Button',
   component: Button,
   args: { children: 'Book a systems audit', onClick: fn() },
 });

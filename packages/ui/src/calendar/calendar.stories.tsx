@@ -7,7 +7,7 @@ import { narrow } from '../stories/narrow.tsx';
 import { Calendar } from './index.ts';
 
 const meta = preview.meta({
-  title: 'Components/Calendar',
+  title: 'Components/Forms/Calendar',
   component: Calendar,
   args: { today: '2026-11-27', onValueChange: fn() },
 });

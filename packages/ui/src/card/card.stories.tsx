@@ -7,7 +7,7 @@ import { Text } from '../text/index.ts';
 import { Card } from './index.ts';
 
 const meta = preview.meta({
-  title: 'Components/Card',
+  title: 'Components/Data/Card',
   component: Card,
   args: {
     children: (

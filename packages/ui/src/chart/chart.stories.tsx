@@ -15,7 +15,7 @@ const saved = [6, 11, 19, 24, 31, 35, 38, 44, 47, 46, 52, 58];
 const expected = [8, 14, 20, 26, 31, 36, 40, 44, 47, 50, 52, 54];
 
 const meta = preview.meta({
-  title: 'Components/Chart',
+  title: 'Components/Data/Chart',
   component: LineChart,
   args: {
     title: 'Hours saved since the start',

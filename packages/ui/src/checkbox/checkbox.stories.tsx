@@ -11,7 +11,7 @@ import { Switch } from '../switch/index.ts';
 import { Checkbox, type CheckboxProps } from './index.ts';
 
 const meta = preview.meta({
-  title: 'Components/Checkbox',
+  title: 'Components/Forms/Checkbox',
   component: Checkbox,
   args: { children: 'Send me the monthly letter', onCheckedChange: fn() },
 });

@@ -4,7 +4,7 @@ import { narrow } from '../stories/narrow.tsx';
 import { Cluster } from './index.ts';
 
 const meta = preview.meta({
-  title: 'Components/Cluster',
+  title: 'Components/Layout and type/Cluster',
   component: Cluster,
   args: {
     children: ['Invoicing', 'Onboarding', 'Scheduling', 'Reporting', 'Quotes', 'Payroll'].map((name) => (

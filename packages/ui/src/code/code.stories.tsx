@@ -11,7 +11,7 @@ export function Save({ onSave }: { onSave: () => void }) {
 }`;
 
 const meta = preview.meta({
-  title: 'Components/Code',
+  title: 'Components/Layout and type/Code',
   component: CodeBlock,
   args: { label: 'save.tsx', children: example },
 });

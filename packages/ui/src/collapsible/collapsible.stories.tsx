@@ -6,7 +6,7 @@ import { Text } from '../text/index.ts';
 import { Collapsible } from './index.ts';
 
 const meta = preview.meta({
-  title: 'Components/Collapsible',
+  title: 'Components/Data/Collapsible',
   component: Collapsible.Root,
   args: {
     onOpenChange: fn(),

@@ -20,7 +20,7 @@ const industries: ComboboxOption[] = [
 ];
 
 const meta = preview.meta({
-  title: 'Components/Combobox',
+  title: 'Components/Forms/Combobox',
   component: Combobox,
   args: { options: industries, 'aria-label': 'Industry', placeholder: 'Choose or type' },
   // Storybook can't read props that depend on each other.

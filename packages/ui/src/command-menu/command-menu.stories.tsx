@@ -46,7 +46,7 @@ const commands = (
 );
 
 const meta = preview.meta({
-  title: 'Components/CommandMenu',
+  title: 'Components/Overlays/CommandMenu',
   component: CommandMenu.Content,
   args: { children: commands },
   render: (args) => (

@@ -4,7 +4,7 @@ import { Block } from '../stories/block.tsx';
 import { Container } from './index.ts';
 
 const meta = preview.meta({
-  title: 'Components/Container',
+  title: 'Components/Layout and type/Container',
   component: Container,
   args: { children: <Block>Content keeps its gutters and never gets too wide.</Block> },
   parameters: { layout: 'fullscreen' },

@@ -18,7 +18,7 @@ const area = css({
 });
 
 const meta = preview.meta({
-  title: 'Components/ContextMenu',
+  title: 'Components/Overlays/ContextMenu',
   component: ContextMenu.Content,
   args: {
     children: (

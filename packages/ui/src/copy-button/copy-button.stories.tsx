@@ -7,7 +7,7 @@ import { CopyButton } from './index.ts';
 const link = 'https://uplift.example/results/inventory-that-counts-itself';
 
 const meta = preview.meta({
-  title: 'Components/CopyButton',
+  title: 'Components/Actions/CopyButton',
   component: CopyButton,
   args: { text: link, onClick: fn() },
   beforeEach() {

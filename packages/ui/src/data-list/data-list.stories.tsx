@@ -5,7 +5,7 @@ import { narrow } from '../stories/narrow.tsx';
 import { DataList } from './index.ts';
 
 const meta = preview.meta({
-  title: 'Components/DataList',
+  title: 'Components/Data/DataList',
   component: DataList.Root,
   args: {
     children: (

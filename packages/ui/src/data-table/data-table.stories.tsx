@@ -115,7 +115,7 @@ function Example({
 }
 
 const meta = preview.meta({
-  title: 'Components/DataTable',
+  title: 'Components/Data/DataTable',
   component: DataTable<Client>,
   args: {
     label: 'Clients',

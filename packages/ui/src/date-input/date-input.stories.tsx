@@ -8,7 +8,7 @@ import { formData, TestForm } from '../stories/test-form.tsx';
 import { DateInput, type DateInputProps } from './index.ts';
 
 const meta = preview.meta({
-  title: 'Components/DateInput',
+  title: 'Components/Forms/DateInput',
   component: DateInput,
   args: { 'aria-label': 'Start', onValueChange: fn() },
 });

@@ -10,7 +10,7 @@ import { formData, TestForm } from '../stories/test-form.tsx';
 import { DatePicker, type DatePickerProps } from './index.ts';
 
 const meta = preview.meta({
-  title: 'Components/DatePicker',
+  title: 'Components/Forms/DatePicker',
   component: DatePicker,
   args: { 'aria-label': 'Start', today: '2026-11-27', onValueChange: fn() },
   // Each story has its own iframe. On one docs page, they would overlap.

@@ -6,7 +6,7 @@ import { formData, TestForm } from '../stories/test-form.tsx';
 import { DateRangePicker, lastDays } from './index.ts';
 
 const meta = preview.meta({
-  title: 'Components/DateRangePicker',
+  title: 'Components/Forms/DateRangePicker',
   component: DateRangePicker,
   args: {
     'aria-label': 'Period',

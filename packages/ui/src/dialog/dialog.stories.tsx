@@ -9,7 +9,7 @@ import { Dialog } from './index.ts';
 const onOpenChange = fn();
 
 const meta = preview.meta({
-  title: 'Components/Dialog',
+  title: 'Components/Overlays/Dialog',
   component: Dialog.Content,
   args: {
     children: (

@@ -12,7 +12,7 @@ import { DropdownMenu } from './index.ts';
 const onSelect = fn();
 
 const meta = preview.meta({
-  title: 'Components/DropdownMenu',
+  title: 'Components/Overlays/DropdownMenu',
   component: DropdownMenu.Content,
   args: {
     children: (

@@ -6,7 +6,7 @@ import { narrow } from '../stories/narrow.tsx';
 import { EmptyState } from './index.ts';
 
 const meta = preview.meta({
-  title: 'Components/EmptyState',
+  title: 'Components/Feedback/EmptyState',
   component: EmptyState,
   args: {
     title: 'No documents yet',

@@ -9,7 +9,7 @@ function Broken(): ReactElement {
 }
 
 const meta = preview.meta({
-  title: 'Components/ErrorBoundary',
+  title: 'Components/Feedback/ErrorBoundary',
   component: SectionErrorBoundary,
   args: { onReport: fn(), onReload: fn(), children: <Broken /> },
 });

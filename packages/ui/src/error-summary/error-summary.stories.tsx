@@ -37,7 +37,7 @@ function Example({ problems, ...props }: ErrorSummaryProps): ReactElement {
 }
 
 const meta = preview.meta({
-  title: 'Components/ErrorSummary',
+  title: 'Components/Forms/ErrorSummary',
   component: ErrorSummary,
   args: {
     problems: [

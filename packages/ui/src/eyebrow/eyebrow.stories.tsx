@@ -4,7 +4,7 @@ import { Stack } from '../stack/index.ts';
 import { Eyebrow } from './index.ts';
 
 const meta = preview.meta({
-  title: 'Components/Eyebrow',
+  title: 'Components/Layout and type/Eyebrow',
   component: Eyebrow,
   args: { children: 'How it works' },
 });

@@ -9,7 +9,7 @@ import { Textarea } from '../textarea/index.ts';
 import { Field, type FieldProps } from './index.ts';
 
 const meta = preview.meta({
-  title: 'Components/Field',
+  title: 'Components/Forms/Field',
   component: Field,
   args: { label: 'Work e-mail', children: <Input type="email" autoComplete="email" /> },
 });

@@ -22,7 +22,7 @@ const topics = (
 );
 
 const meta = preview.meta({
-  title: 'Components/Fieldset',
+  title: 'Components/Forms/Fieldset',
   component: Fieldset,
   args: { legend: 'What takes too long?', children: topics },
 });

@@ -9,7 +9,7 @@ import { FileDrop, type FileDropFile, type FileDropProps } from './index.ts';
 const MEGABYTE = 1024 ** 2;
 
 const meta = preview.meta({
-  title: 'Components/FileDrop',
+  title: 'Components/Forms/FileDrop',
   parameters: {
     // Refusals and announcements keep their language.
     ownWords: [

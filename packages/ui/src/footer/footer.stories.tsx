@@ -13,7 +13,7 @@ const columns = {
 };
 
 const meta = preview.meta({
-  title: 'Components/Footer',
+  title: 'Components/Navigation/Footer',
   component: Footer.Root,
   args: {
     children: (

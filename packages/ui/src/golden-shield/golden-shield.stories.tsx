@@ -2,7 +2,7 @@ import preview from '@uplift/storybook/preview';
 import { expect } from 'storybook/test';
 import { GoldenShield } from './index.ts';
 
-const meta = preview.meta({ title: 'Components/GoldenShield', component: GoldenShield });
+const meta = preview.meta({ title: 'Components/Data/GoldenShield', component: GoldenShield });
 
 export const Default = meta.story({
   tags: ['visual'],

@@ -5,7 +5,7 @@ import { narrow } from '../stories/narrow.tsx';
 import { Grid } from './index.ts';
 
 const meta = preview.meta({
-  title: 'Components/Grid',
+  title: 'Components/Layout and type/Grid',
   component: Grid,
   args: {
     minColumn: '12rem',

@@ -5,7 +5,7 @@ import { narrow } from '../stories/narrow.tsx';
 import { Heading, type HeadingSize } from './index.ts';
 
 const meta = preview.meta({
-  title: 'Components/Heading',
+  title: 'Components/Layout and type/Heading',
   component: Heading,
   args: { level: 1 as const, children: 'Bad systems cost more than good people' },
 });

@@ -7,7 +7,7 @@ import { Text } from '../text/index.ts';
 import { HoverCard } from './index.ts';
 
 const meta = preview.meta({
-  title: 'Components/HoverCard',
+  title: 'Components/Overlays/HoverCard',
   component: HoverCard.Content,
   args: {
     children: (

@@ -6,7 +6,7 @@ import { Icon } from '../icon/index.ts';
 import { IconButton } from './index.ts';
 
 const meta = preview.meta({
-  title: 'Components/IconButton',
+  title: 'Components/Actions/IconButton',
   component: IconButton,
   args: { label: 'Pause', children: <Icon icon={Pause} /> },
 });

@@ -5,7 +5,7 @@ import { Cluster } from '../cluster/index.ts';
 import { Icon } from './index.ts';
 
 const meta = preview.meta({
-  title: 'Foundations/Icon',
+  title: 'Components/Layout and type/Icon',
   component: Icon,
   args: { icon: ShieldCheck },
   argTypes: { icon: { control: false } },

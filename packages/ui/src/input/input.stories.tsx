@@ -8,7 +8,7 @@ import { Stack } from '../stack/index.ts';
 import { Input } from './index.ts';
 
 const meta = preview.meta({
-  title: 'Components/Input',
+  title: 'Components/Forms/Input',
   component: Input,
   args: { 'aria-label': 'Company', placeholder: 'Harbor Dental' },
   parameters: { ownWords: ['Search', 'Clear'], subpaths: ['input', 'composition'] },

@@ -3,7 +3,11 @@ import { expect } from 'storybook/test';
 import { Text } from '../text/index.ts';
 import { Kbd } from './index.ts';
 
-const meta = preview.meta({ title: 'Components/Kbd', component: Kbd, args: { children: 'Esc' } });
+const meta = preview.meta({
+  title: 'Components/Layout and type/Kbd',
+  component: Kbd,
+  args: { children: 'Esc' },
+});
 
 export const Default = meta.story({
   play: async ({ canvas }) => {

@@ -4,7 +4,7 @@ import { Cluster } from '../cluster/index.ts';
 import { LinkButton } from './index.ts';
 
 const meta = preview.meta({
-  title: 'Components/LinkButton',
+  title: 'Components/Actions/LinkButton',
   component: LinkButton,
   args: { href: '#contact', children: 'Get started' },
 });

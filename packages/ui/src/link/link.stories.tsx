@@ -3,7 +3,7 @@ import { Text } from '../text/index.ts';
 import { Link } from './index.ts';
 
 const meta = preview.meta({
-  title: 'Components/Link',
+  title: 'Components/Layout and type/Link',
   component: Link,
   args: { href: '#calculator', children: 'calculate what it costs you' },
 });

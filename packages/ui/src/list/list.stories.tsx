@@ -13,7 +13,11 @@ const items = (
   </>
 );
 
-const meta = preview.meta({ title: 'Components/List', component: List.Root, args: { children: items } });
+const meta = preview.meta({
+  title: 'Components/Layout and type/List',
+  component: List.Root,
+  args: { children: items },
+});
 
 export const Unordered = meta.story();
 

@@ -31,7 +31,7 @@ function trackOf(canvasElement: HTMLElement): HTMLElement {
 }
 
 const meta = preview.meta({
-  title: 'Components/Marquee',
+  title: 'Components/Data/Marquee',
   component: Marquee,
   args: { label: 'What we automate', children: items(8) },
 });

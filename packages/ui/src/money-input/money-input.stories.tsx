@@ -21,7 +21,7 @@ function Controlled({ value: initial = null, onValueChange, ...props }: MoneyInp
 }
 
 const meta = preview.meta({
-  title: 'Components/MoneyInput',
+  title: 'Components/Forms/MoneyInput',
   component: MoneyInput,
   args: { value: null, onValueChange: fn(), 'aria-label': 'Annual revenue' },
   render: (args) => <Controlled {...args} />,

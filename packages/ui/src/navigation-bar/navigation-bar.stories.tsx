@@ -37,7 +37,7 @@ const bar = (
 );
 
 const meta = preview.meta({
-  title: 'Components/NavigationBar',
+  title: 'Components/Navigation/NavigationBar',
   component: NavigationBar.Root,
   args: { children: bar },
   parameters: { layout: 'fullscreen' },

@@ -21,7 +21,7 @@ function Controlled({ value: initial = null, onValueChange, ...props }: NumberIn
 }
 
 const meta = preview.meta({
-  title: 'Components/NumberInput',
+  title: 'Components/Forms/NumberInput',
   component: NumberInput,
   args: { value: null, onValueChange: fn(), 'aria-label': 'Hours per week' },
   render: (args) => <Controlled {...args} />,

@@ -22,7 +22,7 @@ function Example({ page: first, onPageChange, ...props }: PaginationProps): Reac
 }
 
 const meta = preview.meta({
-  title: 'Components/Pagination',
+  title: 'Components/Navigation/Pagination',
   component: Pagination,
   args: { page: 6, pageCount: 20, onPageChange: fn() },
   render: (args) => <Example {...args} />,

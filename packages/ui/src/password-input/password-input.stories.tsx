@@ -8,7 +8,7 @@ import { formData, TestForm } from '../stories/test-form.tsx';
 import { PasswordInput, type PasswordInputProps } from './index.ts';
 
 const meta = preview.meta({
-  title: 'Components/PasswordInput',
+  title: 'Components/Forms/PasswordInput',
   component: PasswordInput,
   args: { 'aria-label': 'Password' },
 });

@@ -7,7 +7,7 @@ import { formData, TestForm } from '../stories/test-form.tsx';
 import { PinInput } from './index.ts';
 
 const meta = preview.meta({
-  title: 'Components/PinInput',
+  title: 'Components/Forms/PinInput',
   component: PinInput,
   args: { 'aria-label': 'Code', onValueChange: fn(), onComplete: fn() },
 });

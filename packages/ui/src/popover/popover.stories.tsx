@@ -7,7 +7,7 @@ import { Input } from '../input/index.ts';
 import { Popover } from './index.ts';
 
 const meta = preview.meta({
-  title: 'Components/Popover',
+  title: 'Components/Overlays/Popover',
   component: Popover.Content,
   args: {
     children: (

@@ -5,7 +5,7 @@ import { narrow } from '../stories/narrow.tsx';
 import { Progress } from './index.ts';
 
 const meta = preview.meta({
-  title: 'Components/Progress',
+  title: 'Components/Feedback/Progress',
   parameters: { ownWords: ['Done'] },
   component: Progress,
   args: { label: 'Uploading audit.pdf', value: 64 },

@@ -72,7 +72,11 @@ const article = (
   </>
 );
 
-const meta = preview.meta({ title: 'Components/Prose', component: Prose, args: { children: article } });
+const meta = preview.meta({
+  title: 'Components/Layout and type/Prose',
+  component: Prose,
+  args: { children: article },
+});
 
 export const Default = meta.story({
   tags: ['visual'],

@@ -8,7 +8,7 @@ const words =
   'We had stopped seeing the spreadsheet. Two weeks after the audit no one opened it any more, and no one missed it.';
 
 const meta = preview.meta({
-  title: 'Components/Quote',
+  title: 'Components/Layout and type/Quote',
   component: Quote,
   args: { children: words, author: 'Mara Lindqvist', detail: 'Operations, Nordlicht Logistics' },
 });

@@ -22,7 +22,7 @@ const items = (
 );
 
 const meta = preview.meta({
-  title: 'Components/RadioGroup',
+  title: 'Components/Forms/RadioGroup',
   component: RadioGroup.Root,
   args: { 'aria-label': 'Plan', children: items, onValueChange: fn() },
 });

@@ -22,7 +22,7 @@ const options: (RichSelectOption | RichSelectGroup)[] = [
 ];
 
 const meta = preview.meta({
-  title: 'Components/RichSelect',
+  title: 'Components/Forms/RichSelect',
   component: RichSelect,
   args: { 'aria-label': 'Role', options, placeholder: 'Choose a role', onValueChange: fn() },
 });

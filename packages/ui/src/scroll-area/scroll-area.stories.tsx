@@ -24,7 +24,7 @@ const row = (
 );
 
 const meta = preview.meta({
-  title: 'Components/ScrollArea',
+  title: 'Components/Layout and type/ScrollArea',
   component: ScrollArea,
   args: { label: 'Time log', style: { maxBlockSize: '14rem', maxInlineSize: '20rem' }, children: log },
 });

@@ -4,7 +4,7 @@ import { Heading } from '../heading/index.ts';
 import { Section } from './index.ts';
 
 const meta = preview.meta({
-  title: 'Components/Section',
+  title: 'Components/Layout and type/Section',
   component: Section,
   args: {
     'aria-labelledby': 'section-title',

@@ -17,7 +17,7 @@ const items = (
 );
 
 const meta = preview.meta({
-  title: 'Components/SegmentedControl',
+  title: 'Components/Forms/SegmentedControl',
   component: SegmentedControl.Root,
   subcomponents: { Item: SegmentedControl.Item },
   parameters: { ownWords: ['Month', 'Year'] },

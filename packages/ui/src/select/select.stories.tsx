@@ -19,7 +19,7 @@ const industries = [
 ];
 
 const meta = preview.meta({
-  title: 'Components/Select',
+  title: 'Components/Forms/Select',
   component: Select,
   args: { 'aria-label': 'Industry', placeholder: 'Choose an industry', children: industries },
 });

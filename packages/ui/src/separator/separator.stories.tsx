@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { Cluster } from '../cluster/index.ts';
 import { Separator } from './index.ts';
 
-const meta = preview.meta({ title: 'Components/Separator', component: Separator });
+const meta = preview.meta({ title: 'Components/Layout and type/Separator', component: Separator });
 
 export const Horizontal = meta.story({
   play: async ({ canvas }) => {

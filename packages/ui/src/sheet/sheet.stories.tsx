@@ -5,7 +5,7 @@ import { Text } from '../text/index.ts';
 import { Sheet } from './index.ts';
 
 const meta = preview.meta({
-  title: 'Components/Sheet',
+  title: 'Components/Overlays/Sheet',
   component: Sheet.Content,
   args: {
     children: (

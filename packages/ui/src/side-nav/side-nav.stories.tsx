@@ -40,7 +40,7 @@ const links = (
 );
 
 const meta = preview.meta({
-  title: 'Components/SideNav',
+  title: 'Components/Navigation/SideNav',
   component: SideNav.Root,
   args: { label: 'Client area', onCollapsedChange: fn(), children: links },
 });

@@ -3,7 +3,7 @@ import { Card } from '../card/index.ts';
 import { Stack } from '../stack/index.ts';
 import { Skeleton } from './index.ts';
 
-const meta = preview.meta({ title: 'Components/Skeleton', component: Skeleton });
+const meta = preview.meta({ title: 'Components/Feedback/Skeleton', component: Skeleton });
 
 export const TextLine = meta.story({ args: { width: '14rem' } });
 

@@ -3,7 +3,7 @@ import { expect, userEvent, waitFor } from 'storybook/test';
 import { SkipLink } from './index.ts';
 
 const meta = preview.meta({
-  title: 'Foundations/SkipLink',
+  title: 'Components/Navigation/SkipLink',
   component: SkipLink,
   args: { target: 'skip-target' },
   render: (args) => (

@@ -10,7 +10,7 @@ import { Slider, type SliderProps } from './index.ts';
 const dollars = (value: number): string => `$${value.toLocaleString('en-US')}`;
 
 const meta = preview.meta({
-  title: 'Components/Slider',
+  title: 'Components/Forms/Slider',
   parameters: { ownWords: ['Minimum', 'Maximum'] },
   component: Slider,
   args: {

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { Cluster } from '../cluster/index.ts';
 import { Spinner } from './index.ts';
 
-const meta = preview.meta({ title: 'Components/Spinner', component: Spinner });
+const meta = preview.meta({ title: 'Components/Feedback/Spinner', component: Spinner });
 
 export const Decorative = meta.story();
 

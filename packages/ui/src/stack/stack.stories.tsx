@@ -4,7 +4,7 @@ import { Block } from '../stories/block.tsx';
 import { Stack } from './index.ts';
 
 const meta = preview.meta({
-  title: 'Components/Stack',
+  title: 'Components/Layout and type/Stack',
   component: Stack,
   args: {
     children: ['Audit', 'Optimize', 'Scale'].map((name) => <Block key={name}>{name}</Block>),

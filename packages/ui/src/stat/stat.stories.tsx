@@ -4,7 +4,7 @@ import { narrow } from '../stories/narrow.tsx';
 import { Stat } from './index.ts';
 
 const meta = preview.meta({
-  title: 'Components/Stat',
+  title: 'Components/Data/Stat',
   component: Stat,
   args: { value: '$47K+', label: 'average revenue increase', caption: 'First twelve months' },
 });

@@ -5,7 +5,7 @@ import { narrow } from '../stories/narrow.tsx';
 import { Stepper } from './index.ts';
 
 const meta = preview.meta({
-  title: 'Components/Stepper',
+  title: 'Components/Navigation/Stepper',
   component: Stepper.Root,
   args: {
     label: 'Your audit',

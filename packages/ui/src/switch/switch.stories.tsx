@@ -8,7 +8,7 @@ import { formData, TestForm } from '../stories/test-form.tsx';
 import { Switch, type SwitchProps } from './index.ts';
 
 const meta = preview.meta({
-  title: 'Components/Switch',
+  title: 'Components/Forms/Switch',
   component: Switch,
   args: { children: 'E-mail me about new messages', onCheckedChange: fn() },
 });

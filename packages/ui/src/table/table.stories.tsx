@@ -52,7 +52,7 @@ function Workflows(props: Omit<Table.TableRootProps, 'children'>): ReactElement 
 }
 
 const meta = preview.meta({
-  title: 'Components/Table',
+  title: 'Components/Data/Table',
   parameters: { ownWords: ['Total'] },
   component: Table.Root,
   args: { caption: 'Hours a week on each workflow, before and after' },

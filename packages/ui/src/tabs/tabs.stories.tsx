@@ -31,7 +31,7 @@ function tabs(names: readonly string[]): ReactElement {
 }
 
 const meta = preview.meta({
-  title: 'Components/Tabs',
+  title: 'Components/Navigation/Tabs',
   component: Tabs.Root,
   args: { defaultValue: 'overview', onValueChange: fn(), children: tabs(parts) },
 });

@@ -6,7 +6,7 @@ import { narrow } from '../stories/narrow.tsx';
 import { Tag } from './index.ts';
 
 const meta = preview.meta({
-  title: 'Components/Tag',
+  title: 'Components/Data/Tag',
   parameters: {
     ownWords: [
       'Remove Removable',

@@ -4,7 +4,7 @@ import { Stack } from '../stack/index.ts';
 import { Text, type TextSize, type TextTone } from './index.ts';
 
 const meta = preview.meta({
-  title: 'Components/Text',
+  title: 'Components/Layout and type/Text',
   component: Text,
   args: {
     children:

@@ -6,7 +6,7 @@ import { narrow } from '../stories/narrow.tsx';
 import { Textarea } from './index.ts';
 
 const meta = preview.meta({
-  title: 'Components/Textarea',
+  title: 'Components/Forms/Textarea',
   component: Textarea,
   args: { 'aria-label': 'What slows you down?', placeholder: 'We type every invoice twice.' },
 });

@@ -4,7 +4,7 @@ import { THEME_STORAGE_KEY } from '../foundations/theme/index.ts';
 import { ThemeSwitch } from './index.ts';
 
 const meta = preview.meta({
-  title: 'Foundations/ThemeSwitch',
+  title: 'Components/Navigation/ThemeSwitch',
   component: ThemeSwitch,
 });
 

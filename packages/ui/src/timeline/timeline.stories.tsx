@@ -4,7 +4,7 @@ import { narrow } from '../stories/narrow.tsx';
 import { Timeline } from './index.ts';
 
 const meta = preview.meta({
-  title: 'Components/Timeline',
+  title: 'Components/Data/Timeline',
   component: Timeline.Root,
   args: {
     'aria-label': 'Project',

@@ -40,7 +40,7 @@ const everyType: readonly ToastOptions[] = [
 const onSelect = fn();
 
 const meta = preview.meta({
-  title: 'Components/Toast',
+  title: 'Components/Feedback/Toast',
   component: Demonstration,
   args: {
     options: everyType,

@@ -43,7 +43,7 @@ const everyType: readonly ToasterOptions[] = [
 const forEver = Number.POSITIVE_INFINITY;
 
 const meta = preview.meta({
-  title: 'Components/Toaster',
+  title: 'Components/Feedback/Toaster',
   component: Demonstration,
   args: { options: everyType },
   beforeEach: () => () => {

@@ -37,7 +37,7 @@ function Example({ options, onValueChange, ...props }: ExampleProps): ReactEleme
 const onValueChange = fn();
 
 const meta = preview.meta({
-  title: 'Components/ToggleGroup',
+  title: 'Components/Actions/ToggleGroup',
   parameters: { ownWords: ['View', 'Category'] },
   component: ToggleGroup.Root,
   // Storybook can't read props that depend on each other.

@@ -15,7 +15,7 @@ const pin = (
 );
 
 const meta = preview.meta({
-  title: 'Components/Toggle',
+  title: 'Components/Actions/Toggle',
   component: Toggle,
   args: { children: pin, onPressedChange: fn() },
 });

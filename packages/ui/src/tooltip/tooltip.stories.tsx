@@ -5,7 +5,7 @@ import { Cluster } from '../cluster/index.ts';
 import { Tooltip, TooltipProvider } from './index.ts';
 
 const meta = preview.meta({
-  title: 'Components/Tooltip',
+  title: 'Components/Overlays/Tooltip',
   component: Tooltip,
   args: {
     content: 'Hours saved in the last four weeks',

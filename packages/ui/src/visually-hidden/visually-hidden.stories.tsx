@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { VisuallyHidden } from './index.ts';
 
 const meta = preview.meta({
-  title: 'Foundations/VisuallyHidden',
+  title: 'Components/Layout and type/VisuallyHidden',
   parameters: { ownWords: ['Read more'] },
   component: VisuallyHidden,
   args: { children: 'about invoicing' },

@@ -16,7 +16,7 @@ function Watched(options: InViewOptions): ReactElement {
 }
 
 const meta = preview.meta({
-  title: 'Foundations/useInView',
+  title: 'Components/Hooks/useInView',
   component: Watched,
   parameters: { docs: { description: { component: 'Reports whether an element is in the viewport.' } } },
 });

@@ -18,7 +18,7 @@ function Answers({ query }: { query: string }): ReactElement {
 }
 
 const meta = preview.meta({
-  title: 'Foundations/useMediaQuery',
+  title: 'Components/Hooks/useMediaQuery',
   component: Answers,
   args: { query: '(min-width: 1px)' },
 });
