@@ -1,7 +1,7 @@
 import type { IConfiguration } from 'dependency-cruiser';
 
 const development =
-  '[.](test|stories)[.]tsx?$|/src/(stories|conformance)/|^(apps/(api|web)|packages/roi-engine)/src/.*testing/';
+  '[.](test|stories|guide)[.]tsx?$|/src/(stories|conformance)/|^(apps/(api|web)|packages/roi-engine)/src/.*testing/';
 
 /** three and its renderer, by any path. */
 const graphics = '(^|/)node_modules/(three|@react-three/fiber)/';

@@ -8,6 +8,7 @@ import {
   useOf,
 } from '@storybook/addon-docs/blocks';
 import type { ReactElement } from 'react';
+import { GuideDetails, GuideUse } from './component-guide.tsx';
 import { Imports, PublicApi } from './public-api.tsx';
 
 /** A story file next to an index module of `@uplift/ui`, whose folder has the name of the entry point. */
@@ -33,8 +34,10 @@ export default function DocsPage(): ReactElement {
       <Imports subpaths={subpaths} />
       <Description of="meta" />
       {single && <Description of="story" />}
+      <GuideUse />
       <Primary />
       <Controls />
+      <GuideDetails />
       <PublicApi subpaths={subpaths} />
       {!single && <Stories />}
     </>

@@ -37,7 +37,7 @@ export function moduleBuild(): {
   return {
     entry: [
       'src/**/*.{ts,tsx}',
-      '!src/**/*.{d,test,stories}.{ts,tsx}',
+      '!src/**/*.{d,test,stories,guide}.{ts,tsx}',
       '!src/{internal/conformance,foundations/stories,stories}/**',
     ],
     format: 'esm',
