@@ -1,9 +1,5 @@
+import { foldText } from '../internal/search-text/fold-text.ts';
 import type { ComboboxOption } from './combobox-option.ts';
-
-/** Lowercases the text and removes accents, so "etude" matches "Étude". */
-function fold(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim();
-}
 
 /** Scores a match by its position: start of the text, start of a word, elsewhere, or no match. */
 function scoreWord(word: string, text: string): number {
@@ -15,9 +11,9 @@ function scoreWord(word: string, text: string): number {
 }
 
 function score(option: ComboboxOption, search: string, words: readonly string[]): number {
-  const label = fold(option.label);
+  const label = foldText(option.label);
   if (label === search) return Number.POSITIVE_INFINITY;
-  const keywords = (option.keywords ?? []).map(fold);
+  const keywords = (option.keywords ?? []).map(foldText);
   let total = 0;
   for (const word of words) {
     const inKeyword = keywords.some((keyword) => keyword.includes(word)) ? 0.5 : 0;
@@ -33,7 +29,7 @@ function score(option: ComboboxOption, search: string, words: readonly string[])
  * order.
  */
 export function rankOptions(options: readonly ComboboxOption[], search: string): readonly ComboboxOption[] {
-  const folded = fold(search);
+  const folded = foldText(search);
   if (folded === '') return options;
   const words = folded.split(/\s+/);
   return options
@@ -45,6 +41,6 @@ export function rankOptions(options: readonly ComboboxOption[], search: string):
 
 /** Returns the option with this label, ignoring case and accents. */
 export function findByLabel(options: readonly ComboboxOption[], text: string): ComboboxOption | undefined {
-  const folded = fold(text);
-  return options.find((option) => !option.disabled && fold(option.label) === folded);
+  const folded = foldText(text);
+  return options.find((option) => !option.disabled && foldText(option.label) === folded);
 }
