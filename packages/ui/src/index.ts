@@ -27,6 +27,7 @@ export * from './data-table/index.ts';
 export * from './data-table-bulk-bar/index.ts';
 export * from './data-table-pager/index.ts';
 export * from './data-table-row-link/index.ts';
+export * from './data-table-rows/index.ts';
 export * from './data-table-state/index.ts';
 export * from './data-table-toolbar/index.ts';
 export * from './date-input/index.ts';

@@ -2,11 +2,20 @@ import type { RowData } from '@tanstack/react-table';
 import type { ReactNode } from 'react';
 import type { DataTableField } from '../data-table-state/index.ts';
 
+/** What `useDataTableRows` sorts and filters by. Lists match a filter by any of their items. */
+export type DataTableValue = string | number | boolean | Date | readonly string[] | null | undefined;
+
 export interface DataTableColumn<Row extends RowData> extends DataTableField {
   /** The heading, and the label next to the value in the list layout. */
   header: string;
   /** Renders the value of a row. */
   cell: (row: Row) => ReactNode;
+  /**
+   * Returns what `useDataTableRows` sorts and filters by: the value of an option, a number instead of an amount as
+   * text, a `Date` or an ISO date instead of a date as text.
+   * @default the cell, if it is text or a number
+   */
+  value?: (row: Row) => DataTableValue;
   /** Whether it names the row: its header and, in the list layout, its title. @default the first column */
   primary?: boolean;
   /** Whether it contains numbers. They are aligned to the end and sorted largest first. @default false */

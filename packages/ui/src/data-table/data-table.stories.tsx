@@ -7,6 +7,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/index.ts';
 import { DataTableBulkBar } from '../data-table-bulk-bar/index.ts';
 import { DataTablePager } from '../data-table-pager/index.ts';
+import { useDataTableRows } from '../data-table-rows/index.ts';
 import { initialDataTableState, readDataTableState, writeDataTableState } from '../data-table-state/index.ts';
 import { DataTableToolbar } from '../data-table-toolbar/index.ts';
 import { EmptyState } from '../empty-state/index.ts';
@@ -137,6 +138,7 @@ const meta = preview.meta({
       'data-table-pager',
       'data-table-row-link',
       'data-table-state',
+      'data-table-rows',
     ],
   },
 });
@@ -412,6 +414,43 @@ export const KeepsOlderRowsWhenRefreshingFails = meta.story({
     await userEvent.click(retry);
     await waitFor(() => expect(canvas.queryByRole('button', { name: 'Try again' })).toBeNull());
     await expect(await names(canvas)).not.toEqual(before);
+  },
+});
+
+function LocalExample(): ReactElement {
+  const [state, setState] = useState({ ...initialDataTableState, pageSize: 10 });
+  return (
+    <DataTable
+      label="Clients"
+      columns={clientColumns}
+      getRowId={idOf}
+      state={state}
+      onStateChange={setState}
+      toolbar={<DataTableToolbar />}
+      pager={<DataTablePager />}
+      {...useDataTableRows(clients, clientColumns, state)}
+    />
+  );
+}
+
+/** `useDataTableRows` searches, filters, sorts and pages rows that are loaded as a whole. */
+export const InTheBrowser = meta.story({
+  globals: { viewport: { value: 'desktop' } },
+  render: () => <LocalExample />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Value to date' }));
+    const largest = clients.toSorted((one, other) => other.value - one.value)[0]?.name;
+    await expect((await names(canvas))[0]).toBe(largest);
+    await userEvent.click(canvas.getByRole('button', { name: 'Health' }));
+    await userEvent.click(await screen.findByRole('menuitemcheckbox', { name: 'At risk' }));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search' }), 'dental su{Enter}');
+    await expect(await names(canvas)).toEqual(['Summit Dental 2']);
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Last page' }));
+    await expect(canvas.getByText('231–238 of 238')).toBeVisible();
+    await expect(await names(canvas)).toHaveLength(8);
   },
 });
 

@@ -40,12 +40,14 @@ export const clientColumns: DataTableColumn<Client>[] = [
     sortable: true,
     primary: true,
     cell: ({ id, name }) => <DataTableRowLink href={`#${id}`}>{name}</DataTableRowLink>,
+    value: ({ name }) => name,
   },
   {
     id: 'phase',
     header: 'Phase',
     options: choices(phaseNames),
     cell: ({ phase }) => phaseNames[phase],
+    value: ({ phase }) => phase,
   },
   {
     id: 'health',
@@ -53,6 +55,7 @@ export const clientColumns: DataTableColumn<Client>[] = [
     options: choices(healthNames),
     skeleton: <Skeleton shape="block" width="4.5rem" height="1.6rem" />,
     cell: ({ health }) => <Badge tone={healthTones[health]}>{healthNames[health]}</Badge>,
+    value: ({ health }) => health,
   },
   { id: 'manager', header: 'Manager', sortable: true, cell: ({ manager }) => manager },
   {
@@ -60,6 +63,7 @@ export const clientColumns: DataTableColumn<Client>[] = [
     header: 'Last contact',
     sortable: true,
     cell: ({ lastContact }) => <time dateTime={lastContact}>{day.format(new Date(lastContact))}</time>,
+    value: ({ lastContact }) => lastContact,
   },
   {
     id: 'hoursSaved',
@@ -74,5 +78,6 @@ export const clientColumns: DataTableColumn<Client>[] = [
     sortable: true,
     numeric: true,
     cell: ({ value }) => dollars.format(value),
+    value: ({ value }) => value,
   },
 ];

@@ -1,0 +1,1 @@
+export { useDataTableRows } from './use-data-table-rows.ts';
