@@ -1,18 +1,9 @@
 import { isHttpsLink, type MeasuredWeek } from '@uplift/data-client/contract/project';
 import { formatMoney, formatNumber } from '@uplift/roi-engine';
 import type { DataTableColumn } from '@uplift/ui/data-table';
-import type { DataTableState } from '@uplift/ui/data-table-state';
 import { Link } from '@uplift/ui/link';
 import * as styles from '../results.styles.ts';
 import { formatDay } from '../results-labels.ts';
-
-/** Sort keys of the sortable columns. */
-const sortKeys: Readonly<Record<string, (week: MeasuredWeek) => number>> = {
-  week: ({ week }) => Date.parse(week),
-  hoursSaved: ({ hoursSaved }) => hoursSaved,
-  revenueEffect: ({ revenueEffect }) => revenueEffect,
-  value: ({ value }) => value ?? 0,
-};
 
 const money = (dollars: number | null): string => (dollars === null ? '–' : formatMoney(dollars));
 
@@ -33,6 +24,7 @@ export const weekColumns: DataTableColumn<MeasuredWeek>[] = [
     sortable: true,
     width: '8.5rem',
     cell: ({ week }) => <time dateTime={week}>{formatDay(week)}</time>,
+    value: ({ week }) => week,
   },
   {
     id: 'hoursSaved',
@@ -40,6 +32,7 @@ export const weekColumns: DataTableColumn<MeasuredWeek>[] = [
     numeric: true,
     sortable: true,
     cell: ({ hoursSaved }) => formatNumber(hoursSaved, 2),
+    value: ({ hoursSaved }) => hoursSaved,
   },
   {
     id: 'revenueEffect',
@@ -47,8 +40,16 @@ export const weekColumns: DataTableColumn<MeasuredWeek>[] = [
     numeric: true,
     sortable: true,
     cell: ({ revenueEffect }) => formatMoney(revenueEffect),
+    value: ({ revenueEffect }) => revenueEffect,
   },
-  { id: 'value', header: 'Value', numeric: true, sortable: true, cell: ({ value }) => money(value) },
+  {
+    id: 'value',
+    header: 'Value',
+    numeric: true,
+    sortable: true,
+    cell: ({ value }) => money(value),
+    value: ({ value }) => value,
+  },
   {
     id: 'cumulativeValue',
     header: 'Value to date',
@@ -58,15 +59,3 @@ export const weekColumns: DataTableColumn<MeasuredWeek>[] = [
   { id: 'note', header: 'Note', cell: ({ note }) => <span css={styles.text}>{note}</span> },
   { id: 'evidence', header: 'Evidence', cell: ({ evidence }) => <Evidence text={evidence} /> },
 ];
-
-/** Returns the weeks on the current page of the table, latest first by default. */
-export function weeksOfPage(
-  weeks: readonly MeasuredWeek[],
-  { sort, page, pageSize }: Pick<DataTableState, 'sort' | 'page' | 'pageSize'>,
-): MeasuredWeek[] {
-  const keyOf = sortKeys[sort?.column ?? 'week'] ?? (() => 0);
-  const direction = sort?.direction === 'ascending' ? 1 : -1;
-  return weeks
-    .toSorted((one, other) => direction * (keyOf(one) - keyOf(other)))
-    .slice((page - 1) * pageSize, page * pageSize);
-}

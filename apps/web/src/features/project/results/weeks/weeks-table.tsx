@@ -4,6 +4,7 @@ import { useEndpointMutation } from '@uplift/data-client/swr';
 import { Button } from '@uplift/ui/button';
 import { DataTable } from '@uplift/ui/data-table';
 import { DataTablePager } from '@uplift/ui/data-table-pager';
+import { useDataTableRows } from '@uplift/ui/data-table-rows';
 import { DropdownMenu } from '@uplift/ui/dropdown-menu';
 import { EmptyState } from '@uplift/ui/empty-state';
 import { Heading } from '@uplift/ui/heading';
@@ -12,7 +13,7 @@ import { IconButton } from '@uplift/ui/icon-button';
 import { LinkButton } from '@uplift/ui/link-button';
 import { Stack } from '@uplift/ui/stack';
 import Ellipsis from 'lucide-react/icons/ellipsis';
-import { type ReactElement, useState } from 'react';
+import { type ReactElement, useMemo, useState } from 'react';
 import { useTableState } from '../../../../areas/shared/lists/table-state.ts';
 import { useRowActions } from '../../../../areas/shared/lists/use-row-actions.ts';
 import { useProjectContext } from '../../project-context.tsx';
@@ -21,7 +22,7 @@ import { formatDay, noWeeks } from '../results-labels.ts';
 import { useRefreshResults } from '../use-refresh-results.ts';
 import { EditWeekDialog } from './edit-week-dialog.tsx';
 import { NewWeekDialog } from './new-week-dialog.tsx';
-import { weekColumns, weeksOfPage } from './week-columns.tsx';
+import { weekColumns } from './week-columns.tsx';
 
 const nameOf = (week: string): string => `Week of ${formatDay(week)}`;
 
@@ -69,6 +70,8 @@ export function WeeksTable({ results, editable }: WeeksTableProps): ReactElement
     refresh: useRefreshResults(clientId),
   });
   const { weeks } = results;
+  const latestFirst = useMemo(() => weeks.toReversed(), [weeks]);
+  const page = useDataTableRows(latestFirst, weekColumns, state);
   return (
     <Stack gap={4}>
       <div css={styles.sectionHead}>
@@ -97,8 +100,7 @@ export function WeeksTable({ results, editable }: WeeksTableProps): ReactElement
       <DataTable
         label="Measured weeks"
         columns={weekColumns}
-        rows={weeksOfPage(weeks, state)}
-        total={weeks.length}
+        {...page}
         getRowId={({ id }) => id}
         state={state}
         onStateChange={setState}
