@@ -65,6 +65,7 @@ export const RightToLeft = meta.story({ ...Open.input, globals: { direction: 'rt
 export const OnPhones = meta.story({ ...Open.input, globals: { viewport: { value: 'mobile1' } } });
 
 export const CancelHasFocusFirst = meta.story({
+  tags: ['behavior', '!autodocs'],
   play: async () => {
     const question = await ask();
     await expect(question).toHaveAccessibleName('End all sessions of Dana Reyes?');
@@ -83,6 +84,7 @@ export const CancelHasFocusFirst = meta.story({
 });
 
 export const EscapeIsANo = meta.story({
+  tags: ['behavior', '!autodocs'],
   play: async () => {
     await ask();
     await userEvent.keyboard('{Escape}');
@@ -92,6 +94,7 @@ export const EscapeIsANo = meta.story({
 });
 
 export const APressOutsideIsNoAnswer = meta.story({
+  tags: ['behavior', '!autodocs'],
   play: async () => {
     const question = await ask();
     await userEvent.click(document.documentElement, { pointerEventsCheck: 0 });
@@ -136,6 +139,7 @@ function Slow(): ReactElement {
 }
 
 export const StaysWhileTheWorkTakesTime = meta.story({
+  tags: ['behavior', '!autodocs'],
   render: () => <Slow />,
   play: async () => {
     const { promise, resolve } = Promise.withResolvers<void>();

@@ -160,6 +160,7 @@ export const PhoneMenu = meta.story({
 });
 
 export const SkipLinkLeadsToTheContent = meta.story({
+  tags: ['behavior', '!autodocs'],
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {
     await userEvent.tab();

@@ -28,7 +28,7 @@ export const Picture = meta.story({
   },
 });
 
-export const PictureThatCannotBeHad = meta.story({
+export const BrokenPicture = meta.story({
   args: { src: 'data:image/png;base64,AAAA' },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('img')).toHaveTextContent('MO'));

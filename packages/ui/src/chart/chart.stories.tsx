@@ -187,6 +187,7 @@ export const Donut = meta.story({
 });
 
 export const DonutReadsAtThePointer = meta.story({
+  tags: ['behavior', '!autodocs'],
   render: () => <DonutChart {...leadSources} center="12 today" />,
   play: async ({ canvas }) => {
     const chart = canvas.getByRole('application');
@@ -500,6 +501,7 @@ const TwiceTheText = (Story: ComponentType): ReactElement => (
 );
 
 export const ReadingNeverLeavesThePlot = meta.story({
+  tags: ['behavior', '!autodocs'],
   ...StackedBars.input,
   globals: { viewport: { value: 'mobile1' } },
   decorators: [TwiceTheText],
@@ -578,6 +580,7 @@ export const TextAtTwiceItsSize = meta.story({
 });
 
 export const ArrowKeysReadPointsAndSeries = meta.story({
+  tags: ['behavior', '!autodocs'],
   ...LinesWithDirectLabels.input,
   play: async ({ canvas }) => {
     await userEvent.tab();
@@ -601,6 +604,7 @@ export const ArrowKeysReadPointsAndSeries = meta.story({
 });
 
 export const ArrowKeysFollowHorizontalBars = meta.story({
+  tags: ['behavior', '!autodocs'],
   ...HorizontalBars.input,
   play: async ({ canvas }) => {
     await userEvent.tab();
@@ -610,6 +614,7 @@ export const ArrowKeysFollowHorizontalBars = meta.story({
 });
 
 export const ArrowKeysClimbStacks = meta.story({
+  tags: ['behavior', '!autodocs'],
   ...StackedBars.input,
   play: async ({ canvas }) => {
     await userEvent.tab();
@@ -619,6 +624,7 @@ export const ArrowKeysClimbStacks = meta.story({
 });
 
 export const PointerReadsTheClosestPoint = meta.story({
+  tags: ['behavior', '!autodocs'],
   ...LinesWithDirectLabels.input,
   play: async ({ canvas }) => {
     const chart = canvas.getByRole('application');
@@ -639,6 +645,7 @@ export const PointerReadsTheClosestPoint = meta.story({
 });
 
 export const ShowsItsFiguresAsATable = meta.story({
+  tags: ['behavior', '!autodocs'],
   ...StackedBars.input,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('table')).not.toBeVisible();

@@ -93,6 +93,7 @@ export const Open = meta.story({
 });
 
 export const KeysOpenItFromAnywhereAndFocusGoesBack = meta.story({
+  tags: ['behavior', '!autodocs'],
   render: (args) => (
     <Cluster>
       <Input aria-label="Elsewhere" />
@@ -125,6 +126,7 @@ export const KeysOpenItFromAnywhereAndFocusGoesBack = meta.story({
 });
 
 export const ThePanelComesBeforeItsItems = meta.story({
+  tags: ['behavior', '!autodocs'],
   render: (args) => (
     <CommandMenu.Root>
       <CommandMenu.Content {...args} />
@@ -151,6 +153,7 @@ export const ThePanelComesBeforeItsItems = meta.story({
 });
 
 export const KeyboardRunsACommand = meta.story({
+  tags: ['behavior', '!autodocs'],
   play: async () => {
     await waitFor(async () => expect(await search()).toHaveFocus());
     await waitFor(() => expect(activeOption()).toHaveTextContent('Clients'));
@@ -171,6 +174,7 @@ export const KeyboardRunsACommand = meta.story({
 });
 
 export const PointerRunsACommand = meta.story({
+  tags: ['behavior', '!autodocs'],
   play: async () => {
     await userEvent.click(await screen.findByRole('option', { name: 'Book a meeting' }));
     await expect(run).not.toHaveBeenCalled();
@@ -181,6 +185,7 @@ export const PointerRunsACommand = meta.story({
 });
 
 export const SearchFindsTextsAndKeywords = meta.story({
+  tags: ['behavior', '!autodocs'],
   play: async () => {
     await userEvent.type(await search(), 'contr');
     await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1));
@@ -266,6 +271,7 @@ export const AsyncItems = meta.story({
 });
 
 export const KeepsThePageStillWithoutAStyleElement = meta.story({
+  tags: ['behavior', '!autodocs'],
   render: (args) => (
     <CommandMenu.Root>
       <CommandMenu.Content {...args} />

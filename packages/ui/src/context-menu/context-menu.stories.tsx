@@ -85,6 +85,7 @@ export const Open = meta.story({
 });
 
 export const KeysMoveAndChoose = meta.story({
+  tags: ['behavior', '!autodocs'],
   play: async () => {
     trigger().focus();
     // What browsers send for Shift+F10 and the context menu key.
@@ -105,6 +106,7 @@ export const KeysMoveAndChoose = meta.story({
 });
 
 export const EscapeAndAPressOutsideClose = meta.story({
+  tags: ['behavior', '!autodocs'],
   play: async () => {
     await openAt(60, 60);
     await userEvent.keyboard('{Escape}');

@@ -178,6 +178,7 @@ export const Default = meta.story({
 });
 
 export const SortsByPressingAHeading = meta.story({
+  tags: ['behavior', '!autodocs'],
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {
     await names(canvas);
@@ -198,6 +199,7 @@ export const SortsByPressingAHeading = meta.story({
 });
 
 export const SortsFiguresLargestFirst = meta.story({
+  tags: ['behavior', '!autodocs'],
   // Changing the order returns to the first page.
   render: () => <Example query="page=3" />,
   globals: { viewport: { value: 'desktop' } },
@@ -219,6 +221,7 @@ export const SortsFiguresLargestFirst = meta.story({
 });
 
 export const SearchesAtAPauseInTyping = meta.story({
+  tags: ['behavior', '!autodocs'],
   render: () => <Example query="page=3" />,
   play: async ({ canvas }) => {
     await names(canvas);
@@ -237,6 +240,7 @@ export const SearchesAtAPauseInTyping = meta.story({
 });
 
 export const FiltersByTheChoicesOfAColumn = meta.story({
+  tags: ['behavior', '!autodocs'],
   play: async ({ canvas }) => {
     await names(canvas);
     const styleElements = document.querySelectorAll('style:not([data-emotion])').length;
@@ -260,6 +264,7 @@ export const FiltersByTheChoicesOfAColumn = meta.story({
 });
 
 export const TurnsPages = meta.story({
+  tags: ['behavior', '!autodocs'],
   play: async ({ canvas }) => {
     const first = await names(canvas);
     const previous = canvas.getByRole('button', { name: 'Previous page' });
@@ -282,6 +287,7 @@ export const TurnsPages = meta.story({
 });
 
 export const SelectsRowsAndPages = meta.story({
+  tags: ['behavior', '!autodocs'],
   play: async ({ canvas }) => {
     await names(canvas);
     const user = userEvent.setup();
@@ -320,6 +326,7 @@ export const SelectsRowsAndPages = meta.story({
 });
 
 export const ShowsTheColumnsThatPeopleChoose = meta.story({
+  tags: ['behavior', '!autodocs'],
   play: async ({ canvas }) => {
     await names(canvas);
     const height = () => canvas.getAllByRole('row')[1]?.getBoundingClientRect().height ?? 0;
@@ -385,6 +392,7 @@ export const NothingMatches = meta.story({
 
 /** A page after the last one leads to the first. */
 export const PastTheEnd = meta.story({
+  tags: ['behavior', '!autodocs'],
   render: () => <Example query="page=90" />,
   play: async ({ canvas }) => {
     await waitFor(() => expect(query(canvas)).toBe(''));
@@ -395,6 +403,7 @@ export const PastTheEnd = meta.story({
 export const Failed = meta.story({ render: () => <Example failures={[1, 2, 3]} /> });
 
 export const FailsAndTriesAgain = meta.story({
+  tags: ['behavior', '!autodocs'],
   render: () => <Example failures={[1]} />,
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Couldn’t load this table' })).toBeVisible();
@@ -405,6 +414,7 @@ export const FailsAndTriesAgain = meta.story({
 });
 
 export const KeepsOlderRowsWhenRefreshingFails = meta.story({
+  tags: ['behavior', '!autodocs'],
   render: () => <Example failures={[2]} />,
   play: async ({ canvas }) => {
     const before = await names(canvas);

@@ -69,6 +69,7 @@ export const Large = meta.story({ ...Medium.input, args: { size: 'lg' } });
 export const RightToLeft = meta.story({ ...Medium.input, globals: { direction: 'rtl' } });
 
 export const KeepsFocusInsideAndGivesItBack = meta.story({
+  tags: ['behavior', '!autodocs'],
   play: async ({ canvas }) => {
     const trigger = canvas.getByRole('button', { name: 'Open' });
     const dialog = await open();
@@ -89,6 +90,7 @@ export const KeepsFocusInsideAndGivesItBack = meta.story({
 });
 
 export const ClosesByAPressOnTheVeil = meta.story({
+  tags: ['behavior', '!autodocs'],
   play: async () => {
     await open();
     await userEvent.click(document.documentElement, { pointerEventsCheck: 0 });
@@ -98,6 +100,7 @@ export const ClosesByAPressOnTheVeil = meta.story({
 });
 
 export const ClosesByItsButtons = meta.story({
+  tags: ['behavior', '!autodocs'],
   play: async () => {
     for (const name of ['Cancel', 'Close']) {
       await open();
@@ -108,6 +111,7 @@ export const ClosesByItsButtons = meta.story({
 });
 
 export const KeepsThePageStillWithoutAStyleElement = meta.story({
+  tags: ['behavior', '!autodocs'],
   decorators: [
     (Story) => (
       <div style={{ minBlockSize: '200vh' }}>
@@ -134,7 +138,7 @@ export const KeepsThePageStillWithoutAStyleElement = meta.story({
 
 const paragraphs = Array.from({ length: 24 }, (_, index) => index + 1);
 
-export const LongContentScrollsBetweenTitleAndFooter = meta.story({
+export const LongContent = meta.story({
   ...Medium.input,
   args: {
     children: (
@@ -211,7 +215,7 @@ export const Nested = meta.story({
   },
 });
 
-export const FullWidthOnPhones = meta.story({
+export const OnPhones = meta.story({
   ...Medium.input,
   globals: { viewport: { value: 'mobile1' } },
   play: async () => {

@@ -81,6 +81,7 @@ export const Open = meta.story({
 });
 
 export const KeysMoveAndChoose = meta.story({
+  tags: ['behavior', '!autodocs'],
   play: async () => {
     trigger().focus();
     await userEvent.keyboard('{ArrowDown}');
@@ -101,6 +102,7 @@ export const KeysMoveAndChoose = meta.story({
 });
 
 export const EscapeAndAPressOutsideClose = meta.story({
+  tags: ['behavior', '!autodocs'],
   play: async () => {
     trigger().focus();
     await userEvent.keyboard('{Enter}');

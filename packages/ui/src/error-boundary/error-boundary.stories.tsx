@@ -37,6 +37,7 @@ export const Section = meta.story({
 });
 
 export const SectionOffersToReloadAfterMoreThanTwoErrors = meta.story({
+  tags: ['behavior', '!autodocs'],
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Try Again' }));
     await expect(canvas.queryByRole('button', { name: 'Reload Page' })).toBeNull();
@@ -58,6 +59,7 @@ export const Component = meta.story({
 export const Narrow = meta.story({ decorators: [narrow] });
 
 export const NothingWrong = meta.story({
+  tags: ['behavior', '!autodocs'],
   args: { children: <p>All is well.</p> },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('All is well.')).toBeVisible();

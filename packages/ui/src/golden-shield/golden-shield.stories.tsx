@@ -26,6 +26,7 @@ export const Labelled = meta.story({
 });
 
 export const TwoOnAPage = meta.story({
+  tags: ['behavior', '!autodocs'],
   render: () => (
     <>
       <GoldenShield />

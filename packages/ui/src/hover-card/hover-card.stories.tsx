@@ -52,6 +52,7 @@ export const Open = meta.story({
 });
 
 export const OpensOnHover = meta.story({
+  tags: ['behavior', '!autodocs'],
   play: async () => {
     await userEvent.hover(trigger());
     await waitFor(() => expect(card()).toBeVisible());
@@ -61,6 +62,7 @@ export const OpensOnHover = meta.story({
 });
 
 export const OpensOnFocusAndClosesOnEscape = meta.story({
+  tags: ['behavior', '!autodocs'],
   play: async () => {
     await userEvent.tab();
     await expect(trigger()).toHaveFocus();

@@ -60,6 +60,7 @@ export const Narrow = meta.story({
 });
 
 export const SecondShowingIsOutOfReach = meta.story({
+  tags: ['behavior', '!autodocs'],
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getAllByRole('link')).toHaveLength(tools.length);
     await expect(canvasElement.querySelectorAll('[inert] a')).toHaveLength(tools.length);
@@ -67,6 +68,7 @@ export const SecondShowingIsOutOfReach = meta.story({
 });
 
 export const OneRoundIsHalfTheTrack = meta.story({
+  tags: ['behavior', '!autodocs'],
   args: { children: items(5) },
   play: async ({ canvasElement }) => {
     const track = trackOf(canvasElement);
@@ -78,6 +80,7 @@ export const OneRoundIsHalfTheTrack = meta.story({
 });
 
 export const FocusStopsItAndShowsTheItem = meta.story({
+  tags: ['behavior', '!autodocs'],
   args: { duration: 8 },
   decorators: [
     (Story) => (

@@ -64,6 +64,7 @@ export const Open = meta.story({
 });
 
 export const TakesFocusAndGivesItBack = meta.story({
+  tags: ['behavior', '!autodocs'],
   play: async () => {
     await open();
     await waitFor(() => expect(screen.getByRole('textbox', { name: 'Link' })).toHaveFocus());
@@ -78,6 +79,7 @@ export const TakesFocusAndGivesItBack = meta.story({
 });
 
 export const ClosesByAPressOutside = meta.story({
+  tags: ['behavior', '!autodocs'],
   play: async () => {
     await open();
     await userEvent.click(document.body);

@@ -52,6 +52,7 @@ export const ValueInWords = meta.story({
 });
 
 export const BeyondItsEndIsItsEnd = meta.story({
+  tags: ['behavior', '!autodocs'],
   args: { value: 60, max: 48 },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '48');

@@ -34,6 +34,7 @@ const meta = preview.meta({
 export const Closed = meta.story();
 
 export const OpensAtTheRightAndKeepsFocus = meta.story({
+  tags: ['behavior', '!autodocs'],
   play: async ({ canvas }) => {
     const trigger = canvas.getByRole('button', { name: 'Open' });
     await userEvent.click(trigger);
@@ -54,6 +55,7 @@ export const OpensAtTheRightAndKeepsFocus = meta.story({
 });
 
 export const KeepsThePageStillWithoutAStyleElement = meta.story({
+  tags: ['behavior', '!autodocs'],
   decorators: [
     (Story) => (
       <div style={{ minBlockSize: '200vh' }}>

@@ -69,9 +69,9 @@ export const Default = meta.story({
   },
 });
 
-export const CaptionForAssistiveTechnologyOnly = meta.story({ args: { captionHidden: true } });
+export const HiddenCaption = meta.story({ args: { captionHidden: true } });
 
-export const HeadingsStayInView = meta.story({
+export const StickyHeader = meta.story({
   args: { maxHeight: '12rem', captionHidden: true },
   play: async ({ canvas }) => {
     const region = canvas.getByRole('region');
@@ -84,7 +84,7 @@ export const HeadingsStayInView = meta.story({
   },
 });
 
-export const ScrollsSidewaysOnPhones = meta.story({
+export const OnPhones = meta.story({
   decorators: [narrow],
   play: async ({ canvas }) => {
     const region = canvas.getByRole('region');

@@ -42,7 +42,7 @@ export const Variants = meta.story({
   ),
 });
 
-export const Removed = meta.story({
+export const Removable = meta.story({
   args: { onRemove: fn(), removeLabel: 'Remove Invoicing' },
   play: async ({ canvas, args }) => {
     await userEvent.tab();

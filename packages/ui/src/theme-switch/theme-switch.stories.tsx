@@ -15,6 +15,7 @@ function shownDrawings(button: HTMLElement): number[] {
 export const Default = meta.story();
 
 export const GoesThroughTheChoices = meta.story({
+  tags: ['behavior', '!autodocs'],
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button');
     const root = document.documentElement;

@@ -71,6 +71,7 @@ export const OneAtATime = meta.story({
 });
 
 export const F8TakesFocusThere = meta.story({
+  tags: ['behavior', '!autodocs'],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show loading' }));
     await screen.findByText('Sending');
@@ -98,6 +99,7 @@ async function showSending(canvas: Pick<typeof screen, 'getByRole'>): Promise<HT
 }
 
 export const SwipeToTheRightDismissesBeyondFiftyPixels = meta.story({
+  tags: ['behavior', '!autodocs'],
   play: async ({ canvas }) => {
     const notice = await showSending(canvas);
     for (const distance of [49, 50, -200]) {
@@ -140,6 +142,7 @@ function InADialog({ options }: { options: readonly ToastOptions[] }): ReactElem
 }
 
 export const F8ReachesThemFromADialog = meta.story({
+  tags: ['behavior', '!autodocs'],
   args: {
     options: [
       { title: 'Image replaced', action: { label: 'Undo', altText: 'Choose the image again', onSelect } },

@@ -101,6 +101,7 @@ export const EachTypeOpen = meta.story({
 });
 
 export const ThreeAtOnceFourteenPixelsApart = meta.story({
+  tags: ['behavior', '!autodocs'],
   render: () => <Toaster />,
   globals: { viewport: { value: 'desktop' } },
   play: async () => {
@@ -122,6 +123,7 @@ export const ThreeAtOnceFourteenPixelsApart = meta.story({
 });
 
 export const SixteenPixelsFromTheEdgesOfPhones = meta.story({
+  tags: ['behavior', '!autodocs'],
   render: () => <Toaster />,
   globals: { viewport: { value: 'mobile1' } },
   play: async () => {
@@ -134,6 +136,7 @@ export const SixteenPixelsFromTheEdgesOfPhones = meta.story({
 });
 
 export const AltTTakesFocusThere = meta.story({
+  tags: ['behavior', '!autodocs'],
   render: () => <Toaster />,
   play: async () => {
     await show({ title: 'One' });
@@ -151,6 +154,7 @@ export const AltTTakesFocusThere = meta.story({
 });
 
 export const LeavesWithinTwoHundredMilliseconds = meta.story({
+  tags: ['behavior', '!autodocs'],
   render: () => <Toaster />,
   play: async () => {
     const toast = await show({ title: 'Saved' });
@@ -173,6 +177,7 @@ async function swipe(element: HTMLElement, distance: number): Promise<void> {
 }
 
 export const SwipeToTheRightDismisses = meta.story({
+  tags: ['behavior', '!autodocs'],
   render: () => <Toaster />,
   play: async () => {
     const toast = await show({ title: 'Saved' });
@@ -195,7 +200,7 @@ export const WithAction = meta.story({
   },
 });
 
-export const FollowsWork = meta.story({
+export const TrackedPromise = meta.story({
   render: () => <Toaster />,
   play: async () => {
     const { promise, resolve } = Promise.withResolvers<number>();
@@ -212,6 +217,7 @@ export const FollowsWork = meta.story({
 });
 
 export const CanBeUsedOverADialog = meta.story({
+  tags: ['behavior', '!autodocs'],
   render: () => (
     <>
       <Dialog.Root defaultOpen>
@@ -235,6 +241,7 @@ export const CanBeUsedOverADialog = meta.story({
 });
 
 export const AltTReachesThemFromADialog = meta.story({
+  tags: ['behavior', '!autodocs'],
   render: () => (
     <>
       <Button>On the page</Button>
@@ -323,6 +330,7 @@ export const RightToLeftOnPhones = meta.story({
 });
 
 export const FollowsTheTextAroundIt = meta.story({
+  tags: ['behavior', '!autodocs'],
   render: () => (
     <div dir="rtl">
       <Toaster />

@@ -49,6 +49,7 @@ export const OwnDelay = meta.story({
 });
 
 export const OpensAfterTheDelay = meta.story({
+  tags: ['behavior', '!autodocs'],
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button');
     await userEvent.hover(button);
@@ -59,6 +60,7 @@ export const OpensAfterTheDelay = meta.story({
 });
 
 export const NextOneOpensAtOnce = meta.story({
+  tags: ['behavior', '!autodocs'],
   render: () => (
     <Cluster gap={10}>
       <Tooltip content="First">
@@ -84,6 +86,7 @@ export const NextOneOpensAtOnce = meta.story({
 });
 
 export const OpensOnFocus = meta.story({
+  tags: ['behavior', '!autodocs'],
   play: async ({ canvas }) => {
     await userEvent.tab();
     const button = canvas.getByRole('button');

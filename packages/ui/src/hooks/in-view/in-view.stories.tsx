@@ -29,7 +29,7 @@ async function scrollTo(block: HTMLElement): Promise<void> {
   });
 }
 
-export const FollowsTheViewport = meta.story({
+export const Default = meta.story({
   play: async ({ canvas }) => {
     await scrollTo(canvas.getByText('Out of view'));
     await expect(canvas.getByText('In view')).toBeVisible();
