@@ -63,7 +63,7 @@ export default {
   ],
   screenReader: [
     'The message has the role `alert` and is announced when it replaces the content.',
-    'Focus isn’t moved. If it was in the failed part, the next Tab starts near the message.',
+    'Focus isn’t moved, and is lost if it was in the failed part.',
     'The page message has an `h1` and is a `main` with the id `main`, so a skip link still works.',
   ],
 } satisfies Guide;

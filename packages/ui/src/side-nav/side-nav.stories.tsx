@@ -68,6 +68,7 @@ export const Collapsed = meta.story({
 });
 
 export const CollapsedLinksSayTheirNamesOnFocus = meta.story({
+  tags: ['behavior', '!autodocs'],
   args: { defaultCollapsed: true },
   play: async ({ canvas }) => {
     await userEvent.tab();
@@ -79,6 +80,7 @@ export const CollapsedLinksSayTheirNamesOnFocus = meta.story({
 });
 
 export const ButtonFoldsItUp = meta.story({
+  tags: ['behavior', '!autodocs'],
   play: async ({ canvas, args }) => {
     const button = canvas.getByRole('button', { name: 'Show names' });
     const navigation = canvas.getByRole('navigation');
