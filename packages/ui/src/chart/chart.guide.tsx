@@ -102,11 +102,12 @@ export default {
     { keys: ['Tab'], action: 'Moves focus to the chart, then to “Show as table”.' },
     {
       keys: ['ArrowLeft', 'ArrowRight'],
-      action: 'Reads the previous or next category, in horizontal bars the series.',
+      action: 'Reads the previous or next category. In horizontal bars, it’s the series.',
     },
     {
       keys: ['ArrowUp', 'ArrowDown'],
-      action: 'Reads the series above or below, in horizontal bars the category.',
+      action:
+        'Reads the series above or below. In horizontal bars and with a single series, it’s the category.',
     },
     { keys: ['Home', 'End'], action: 'Reads the first or last category.' },
     { keys: ['Escape'], action: 'Ends reading.' },
