@@ -28,7 +28,7 @@ export default {
         text: 'Keep the bar to search and account. It starts with the menu button on phones.',
         content: (
           <Card padding="sm" style={{ inlineSize: '100%' }}>
-            <Cluster justify="space-between">
+            <Cluster justify="between">
               <Button size="sm" variant="secondary">
                 Search
               </Button>

@@ -76,6 +76,6 @@ export default {
   screenReader: [
     'A navigation landmark with `label` as its name. The title of a group names its list.',
     'Set `aria-current="page"` on the link to the current page.',
-    'Give each `count` a `countLabel`: “Messages, 12 unread messages”. Links keep their names when they are collapsed.',
+    'Give each `count` a `countLabel`, for example “unread messages”. Links keep their names when they are collapsed.',
   ],
 } satisfies Guide;
