@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type HttpServer, type Reply, startHttpServer } from '../../test/http-server.ts';
 import { TestSource } from '../../test/live-source.ts';
 import { createPageClient, pageOf, settle } from '../../test/page.tsx';
+import { pathOf } from '../contract/endpoint.ts';
 import { projectEndpoints } from '../contract/project/index.ts';
 import type { DataClient } from '../http/index.ts';
 import {
@@ -259,6 +260,31 @@ test('caches a new row, so that opening it sends no request', async () => {
   await act(() => result.current.refetch([notesPath]));
   rerender({ opened: true });
   await waitFor(() => expect(result.current.note?.text).toBe('Call in July'));
+});
+
+test('refetches the list of a changed row, but not the row that shows the response', async () => {
+  const changed = { ...note, text: 'Call in June', version: 2 };
+  const params = { clientId, id: noteId };
+  const key = pathOf(getNote, { params });
+  server.on(`GET ${notesPath}`, { json: { data: [note], page: 1, pageSize: 25, total: 1 } });
+  server.on(`GET ${key}`, { json: note });
+  server.on(`PATCH ${key}`, { json: changed });
+  const { result } = renderHook(
+    () => ({
+      page: useEndpoint(listNotes, { params: { clientId } }).data,
+      note: useEndpoint(getNote, { params }).data,
+      update: useEndpointMutation(updateNote, { write: useWriteRow(notesPath) }),
+      refetch: useRefetch(),
+    }),
+    { wrapper: pageOf(client) },
+  );
+  await waitFor(() => expect(result.current).toMatchObject({ page: { data: [note] }, note }));
+  server.requests.length = 0;
+  await act(() => result.current.update.trigger({ params, body: { text: 'Call in June', version: 1 } }));
+  await act(() => result.current.refetch([notesPath], [key]));
+  await settle(client, server);
+  expect(server.calls()).toEqual([`PATCH ${key}`, `GET ${notesPath}`]);
+  expect(result.current.note).toEqual(changed);
 });
 
 /** Renders a page that lists a note, pins it before the server has, and counts unread messages. */

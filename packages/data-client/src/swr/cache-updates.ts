@@ -197,16 +197,19 @@ export function useOptimisticRows<Row extends { id: string }>(
 
 /**
  * Returns a function that refetches everything shown from these paths, for what a mutation changed but didn't
- * answer. Skips live paths while a stream is open, because the stream refetches them.
+ * answer. Skips the keys in `written`, because they show the answer, and live paths while a stream is open,
+ * because the stream refetches them.
  */
-export function useRefetch(): (paths: readonly string[]) => Promise<unknown> {
+export function useRefetch(): (paths: readonly string[], written?: readonly string[]) => Promise<unknown> {
   const { cache, mutate } = useSWRConfig();
   const { freshness, live } = useDataContext();
   return useCallback(
-    (paths) => {
+    (paths, written = []) => {
       // A dead connection may raise no error, so the flag of an opened stream would not be enough.
       const isStreamOpen = Date.now() - live.heardAt < LIVE_SILENCE_LIMIT_MS;
-      const changed = [...cache.keys()].filter((key) => paths.some((path) => isAtOrBelow(path, key)));
+      const changed = [...cache.keys()].filter(
+        (key) => paths.some((path) => isAtOrBelow(path, key)) && !written.includes(key),
+      );
       // What isn't on screen is refetched when it is shown again.
       for (const key of changed) freshness.forget(key);
       const refetched = new Set(changed.filter((key) => !(isStreamOpen && isLive(key))));
