@@ -1,5 +1,6 @@
+import { pathOf } from '@uplift/data-client/contract';
 import { adminEndpoints, type IssuedApiKey, KEY_RATE_LIMIT } from '@uplift/data-client/contract/admin';
-import { useEndpointMutation } from '@uplift/data-client/swr';
+import { useEndpointMutation, useWriteNewRow } from '@uplift/data-client/swr';
 import { Alert } from '@uplift/ui/alert';
 import { Button } from '@uplift/ui/button';
 import { Dialog } from '@uplift/ui/dialog';
@@ -25,11 +26,15 @@ function newKeyDefaults(): KeyDefaults {
 
 function CreateForm({ onIssued }: { onIssued: (issued: IssuedApiKey) => void }): ReactElement {
   const [defaults] = useState(newKeyDefaults);
-  const { trigger } = useEndpointMutation(adminEndpoints.createApiKey);
+  const writeNewRow = useWriteNewRow(adminEndpoints.listApiKeys.path);
+  const { trigger } = useEndpointMutation(adminEndpoints.createApiKey, {
+    write: ({ key }) => writeNewRow(key),
+  });
   const refresh = useRefresh(adminEndpoints.listApiKeys.path);
   const form = useKeyForm(defaults, 'api-key:new', async (body) => {
-    onIssued(await trigger({ body }));
-    await refresh();
+    const issued = await trigger({ body });
+    onIssued(issued);
+    await refresh(pathOf(adminEndpoints.getApiKey, { params: { id: issued.key.id } }));
   });
   return (
     <form {...form.attributes}>

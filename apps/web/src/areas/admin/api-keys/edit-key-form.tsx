@@ -1,3 +1,4 @@
+import { pathOf } from '@uplift/data-client/contract';
 import { type ApiKey, adminEndpoints } from '@uplift/data-client/contract/admin';
 import { useDataClient, useEndpointMutation, useWriteRow } from '@uplift/data-client/swr';
 import { toaster } from '@uplift/ui/toaster';
@@ -39,7 +40,7 @@ export function EditKeyForm({ apiKey, onSaved, onStartFrom }: EditKeyFormProps):
     if (!(await save((version) => trigger({ params, body: { ...fields, version } })))) return;
     toaster.show({ type: 'success', title: `Saved ${fields.name}` });
     onSaved();
-    await refresh();
+    await refresh(pathOf(adminEndpoints.getApiKey, { params }));
   });
   return (
     <EditForm

@@ -1,3 +1,4 @@
+import { pathOf } from '@uplift/data-client/contract';
 import {
   type ApiKey,
   adminEndpoints,
@@ -5,7 +6,7 @@ import {
   type KeyOverlap,
   keyOverlaps,
 } from '@uplift/data-client/contract/admin';
-import { useEndpointMutation } from '@uplift/data-client/swr';
+import { useEndpointMutation, useWriteNewRow } from '@uplift/data-client/swr';
 import { Alert } from '@uplift/ui/alert';
 import { Button } from '@uplift/ui/button';
 import { Dialog } from '@uplift/ui/dialog';
@@ -30,14 +31,18 @@ interface RotateFormProps {
 }
 
 function RotateForm({ apiKey: { id, version }, onIssued }: RotateFormProps): ReactElement {
-  const { trigger } = useEndpointMutation(adminEndpoints.rotateApiKey);
+  const writeNewRow = useWriteNewRow(adminEndpoints.listApiKeys.path);
+  const { trigger } = useEndpointMutation(adminEndpoints.rotateApiKey, {
+    write: ({ key }) => writeNewRow(key),
+  });
   const refresh = useRefresh(adminEndpoints.listApiKeys.path);
   const { attributes, control, errorOf, failure, pending } = useForm({
     schema: adminEndpoints.rotateApiKey.body,
     values: { version },
     send: async (body) => {
-      onIssued(await trigger({ params: { id }, body }));
-      await refresh();
+      const issued = await trigger({ params: { id }, body });
+      onIssued(issued);
+      await refresh(pathOf(adminEndpoints.getApiKey, { params: { id: issued.key.id } }));
     },
   });
   return (

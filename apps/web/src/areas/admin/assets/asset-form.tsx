@@ -1,3 +1,4 @@
+import { pathOf } from '@uplift/data-client/contract';
 import { type AdminAsset, adminEndpoints } from '@uplift/data-client/contract/admin';
 import { useDataClient, useEndpointMutation, useWriteRow } from '@uplift/data-client/swr';
 import { Checkbox } from '@uplift/ui/checkbox';
@@ -45,7 +46,7 @@ export function AssetForm({ asset, onSaved, onStartFrom }: AssetFormProps): Reac
       if (!(await save((version) => trigger({ params, body: { ...fields, version } })))) return;
       toaster.show({ type: 'success', title: `Saved ${fields.name}` });
       onSaved();
-      await refresh();
+      await refresh(pathOf(adminEndpoints.getAsset, { params }));
     },
   });
   const { control, errorOf } = form;

@@ -1,3 +1,4 @@
+import { pathOf } from '@uplift/data-client/contract';
 import { type AdminAsset, adminEndpoints } from '@uplift/data-client/contract/admin';
 import { createIdempotencyKey, uploadMutation, useDataClient, useWriteRow } from '@uplift/data-client/swr';
 import { Field } from '@uplift/ui/field';
@@ -39,7 +40,7 @@ export function ReplaceFile({ asset, onReplaced }: ReplaceFileProps): ReactEleme
       throw new Error('Someone else changed this asset. Try again to replace their file.');
     }
     toaster.show({ type: 'success', title: `Replaced the file of ${asset.name}` });
-    await refresh();
+    await refresh(pathOf(adminEndpoints.getAsset, { params }));
   });
   return (
     <Field label="Replace file" hint="The URL stays the same. The site shows the new file right away.">

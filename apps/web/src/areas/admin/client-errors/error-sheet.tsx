@@ -1,4 +1,4 @@
-import { beginningOf } from '@uplift/data-client/contract';
+import { beginningOf, pathOf } from '@uplift/data-client/contract';
 import { adminEndpoints, type ClientErrorDetail } from '@uplift/data-client/contract/admin';
 import { useDataClient, useEndpoint, useEndpointMutation, useWriteRow } from '@uplift/data-client/swr';
 import { Alert } from '@uplift/ui/alert';
@@ -53,7 +53,7 @@ function StateForm({ group, onSaved, onStartFrom }: StateFormProps): ReactElemen
         title: state === 'resolved' ? 'Error resolved' : 'Error reopened',
       });
       onSaved();
-      await refresh();
+      await refresh(pathOf(adminEndpoints.getClientError, { params }));
     },
   });
   return (

@@ -1,3 +1,4 @@
+import { pathOf } from '@uplift/data-client/contract';
 import { adminEndpoints, type ClientDetail } from '@uplift/data-client/contract/admin';
 import { useDataClient, useEndpointMutation, useWriteRow } from '@uplift/data-client/swr';
 import { Field } from '@uplift/ui/field';
@@ -42,7 +43,7 @@ export function ClientForm({ client, onSaved, onStartFrom }: ClientFormProps): R
       if (!(await save((version) => trigger({ params, body: { ...fields, version } })))) return;
       toaster.show({ type: 'success', title: `Saved ${fields.company}` });
       onSaved();
-      await refresh();
+      await refresh(pathOf(adminEndpoints.getClient, { params }));
     },
   });
   const { control, errorOf } = form;

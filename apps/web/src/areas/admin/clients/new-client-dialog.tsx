@@ -1,3 +1,4 @@
+import { pathOf } from '@uplift/data-client/contract';
 import { adminEndpoints, type ProjectTemplate } from '@uplift/data-client/contract/admin';
 import { useEndpointMutation, useWriteNewRow } from '@uplift/data-client/swr';
 import { Alert } from '@uplift/ui/alert';
@@ -30,14 +31,14 @@ function NewClientForm({ templates, onCreated }: NewClientFormProps): ReactEleme
     schema: adminEndpoints.createClient.body,
     draft: 'client:new',
     send: async (body) => {
-      await trigger({ body });
+      const { id } = await trigger({ body });
       toaster.show({
         type: 'success',
         title: `Added ${body.company}`,
         description: `Invitation sent to ${body.person.email}.`,
       });
       onCreated();
-      await refresh();
+      await refresh(pathOf(adminEndpoints.getClient, { params: { id } }));
     },
   });
   return (

@@ -1,5 +1,6 @@
+import { pathOf } from '@uplift/data-client/contract';
 import { adminEndpoints, type ClientPerson } from '@uplift/data-client/contract/admin';
-import { useDataClient, useEndpointMutation } from '@uplift/data-client/swr';
+import { useDataClient, useEndpointMutation, useWriteCache } from '@uplift/data-client/swr';
 import { Dialog } from '@uplift/ui/dialog';
 import { Field } from '@uplift/ui/field';
 import { Input } from '@uplift/ui/input';
@@ -28,7 +29,14 @@ interface RenameFormProps {
 
 function RenameForm({ clientId, person, onRenamed, onStartFrom }: RenameFormProps): ReactElement {
   const api = useDataClient();
-  const { trigger } = useEndpointMutation(adminEndpoints.updateClientPerson);
+  const write = useWriteCache();
+  const { trigger } = useEndpointMutation(adminEndpoints.updateClientPerson, {
+    write: (renamed, { params: { id } }) =>
+      write(adminEndpoints.getClient, { params: { id } }, (client) => ({
+        ...client,
+        people: client.people.map((each) => (each.id === renamed.id ? renamed : each)),
+      })),
+  });
   const refresh = useRefreshPeople();
   const { theirs, save } = useConflict(person, async () => {
     const { people } = await api.call(adminEndpoints.getClient, { params: { id: clientId } });
@@ -43,7 +51,7 @@ function RenameForm({ clientId, person, onRenamed, onStartFrom }: RenameFormProp
       if (!(await save((version) => trigger({ params, body: { name, version } })))) return;
       toaster.show({ type: 'success', title: `Saved ${name}` });
       onRenamed();
-      await refresh();
+      await refresh(pathOf(adminEndpoints.getClient, { params: { id: clientId } }));
     },
   });
   const { control, errorOf } = form;

@@ -1,3 +1,4 @@
+import { pathOf } from '@uplift/data-client/contract';
 import { adminEndpoints } from '@uplift/data-client/contract/admin';
 import { type ConsentState, projectEndpoints } from '@uplift/data-client/contract/project';
 import { useEndpoint, useEndpointMutation, useWriteNewRow } from '@uplift/data-client/swr';
@@ -8,6 +9,7 @@ import { Stack } from '@uplift/ui/stack';
 import { Text } from '@uplift/ui/text';
 import type { ReactElement } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { useRefresh } from '../../shared/lists/use-refresh.ts';
 
 const consentLabels: Readonly<Record<ConsentState, string>> = {
   none: 'The client hasn’t been asked yet. Their manager can ask on the client’s results page.',
@@ -28,10 +30,13 @@ export function StoryDraft({ clientId }: { clientId: string }): ReactElement {
     write: useWriteNewRow(adminEndpoints.listStories.path),
   });
 
+  const refresh = useRefresh(adminEndpoints.listStories.path);
+
   async function draft(): Promise<void> {
     try {
       const story = await trigger({ body: { clientId } });
       await navigate(`/admin/success-stories/${story.id}`);
+      await refresh(pathOf(adminEndpoints.getStory, { params: { id: story.id } }));
     } catch {
       // Shown through `error`.
     }

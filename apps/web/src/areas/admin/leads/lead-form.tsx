@@ -1,3 +1,4 @@
+import { pathOf } from '@uplift/data-client/contract';
 import { adminEndpoints, type Lead, type LeadAction } from '@uplift/data-client/contract/admin';
 import { useDataClient, useEndpointMutation, useWriteRow } from '@uplift/data-client/swr';
 import { Alert } from '@uplift/ui/alert';
@@ -48,7 +49,7 @@ export function LeadForm({ lead, onSaved, onStartFrom }: LeadFormProps): ReactEl
           : `Marked ${lead.name} as ${stateNames[state].toLowerCase()}`,
       });
       onSaved();
-      await refresh();
+      await refresh(pathOf(adminEndpoints.getLead, { params }));
     },
   });
 

@@ -1,3 +1,4 @@
+import { pathOf } from '@uplift/data-client/contract';
 import {
   adminEndpoints,
   type Lead,
@@ -51,7 +52,7 @@ function WinForm({ lead, managers, templates, onWon }: WinFormProps): ReactEleme
         description: `Invitation sent to ${body.email}.`,
       });
       onWon();
-      await refresh();
+      await refresh(pathOf(adminEndpoints.getLead, { params: { id: lead.id } }));
     },
   });
   const { field: baseline } = useController({ control: fields.control, name: 'baseline' });

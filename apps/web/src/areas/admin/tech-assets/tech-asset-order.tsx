@@ -1,6 +1,7 @@
 import { closestCenter, DndContext, type DragEndEvent } from '@dnd-kit/core';
 import { arrayMove, SortableContext, useSortable, verticalListSortingStrategy } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
+import { pathOf } from '@uplift/data-client/contract';
 import { type AdminTechAsset, adminEndpoints } from '@uplift/data-client/contract/admin';
 import { useEndpoint, useEndpointMutation } from '@uplift/data-client/swr';
 import { TechIcon } from '@uplift/tech-showcase';
@@ -77,9 +78,11 @@ export default function TechAssetOrder(): ReactElement {
   const order = wanted ?? data?.data;
 
   async function move({ id, name }: Named, after: string | null, undo: string | null | undefined) {
+    let written: string | undefined;
     try {
       const answer = await trigger({ body: { id, after } });
       await mutate(answer, { revalidate: false });
+      written = pathOf(adminEndpoints.getTechAssetOrder, {});
       toaster.show({
         type: 'success',
         title: undo === undefined ? `Moved ${name} back` : `Moved ${name}`,
@@ -101,7 +104,7 @@ export default function TechAssetOrder(): ReactElement {
       });
     }
     setWanted(null);
-    await refresh();
+    await refresh(written);
   }
 
   if (error && !order)

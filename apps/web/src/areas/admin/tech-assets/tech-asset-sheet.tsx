@@ -1,3 +1,4 @@
+import { pathOf } from '@uplift/data-client/contract';
 import { type AdminTechAsset, adminEndpoints } from '@uplift/data-client/contract/admin';
 import {
   useDataClient,
@@ -92,7 +93,7 @@ function ChangeForm({ technology, onSaved, onStartFrom }: ChangeFormProps): Reac
         if (!(await save((version) => trigger({ params, body: { ...fields, version } })))) return;
         toaster.show({ type: 'success', title: `Saved ${fields.name}` });
         onSaved();
-        await refresh();
+        await refresh(pathOf(adminEndpoints.getAdminTechAsset, { params }));
       }}
     />
   );

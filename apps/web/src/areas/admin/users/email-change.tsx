@@ -1,3 +1,4 @@
+import { pathOf } from '@uplift/data-client/contract';
 import { adminEndpoints, type EmailChange as Change } from '@uplift/data-client/contract/admin';
 import { useEndpoint, useEndpointMutation } from '@uplift/data-client/swr';
 import { Alert } from '@uplift/ui/alert';
@@ -75,7 +76,7 @@ export function EmailChange({ id, name }: EmailChangeProps): ReactElement {
   async function show(answer: Change, title: string): Promise<void> {
     toaster.show({ type: 'success', title });
     await mutate(answer, { revalidate: false });
-    await refresh();
+    await refresh(pathOf(adminEndpoints.getEmailChange, { params }));
     // The pressed button is unmounted, so focus moves to the heading.
     heading.current?.focus();
   }

@@ -37,6 +37,7 @@ export function InviteForm({ clientId, onInvited }: InviteFormProps): ReactEleme
       await trigger({ body });
       toaster.show({ type: 'success', title: 'Invitation sent', description: body.email });
       onInvited();
+      // The response has only an ID, so the lists are read again.
       await refresh();
     },
   });

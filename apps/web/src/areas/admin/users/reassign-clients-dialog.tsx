@@ -1,3 +1,4 @@
+import { pathOf } from '@uplift/data-client/contract';
 import { adminEndpoints, type User } from '@uplift/data-client/contract/admin';
 import { useEndpoint, useEndpointMutation, useWriteRow } from '@uplift/data-client/swr';
 import { Alert } from '@uplift/ui/alert';
@@ -80,7 +81,7 @@ function ReassignClientsForm({
           : {}),
       });
       onDone();
-      await refresh();
+      await refresh(pathOf(adminEndpoints.getUser, { params: { id: user.id } }));
     },
   });
 

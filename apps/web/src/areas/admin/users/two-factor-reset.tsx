@@ -1,5 +1,6 @@
+import { pathOf } from '@uplift/data-client/contract';
 import { adminEndpoints, type User } from '@uplift/data-client/contract/admin';
-import { useEndpointMutation } from '@uplift/data-client/swr';
+import { useEndpointMutation, useWriteCache } from '@uplift/data-client/swr';
 import { AlertDialog } from '@uplift/ui/alert-dialog';
 import { Button } from '@uplift/ui/button';
 import { Heading } from '@uplift/ui/heading';
@@ -11,12 +12,19 @@ import { useRefreshPeople } from './use-refresh-people.ts';
 
 /** Turns off two-factor authentication for an admin who lost the app and the recovery codes. */
 export function TwoFactorReset({ user }: { user: User }): ReactElement {
-  const { trigger, isMutating } = useEndpointMutation(adminEndpoints.resetSecondFactor);
+  const params = { id: user.id };
+  const write = useWriteCache();
+  const { trigger, isMutating } = useEndpointMutation(adminEndpoints.resetSecondFactor, {
+    write: ({ enabled }) =>
+      write(adminEndpoints.getUser, { params }, (cached) => ({ ...cached, secondFactor: enabled })),
+  });
   const refresh = useRefreshPeople();
 
   async function turnOff(): Promise<void> {
+    let written: string | undefined;
     try {
-      await trigger({ params: { id: user.id } });
+      await trigger({ params });
+      written = pathOf(adminEndpoints.getUser, { params });
       toaster.show({ type: 'success', title: `Turned off two-factor authentication for ${user.name}` });
     } catch (error) {
       toaster.show({
@@ -25,7 +33,7 @@ export function TwoFactorReset({ user }: { user: User }): ReactElement {
         description: error instanceof Error ? error.message : undefined,
       });
     }
-    await refresh();
+    await refresh(written);
   }
 
   return (

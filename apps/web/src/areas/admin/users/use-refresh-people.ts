@@ -5,8 +5,11 @@ import { useRefresh } from '../../shared/lists/use-refresh.ts';
 /**
  * Refetches users and clients, unless the open live stream does. Each list shows data of the other.
  */
-export function useRefreshPeople(): () => Promise<unknown> {
+export function useRefreshPeople(): (written?: string) => Promise<unknown> {
   const refreshUsers = useRefresh(adminEndpoints.listUsers.path);
   const refreshClients = useRefresh(adminEndpoints.listClients.path);
-  return useCallback(() => Promise.all([refreshUsers(), refreshClients()]), [refreshUsers, refreshClients]);
+  return useCallback(
+    (written) => Promise.all([refreshUsers(written), refreshClients(written)]),
+    [refreshUsers, refreshClients],
+  );
 }

@@ -1,3 +1,4 @@
+import { pathOf } from '@uplift/data-client/contract';
 import { adminEndpoints, type User } from '@uplift/data-client/contract/admin';
 import { useDataClient, useEndpointMutation, useWriteRow } from '@uplift/data-client/swr';
 import { Field } from '@uplift/ui/field';
@@ -46,7 +47,7 @@ export function UserForm({ user, isSelf, onSaved, onStartFrom }: UserFormProps):
       if (!(await save((version) => trigger({ params, body: { ...fields, version } })))) return;
       toaster.show({ type: 'success', title: `Saved ${fields.name}` });
       onSaved();
-      await refresh();
+      await refresh(pathOf(adminEndpoints.getUser, { params }));
     },
   });
   const { control, errorOf } = form;

@@ -1,5 +1,6 @@
+import { pathOf } from '@uplift/data-client/contract';
 import { adminEndpoints, type User } from '@uplift/data-client/contract/admin';
-import { useEndpoint, useEndpointMutation } from '@uplift/data-client/swr';
+import { useEndpoint, useEndpointMutation, useWriteCache } from '@uplift/data-client/swr';
 import { Button } from '@uplift/ui/button';
 import { Heading } from '@uplift/ui/heading';
 import { Skeleton } from '@uplift/ui/skeleton';
@@ -22,14 +23,23 @@ export function UserSessions({ user }: { user: User }): ReactElement {
     { params },
     { revalidateIfStale: true },
   );
-  const endOne = useEndpointMutation(adminEndpoints.endUserSession);
+  const write = useWriteCache();
+  const endOne = useEndpointMutation(adminEndpoints.endUserSession, {
+    write: (ended) =>
+      write(adminEndpoints.listUserSessions, { params }, ({ data }) => ({
+        data: data.filter(({ id }) => id !== ended.id),
+      })),
+  });
   const endAll = useEndpointMutation(adminEndpoints.actOnUsers);
   const refresh = useRefreshPeople();
   const heading = useRef<HTMLHeadingElement>(null);
 
-  async function end(what: string, send: () => Promise<unknown>): Promise<void> {
+  /** Signs out and refetches what shows sessions, except the key that shows the response. */
+  async function end(what: string, send: () => Promise<unknown>, response?: string): Promise<void> {
+    let written: string | undefined;
     try {
       await send();
+      written = response;
       toaster.show({ type: 'success', title: `Signed out ${what}` });
     } catch (failure) {
       toaster.show({
@@ -38,7 +48,7 @@ export function UserSessions({ user }: { user: User }): ReactElement {
         description: failure instanceof Error ? failure.message : undefined,
       });
     }
-    await refresh();
+    await refresh(written);
     // The pressed button is unmounted, so focus moves to the heading.
     heading.current?.focus();
   }
@@ -73,7 +83,11 @@ export function UserSessions({ user }: { user: User }): ReactElement {
                   variant="secondary"
                   size="sm"
                   onClick={() =>
-                    void end(browser, () => endOne.trigger({ params: { ...params, sessionId: id } }))
+                    void end(
+                      browser,
+                      () => endOne.trigger({ params: { ...params, sessionId: id } }),
+                      pathOf(adminEndpoints.listUserSessions, { params }),
+                    )
                   }
                 >
                   Sign out <VisuallyHidden>{browser}</VisuallyHidden>

@@ -1,5 +1,6 @@
+import { pathOf } from '@uplift/data-client/contract';
 import { adminEndpoints } from '@uplift/data-client/contract/admin';
-import { useAccountUser, useEndpointMutation } from '@uplift/data-client/swr';
+import { useAccountUser, useEndpointMutation, useWriteNewRow } from '@uplift/data-client/swr';
 import { Button } from '@uplift/ui/button';
 import { Dialog } from '@uplift/ui/dialog';
 import { type ReactElement, useState } from 'react';
@@ -13,7 +14,10 @@ export function CreateWebhookDialog(): ReactElement {
   const { user } = useAccountUser();
   const [open, setOpen] = useCreate();
   const [secret, setSecret] = useState<string | null>(null);
-  const { trigger } = useEndpointMutation(adminEndpoints.createWebhook);
+  const writeNewRow = useWriteNewRow(adminEndpoints.listWebhooks.path);
+  const { trigger } = useEndpointMutation(adminEndpoints.createWebhook, {
+    write: ({ webhook }) => writeNewRow(webhook),
+  });
   const refresh = useRefresh(adminEndpoints.listWebhooks.path);
   function change(next: boolean): void {
     setOpen(next);
@@ -47,9 +51,9 @@ export function CreateWebhookDialog(): ReactElement {
             submitLabel="Add webhook"
             failureTitle="Couldn’t add the webhook"
             send={async (body) => {
-              const created = await trigger({ body });
-              setSecret(created.secret);
-              await refresh();
+              const { secret, webhook } = await trigger({ body });
+              setSecret(secret);
+              await refresh(pathOf(adminEndpoints.getWebhook, { params: { id: webhook.id } }));
             }}
           />
         )}

@@ -1,5 +1,6 @@
+import { pathOf } from '@uplift/data-client/contract';
 import { adminEndpoints, type WebhookAttempt } from '@uplift/data-client/contract/admin';
-import { useEndpoint, useEndpointMutation } from '@uplift/data-client/swr';
+import { useEndpoint, useEndpointMutation, useWriteCache } from '@uplift/data-client/swr';
 import { Alert } from '@uplift/ui/alert';
 import { Button } from '@uplift/ui/button';
 import { Card } from '@uplift/ui/card';
@@ -62,12 +63,18 @@ export function DeliverySheet({ webhookId, id, onClose }: DeliverySheetProps): R
     { revalidateIfStale: true },
   );
   useLookAgain(data?.state === 'pending', mutate);
-  const { trigger, isMutating } = useEndpointMutation(adminEndpoints.resendWebhookDelivery);
+  const write = useWriteCache();
+  const { trigger, isMutating } = useEndpointMutation(adminEndpoints.resendWebhookDelivery, {
+    write: (delivery) =>
+      write(adminEndpoints.getWebhookDelivery, { params }, (detail) => ({ ...detail, ...delivery })),
+  });
   const refresh = useRefresh(adminEndpoints.listWebhooks.path);
 
   async function resend(): Promise<void> {
+    let written: string | undefined;
     try {
       await trigger({ params });
+      written = pathOf(adminEndpoints.getWebhookDelivery, { params });
       toaster.show({ type: 'success', title: 'Delivery queued' });
     } catch (failure) {
       toaster.show({
@@ -76,7 +83,7 @@ export function DeliverySheet({ webhookId, id, onClose }: DeliverySheetProps): R
         description: failure instanceof Error ? failure.message : undefined,
       });
     }
-    await refresh();
+    await refresh(written);
   }
 
   return (

@@ -1,3 +1,4 @@
+import { pathOf } from '@uplift/data-client/contract';
 import { adminEndpoints, type Webhook } from '@uplift/data-client/contract/admin';
 import { useDataClient, useEndpoint, useEndpointMutation, useWriteRow } from '@uplift/data-client/swr';
 import { toaster } from '@uplift/ui/toaster';
@@ -62,7 +63,7 @@ function EditForm({ webhook, onSaved, onStartFrom }: EditFormProps): ReactElemen
         if (!(await save((version) => trigger({ params, body: { ...fields, version } })))) return;
         toaster.show({ type: 'success', title: `Saved ${fields.name}` });
         onSaved();
-        await refresh();
+        await refresh(pathOf(adminEndpoints.getWebhook, { params }));
       }}
     >
       <ConflictNotice

@@ -1,5 +1,6 @@
+import { pathOf } from '@uplift/data-client/contract';
 import { adminEndpoints, eventTypes, REPLAY_DAYS, type Webhook } from '@uplift/data-client/contract/admin';
-import { useEndpointMutation } from '@uplift/data-client/swr';
+import { useEndpointMutation, useWriteRow } from '@uplift/data-client/swr';
 import { Alert } from '@uplift/ui/alert';
 import { Button } from '@uplift/ui/button';
 import { Dialog } from '@uplift/ui/dialog';
@@ -166,7 +167,10 @@ export function ReplayMissed({ webhook: { id } }: ToolProps): ReactElement {
 export function RotateSecret({ webhook: { id } }: ToolProps): ReactElement {
   const [open, setOpen] = useState(false);
   const [secret, setSecret] = useState<string | null>(null);
-  const { trigger } = useEndpointMutation(adminEndpoints.rotateWebhookSecret);
+  const writeRow = useWriteRow(adminEndpoints.listWebhooks.path);
+  const { trigger } = useEndpointMutation(adminEndpoints.rotateWebhookSecret, {
+    write: ({ webhook }) => writeRow(webhook),
+  });
   const refresh = useRefresh(adminEndpoints.listWebhooks.path);
   function change(next: boolean): void {
     setOpen(next);
@@ -204,7 +208,7 @@ export function RotateSecret({ webhook: { id } }: ToolProps): ReactElement {
             send={async (body) => {
               const made = await trigger({ params: { id }, body });
               setSecret(made.secret);
-              await refresh();
+              await refresh(pathOf(adminEndpoints.getWebhook, { params: { id } }));
             }}
           />
         )}

@@ -1,3 +1,4 @@
+import { pathOf } from '@uplift/data-client/contract';
 import { type ClientDocumentDetail, projectEndpoints } from '@uplift/data-client/contract/project';
 import { createIdempotencyKey, uploadMutation, useDataClient, useWriteRow } from '@uplift/data-client/swr';
 import { Field } from '@uplift/ui/field';
@@ -41,7 +42,7 @@ export function NewVersion({ document, onAdded }: NewVersionProps): ReactElement
       throw new Error('Someone else changed this document. Try again to upload your version.');
     }
     toaster.show({ type: 'success', title: `Uploaded a new version of ${document.name}` });
-    await refresh();
+    await refresh(pathOf(projectEndpoints.getDocument, { params }));
   });
   return (
     <Field label="New version" hint="Earlier versions stay available below.">

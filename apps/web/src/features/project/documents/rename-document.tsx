@@ -1,3 +1,4 @@
+import { pathOf } from '@uplift/data-client/contract';
 import {
   type ClientDocument,
   type ClientDocumentDetail,
@@ -46,7 +47,7 @@ export function RenameDocument({ document, onStartFrom }: RenameDocumentProps): 
       );
       if (!saved) return;
       toaster.show({ type: 'success', title: `Saved ${name}` });
-      await refresh();
+      await refresh(pathOf(projectEndpoints.getDocument, { params }));
     },
   });
   return (

@@ -1,3 +1,4 @@
+import { pathOf } from '@uplift/data-client/contract';
 import { adminEndpoints, type Story, type StoryDraft } from '@uplift/data-client/contract/admin';
 import { useEndpointMutation, useWriteNewRow, useWriteRow } from '@uplift/data-client/swr';
 import { toaster } from '@uplift/ui/toaster';
@@ -41,7 +42,7 @@ export function NewStoryPage(): ReactElement {
   async function open({ id }: Story): Promise<void> {
     localDraft.remove();
     await navigate(`${listPath}/${id}`, { replace: true });
-    await refresh();
+    await refresh(pathOf(adminEndpoints.getStory, { params: { id } }));
   }
 
   return (

@@ -1,3 +1,4 @@
+import { pathOf } from '@uplift/data-client/contract';
 import {
   adminEndpoints,
   type Story,
@@ -109,7 +110,7 @@ export function StoryEditor({ story, readNewest, onReopen }: StoryEditorProps): 
   async function saveDraft(fields: StoryDraft): Promise<boolean> {
     if (!(await keep(fields))) return false;
     toaster.show({ type: 'success', title: `Saved ${nameOf(fields.title)}` });
-    await refresh();
+    await refresh(pathOf(adminEndpoints.getStory, { params }));
     return true;
   }
 
@@ -118,7 +119,7 @@ export function StoryEditor({ story, readNewest, onReopen }: StoryEditorProps): 
     if (!saved) return;
     setBase(await publishStory({ params, body: { version: saved.version } }));
     toaster.show({ type: 'success', title: `Published ${nameOf(fields.title)}` });
-    await refresh();
+    await refresh(pathOf(adminEndpoints.getStory, { params }));
   }
 
   /** Restarts the editor with the result of `change`. Shows a toast if it fails. */
