@@ -1,5 +1,6 @@
+import { pathOf } from '@uplift/data-client/contract';
 import { projectEndpoints, type StoryConsent } from '@uplift/data-client/contract/project';
-import { useEndpoint, useEndpointMutation, useWriteCache } from '@uplift/data-client/swr';
+import { useEndpoint, useEndpointMutation, useRefetch, useWriteCache } from '@uplift/data-client/swr';
 import { Button } from '@uplift/ui/button';
 import { Card } from '@uplift/ui/card';
 import { Heading } from '@uplift/ui/heading';
@@ -11,7 +12,6 @@ import { inFull } from '../../../app/time/last-use.ts';
 import { LoadFailure } from '../../../areas/shared/frame/load-failure.tsx';
 import { useProjectContext } from '../project-context.tsx';
 import * as styles from './results.styles.ts';
-import { useRefreshResults } from './use-refresh-results.ts';
 
 const signed = (what: string, by: { by: string; at: string } | null): string =>
   by ? `${what} by ${by.by} on ${inFull(by.at)}.` : '';
@@ -67,12 +67,18 @@ function useWriteConsent(clientId: string): (consent: StoryConsent) => Promise<u
   return (consent) => write(projectEndpoints.getStoryConsent, { params: { clientId } }, () => consent);
 }
 
+/** Returns a function that reads the consent again, for what someone else changed. */
+function useRefreshConsent(clientId: string): () => Promise<unknown> {
+  const refetch = useRefetch();
+  return () => refetch([pathOf(projectEndpoints.getStoryConsent, { params: { clientId } })]);
+}
+
 function TeamActions({ consent: { state } }: { consent: StoryConsent }): ReactElement | null {
   const { clientId, company } = useProjectContext();
   const { trigger, isMutating } = useEndpointMutation(projectEndpoints.askForStoryConsent, {
     write: useWriteConsent(clientId),
   });
-  const refresh = useRefreshResults(clientId);
+  const refresh = useRefreshConsent(clientId);
   if (state === 'asked' || state === 'given') return null;
   return (
     <div css={styles.actions}>
@@ -95,7 +101,7 @@ function ClientActions({ consent: { state } }: { consent: StoryConsent }): React
   const { trigger, isMutating } = useEndpointMutation(projectEndpoints.answerStoryConsent, {
     write: useWriteConsent(clientId),
   });
-  const refresh = useRefreshResults(clientId);
+  const refresh = useRefreshConsent(clientId);
   const answer = (given: boolean): void => {
     const done = given ? 'Thank you. We can publish your story.' : 'We won’t publish your story.';
     void attempt(() => trigger({ params: { clientId }, body: { given } }), done, refresh);

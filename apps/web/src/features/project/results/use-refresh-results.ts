@@ -1,11 +1,21 @@
+import { pathOf } from '@uplift/data-client/contract';
 import { projectEndpoints, type Results } from '@uplift/data-client/contract/project';
 import { useDataClient, useRefetch, useWriteCache } from '@uplift/data-client/swr';
 import { useCallback } from 'react';
 
-/** Returns a function that refetches everything that shows a client's results. */
+/**
+ * Returns a function that refetches a client's results after a week or the baseline changed, because only the
+ * server computes their totals and forecasts. The story consent doesn't depend on them.
+ */
 export function useRefreshResults(clientId: string): () => Promise<unknown> {
   const refetch = useRefetch();
-  return useCallback(() => refetch([`/api/clients/${clientId}/measurements`]), [clientId, refetch]);
+  return useCallback(() => {
+    const params = { clientId };
+    return refetch(
+      [pathOf(projectEndpoints.getResults, { params })],
+      [pathOf(projectEndpoints.getStoryConsent, { params })],
+    );
+  }, [clientId, refetch]);
 }
 
 /**
