@@ -14,6 +14,8 @@ export const stateTones = {
   cancelled: 'warning',
 } as const satisfies Record<MeetingState, BadgeTone>;
 
+export const MEETINGS_PER_PAGE = 20;
+
 /** Returns the path of a client's meetings, used to revalidate everything that shows them. */
 export function meetingsPath(clientId: string): string {
   const { path } = projectEndpoints.createMeeting;

@@ -13,12 +13,10 @@ import { useRowActions } from '../../../areas/shared/lists/use-row-actions.ts';
 import { useProjectContext } from '../project-context.tsx';
 import { SectionHead } from '../section-head.tsx';
 import { EditMeetingDialog } from './edit-meeting-dialog.tsx';
-import { meetingsPath } from './meeting-labels.ts';
+import { MEETINGS_PER_PAGE, meetingsPath } from './meeting-labels.ts';
 import { MeetingRow } from './meeting-row.tsx';
 import * as styles from './meetings.styles.ts';
 import { NewMeetingDialog } from './new-meeting-dialog.tsx';
-
-const PAGE_SIZE = 20;
 
 const titles = { upcoming: 'Upcoming', past: 'Past' } as const;
 
@@ -69,10 +67,10 @@ function Meetings({ when, onEdit, onDelete }: MeetingsProps): ReactElement {
   const titleId = useId();
   const { data, error, mutate } = useEndpoint(
     projectEndpoints.listMeetings,
-    { params: { clientId }, query: { when, page, pageSize: PAGE_SIZE } },
+    { params: { clientId }, query: { when, page, pageSize: MEETINGS_PER_PAGE } },
     { revalidateIfStale: true, keepPreviousData: true },
   );
-  const pageCount = Math.ceil((data?.total ?? 0) / PAGE_SIZE);
+  const pageCount = Math.ceil((data?.total ?? 0) / MEETINGS_PER_PAGE);
   return (
     <section aria-labelledby={titleId}>
       <Stack gap={4}>

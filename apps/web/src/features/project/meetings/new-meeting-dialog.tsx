@@ -9,17 +9,15 @@ import type { ReactElement } from 'react';
 import { useFormDraft } from '../../../areas/shared/drafts/form-draft.ts';
 import { useForm } from '../../../areas/shared/forms/use-form.ts';
 import { useCreate } from '../../../areas/shared/lists/use-create.ts';
-import { useRefresh } from '../../../areas/shared/lists/use-refresh.ts';
 import { useProjectContext } from '../project-context.tsx';
 import { MeetingFields, meetingSchema } from './meeting-fields.tsx';
-import { meetingsPath } from './meeting-labels.ts';
+import { useWriteNewMeeting } from './use-write-new-meeting.ts';
 
 const draftedNames = ['title', 'day', 'startsAt', 'endsAt', 'place', 'notes'] as const;
 
 function NewMeetingForm({ onRecorded }: { onRecorded: () => void }): ReactElement {
   const { clientId } = useProjectContext();
-  const { trigger } = useEndpointMutation(projectEndpoints.createMeeting);
-  const refresh = useRefresh(meetingsPath(clientId));
+  const { trigger } = useEndpointMutation(projectEndpoints.createMeeting, { write: useWriteNewMeeting() });
   const form = useForm({
     schema: meetingSchema,
     values: { state: 'planned' },
@@ -29,7 +27,6 @@ function NewMeetingForm({ onRecorded }: { onRecorded: () => void }): ReactElemen
       draft.remove();
       toaster.show({ type: 'success', title: `Added “${meeting.title}”` });
       onRecorded();
-      await refresh();
     },
   });
   const draft = useFormDraft(`meeting:${clientId}`, form.attributes.ref, draftedNames);

@@ -10,20 +10,20 @@ import type { ReactElement } from 'react';
 import { useFormDraft } from '../../../areas/shared/drafts/form-draft.ts';
 import { useForm } from '../../../areas/shared/forms/use-form.ts';
 import { useProjectContext } from '../project-context.tsx';
+import { useWriteNewNote } from './use-write-new-note.ts';
 
 const names = ['text'] as const;
 
 /** Form for a new note. Unsaved text is stored until it is saved or the tab is closed. */
-export function NewNote({ onWritten }: { onWritten: () => Promise<unknown> }): ReactElement {
+export function NewNote(): ReactElement {
   const { clientId } = useProjectContext();
-  const { trigger } = useEndpointMutation(projectEndpoints.createNote);
+  const { trigger } = useEndpointMutation(projectEndpoints.createNote, { write: useWriteNewNote() });
   const { attributes, control, errorOf, failure, fields, pending } = useForm({
     schema: projectEndpoints.createNote.body,
     send: async (body) => {
       await trigger({ params: { clientId }, body });
       fields.reset();
       draft.remove();
-      await onWritten();
     },
   });
   const draft = useFormDraft(`note:${clientId}`, attributes.ref, names);

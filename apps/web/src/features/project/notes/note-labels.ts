@@ -6,6 +6,8 @@ export function notesPath(clientId: string): string {
   return projectEndpoints.createNote.path.replace('{clientId}', clientId);
 }
 
+export const NOTES_PER_PAGE = 25;
+
 const NAME_LENGTH = 32;
 
 /** Returns the beginning of a note as its name, because notes have no title. */

@@ -23,10 +23,8 @@ import { useProjectContext } from '../project-context.tsx';
 import { SectionHead } from '../section-head.tsx';
 import { EditNoteDialog } from './edit-note-dialog.tsx';
 import { NewNote } from './new-note.tsx';
-import { nameOf, notesPath } from './note-labels.ts';
+import { NOTES_PER_PAGE, nameOf, notesPath } from './note-labels.ts';
 import * as styles from './notes.styles.ts';
-
-const PAGE_SIZE = 25;
 
 const actionLabels = {
   pin: ['pin', 'Pinning', 'Pinned'],
@@ -95,7 +93,6 @@ export default function NotesSection(): ReactElement {
   const search = useDebouncedValue(typed.trim());
   const [page, setPage] = useState(1);
   const [editing, setEditing] = useState<InternalNote | null>(null);
-  const refresh = useRefresh(notesPath(clientId));
   const { trigger } = useEndpointMutation(projectEndpoints.actOnNotes);
   const changeNotes = useOptimisticRows<InternalNote>(notesPath(clientId));
   const act = useRowActions<NoteAction>({
@@ -104,18 +101,18 @@ export default function NotesSection(): ReactElement {
     undo: { delete: 'restore', pin: 'unpin', unpin: 'pin' },
     plural: 'notes',
     optimistic: (action, ids) => changeNotes(ids, changes[action]),
-    refresh,
+    refresh: useRefresh(notesPath(clientId)),
   });
   const { data, error, mutate } = useEndpoint(
     projectEndpoints.listNotes,
-    { params: { clientId }, query: { page, pageSize: PAGE_SIZE, ...(search ? { q: search } : {}) } },
+    { params: { clientId }, query: { page, pageSize: NOTES_PER_PAGE, ...(search ? { q: search } : {}) } },
     { revalidateIfStale: true, keepPreviousData: true },
   );
-  const pageCount = Math.ceil((data?.total ?? 0) / PAGE_SIZE);
+  const pageCount = Math.ceil((data?.total ?? 0) / NOTES_PER_PAGE);
   return (
     <Stack gap={6}>
       <SectionHead title="Internal notes" lead={`Only your team sees them. ${company} never does.`} />
-      <NewNote onWritten={refresh} />
+      <NewNote />
       {(search !== '' || typed !== '' || pageCount > 1) && (
         <Field label="Search notes">
           <Input
