@@ -23,6 +23,7 @@ import { useDraftedForm } from '../../shared/forms/use-drafted-form.ts';
 import { useRefresh } from '../../shared/lists/use-refresh.ts';
 import { ClientFormChoices } from '../clients/client-form-choices.tsx';
 import { ProjectStartFields } from '../clients/project-start-fields.tsx';
+import { useRefreshPeople } from '../users/use-refresh-people.ts';
 
 export interface WinDialogProps {
   lead: Lead;
@@ -39,6 +40,7 @@ function WinForm({ lead, managers, templates, onWon }: WinFormProps): ReactEleme
     write: useWriteRow(adminEndpoints.listLeads.path),
   });
   const refresh = useRefresh(adminEndpoints.listLeads.path);
+  const refreshPeople = useRefreshPeople();
   const { calculation } = lead;
   const { attributes, control, draft, errorOf, failure, fields, pending } = useDraftedForm({
     schema: adminEndpoints.winLead.body,
@@ -52,7 +54,10 @@ function WinForm({ lead, managers, templates, onWon }: WinFormProps): ReactEleme
         description: `Invitation sent to ${body.email}.`,
       });
       onWon();
-      await refresh(pathOf(adminEndpoints.getLead, { params: { id: lead.id } }));
+      await Promise.all([
+        refresh(pathOf(adminEndpoints.getLead, { params: { id: lead.id } })),
+        refreshPeople(),
+      ]);
     },
   });
   const { field: baseline } = useController({ control: fields.control, name: 'baseline' });
