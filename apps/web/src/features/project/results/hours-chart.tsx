@@ -1,9 +1,9 @@
 import type { Baseline, Results } from '@uplift/data-client/contract/project';
 import { formatNumber } from '@uplift/roi-engine';
 import { Card } from '@uplift/ui/card';
-import { LineChart } from '@uplift/ui/chart';
+import { LineChart, timeAxis } from '@uplift/ui/chart';
 import type { ReactElement } from 'react';
-import { formatHours, formatShortDay } from './results-labels.ts';
+import { formatHours } from './results-labels.ts';
 
 /** Hours saved per week, compared with the agreed hours. */
 export function HoursChart({ results, baseline }: { results: Results; baseline: Baseline }): ReactElement {
@@ -18,7 +18,8 @@ export function HoursChart({ results, baseline }: { results: Results; baseline: 
         description={`${before} ${formatNumber(totals.hours)} hours have been saved so far.`}
         unit="Hours per week"
         source="Counted weekly. The evidence for each week is below."
-        categories={course.map(({ week }) => formatShortDay(week))}
+        categories={course.map(({ week }) => week)}
+        axis={timeAxis()}
         series={[
           { name: 'Saved', color: 1, values: course.map(({ week }) => hoursOf.get(week) ?? null) },
           ...(agreedHours

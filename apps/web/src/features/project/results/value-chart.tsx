@@ -1,9 +1,9 @@
 import type { Baseline, Results } from '@uplift/data-client/contract/project';
 import { formatMoney } from '@uplift/roi-engine';
 import { Card } from '@uplift/ui/card';
-import { LineChart } from '@uplift/ui/chart';
+import { LineChart, timeAxis } from '@uplift/ui/chart';
 import type { ReactElement } from 'react';
-import { formatDay, formatShortDay, noWeeks } from './results-labels.ts';
+import { formatDay, noWeeks } from './results-labels.ts';
 
 function describe({ totals, weeks, breakEven }: Results): string {
   const last = weeks.at(-1);
@@ -30,7 +30,8 @@ export function ValueChart({ results, baseline }: { results: Results; baseline: 
         description={describe(results)}
         unit="Cumulative US dollars at the end of each week"
         source={`Forecast: the calculator’s result for the baseline of ${formatDay(baseline.agreedOn)}, spread evenly from the first week. The band shows the low and high cases.`}
-        categories={course.map(({ week }) => formatShortDay(week))}
+        categories={course.map(({ week }) => week)}
+        axis={timeAxis()}
         currency="USD"
         series={[
           { name: 'Measured', color: 1, values: course.map(({ measured }) => measured) },
