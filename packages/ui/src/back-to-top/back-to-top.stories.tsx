@@ -10,6 +10,7 @@ const meta = preview.meta({
 export const Default = meta.story();
 
 export const ScrollsUpAndTakesFocusAlong = meta.story({
+  tags: ['behavior', '!autodocs'],
   args: { target: 'top' },
   render: (args) => (
     <>

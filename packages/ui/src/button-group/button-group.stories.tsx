@@ -75,6 +75,7 @@ export const Variants = meta.story({
 export const Vertical = meta.story({ args: { orientation: 'vertical' } });
 
 export const FocusedButtonLiesAboveItsNeighbours = meta.story({
+  tags: ['behavior', '!autodocs'],
   play: async ({ canvas }) => {
     await userEvent.tab();
     await userEvent.tab();

@@ -69,6 +69,7 @@ export const LoadingLabel = meta.story({
 });
 
 export const KeepsItsSizeWhenLoadingStarts = meta.story({
+  tags: ['behavior', '!autodocs'],
   render: function Saves(args) {
     const [loading, setLoading] = useState(false);
     return (
@@ -102,6 +103,7 @@ export const KeepsItsSizeWhenLoadingStarts = meta.story({
 });
 
 export const KeepsItsWidthWithALongLoadingLabel = meta.story({
+  tags: ['behavior', '!autodocs'],
   args: { loading: true, loadingLabel: 'Saving all of your changes', children: 'Save' },
   play: async ({ canvas }) => {
     const label = canvas.getByText('Saving all of your changes').getBoundingClientRect();
@@ -121,6 +123,7 @@ export const AsChild = meta.story({
 });
 
 export const LoadingKeepsFocusAndIgnoresClicks = meta.story({
+  tags: ['behavior', '!autodocs'],
   args: { loading: true, type: 'submit', children: 'Sending' },
   render: (args) => (
     <form
@@ -146,6 +149,7 @@ export const LoadingKeepsFocusAndIgnoresClicks = meta.story({
 });
 
 export const SendsAFormOnlyWhenItSaysSo = meta.story({
+  tags: ['behavior', '!autodocs'],
   render: () => (
     <form aria-label="Audit">
       <Cluster>

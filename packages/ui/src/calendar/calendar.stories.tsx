@@ -32,6 +32,7 @@ export const Default = meta.story({
 });
 
 export const MovesByKeyboard = meta.story({
+  tags: ['behavior', '!autodocs'],
   args: { defaultValue: '2026-11-27' },
   play: async ({ canvasElement, args }) => {
     day(canvasElement, /^Today/).focus();
@@ -59,6 +60,7 @@ export const MovesByKeyboard = meta.story({
 });
 
 export const SelectsMonthAndYear = meta.story({
+  tags: ['behavior', '!autodocs'],
   play: async ({ canvas }) => {
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Month' }), 'February');
     await expect(canvas.getByRole('grid', { name: 'February 2026' })).toBeVisible();

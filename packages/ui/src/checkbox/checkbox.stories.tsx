@@ -99,6 +99,7 @@ export const IndeterminateWhileSomeAreChosen = meta.story({
 });
 
 export const SubmitsAndResets = meta.story({
+  tags: ['behavior', '!autodocs'],
   render: (args) => (
     <TestForm>
       <Checkbox {...args} name="letter" value="monthly" />
@@ -169,6 +170,7 @@ function targetHeight(control: Element): number {
 }
 
 export const TargetsNeverCoverANeighbor = meta.story({
+  tags: ['behavior', '!autodocs'],
   parameters: { ownWords: ['Select'] },
   render: () => (
     <Grid minColumn="12rem">

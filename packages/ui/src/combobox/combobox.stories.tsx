@@ -116,6 +116,7 @@ export const Open = meta.story({
 });
 
 export const KeyboardFindsAndChooses = meta.story({
+  tags: ['behavior', '!autodocs'],
   args: { onValueChange },
   play: async () => {
     onValueChange.mockClear();
@@ -148,6 +149,7 @@ export const KeyboardFindsAndChooses = meta.story({
 });
 
 export const PointerOpensAndChooses = meta.story({
+  tags: ['behavior', '!autodocs'],
   args: { onValueChange },
   play: async () => {
     onValueChange.mockClear();
@@ -168,6 +170,7 @@ export const PointerOpensAndChooses = meta.story({
 });
 
 export const LeavingRevertsWhatIsNoChoice = meta.story({
+  tags: ['behavior', '!autodocs'],
   args: { defaultValue: 'law', onValueChange },
   play: async () => {
     onValueChange.mockClear();
@@ -207,6 +210,7 @@ export const Multiple = meta.story({
 });
 
 export const SeveralAreChosenAndTakenBack = meta.story({
+  tags: ['behavior', '!autodocs'],
   args: { multiple: true, defaultValue: ['dental'], onValueChange: onValuesChange },
   play: async () => {
     onValuesChange.mockClear();
@@ -313,6 +317,7 @@ function LosesItsOptions(): ReactElement {
 }
 
 export const KeepsTheNameOfAChoiceWhoseOptionIsGone = meta.story({
+  tags: ['behavior', '!autodocs'],
   render: () => <LosesItsOptions />,
   play: async ({ canvas }) => {
     await userEvent.type(combobox(), 'x');
@@ -322,6 +327,7 @@ export const KeepsTheNameOfAChoiceWhoseOptionIsGone = meta.story({
 });
 
 export const FollowsAResetOfTheForm = meta.story({
+  tags: ['behavior', '!autodocs'],
   args: { name: 'industry', defaultValue: 'dental', onValueChange },
   render: ({ options, ...args }) => (
     <TestForm>
@@ -442,6 +448,7 @@ export const LongTextNarrow = meta.story({
 });
 
 export const AddsNoStyleElement = meta.story({
+  tags: ['behavior', '!autodocs'],
   play: async () => {
     const count = () => document.querySelectorAll('style:not([data-emotion])').length;
     const before = count();

@@ -30,6 +30,7 @@ export const Variants = meta.story({
 });
 
 export const CopiesAndSaysSo = meta.story({
+  tags: ['behavior', '!autodocs'],
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Copy' });
     const { width } = button.getBoundingClientRect();
@@ -42,6 +43,7 @@ export const CopiesAndSaysSo = meta.story({
 });
 
 export const IconKeepsItsName = meta.story({
+  tags: ['behavior', '!autodocs'],
   args: { iconOnly: true, label: 'Copy link', messages: { copied: 'Link copied' } },
   play: async ({ canvas }) => {
     await userEvent.tab();
@@ -64,6 +66,7 @@ export const HandsTheTextOverWhereTheBrowserRefuses = meta.story({
 });
 
 export const EscapePutsTheTextAway = meta.story({
+  tags: ['behavior', '!autodocs'],
   play: async ({ canvas }) => {
     mocked(navigator.clipboard.writeText).mockRejectedValue(new DOMException('', 'NotAllowedError'));
     await userEvent.click(canvas.getByRole('button', { name: 'Copy' }));

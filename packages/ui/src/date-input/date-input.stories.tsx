@@ -49,6 +49,7 @@ function Controlled({ onValueChange, ...props }: DateInputProps): ReactElement {
 }
 
 export const GivesIsoDates = meta.story({
+  tags: ['behavior', '!autodocs'],
   render: (args) => <Controlled {...args} />,
   play: async ({ canvas, args }) => {
     const input = canvas.getByLabelText('Start');
@@ -86,6 +87,7 @@ export const InAField = meta.story({
 });
 
 export const SubmitsAndResets = meta.story({
+  tags: ['behavior', '!autodocs'],
   args: { name: 'start', defaultValue: '2026-11-21' },
   render: (args) => (
     <TestForm>

@@ -135,6 +135,7 @@ function Controlled({ onValueChange, ...props }: DatePickerProps): ReactElement 
 }
 
 export const ControlledFromOutside = meta.story({
+  tags: ['behavior', '!autodocs'],
   render: (args) => <Controlled {...args} />,
   play: async ({ canvas }) => {
     await userEvent.clear(input());
@@ -149,6 +150,7 @@ export const ControlledFromOutside = meta.story({
 });
 
 export const SubmitsAndResets = meta.story({
+  tags: ['behavior', '!autodocs'],
   args: { name: 'start', defaultValue: '2026-11-21' },
   render: (args) => (
     <TestForm>

@@ -65,6 +65,7 @@ export const Open = meta.story({
 });
 
 export const SelectsByKeyboard = meta.story({
+  tags: ['behavior', '!autodocs'],
   play: async ({ args }) => {
     await openCalendar();
     await waitFor(() => expect(day(/^Today,/)).toHaveFocus());
@@ -85,6 +86,7 @@ export const Presets = meta.story({
 });
 
 export const SubmitsAndResets = meta.story({
+  tags: ['behavior', '!autodocs'],
   args: { name: 'period', defaultValue: { from: '2026-11-01', to: null } },
   render: ({ 'aria-label': _, ...args }) => (
     <TestForm>

@@ -66,6 +66,7 @@ export const TakesFocusAfterEveryAttempt = meta.story({
 });
 
 export const LinksFocusTheirControls = meta.story({
+  tags: ['behavior', '!autodocs'],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
     await userEvent.tab();

@@ -50,6 +50,7 @@ export const WithError = meta.story({
 });
 
 export const OwnDescriptionStays = meta.story({
+  tags: ['behavior', '!autodocs'],
   args: {
     hint: 'Shown to your team.',
     children: <Input aria-describedby="elsewhere" />,
@@ -105,6 +106,7 @@ function Emptied(props: FieldProps): ReactElement {
 }
 
 export const CountsWhatWasNotTyped = meta.story({
+  tags: ['behavior', '!autodocs'],
   args: { counter: 10, counterLabel: (left) => `${left} of 10` },
   render: ({ children: _, ...args }) => <Emptied {...args} />,
   play: async ({ canvas }) => {
@@ -116,6 +118,7 @@ export const CountsWhatWasNotTyped = meta.story({
 });
 
 export const KnownByItsId = meta.story({
+  tags: ['behavior', '!autodocs'],
   args: { controlId: 'address' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox', { name: 'Work e-mail' })).toHaveAttribute('id', 'address');

@@ -102,6 +102,7 @@ export const Files = meta.story({
 });
 
 export const Chosen = meta.story({
+  tags: ['behavior', '!autodocs'],
   play: async ({ canvasElement, args }) => {
     await userEvent.tab();
     await expect(control(canvasElement)).toHaveFocus();
@@ -113,6 +114,7 @@ export const Chosen = meta.story({
 });
 
 export const Dropped = meta.story({
+  tags: ['behavior', '!autodocs'],
   play: async ({ canvas, canvasElement, args }) => {
     const zone = target(canvasElement);
     drag(zone, 'dragover', offer);
@@ -133,12 +135,14 @@ export const Dropped = meta.story({
 });
 
 export const LetGoOutsideKeepsThePage = meta.story({
+  tags: ['behavior', '!autodocs'],
   play: async () => {
     await waitFor(() => expect(drag(document.body, 'drop', offer).defaultPrevented).toBe(true));
   },
 });
 
 export const Pasted = meta.story({
+  tags: ['behavior', '!autodocs'],
   play: async ({ canvasElement, args }) => {
     control(canvasElement).focus();
     await userEvent.paste(transferOf(offer));
@@ -205,6 +209,7 @@ function Uploads({ onFiles: _, ...props }: FileDropProps): ReactElement {
 }
 
 export const AnnouncesWhatHappens = meta.story({
+  tags: ['behavior', '!autodocs'],
   render: ({ 'aria-label': _, ...args }) => <Uploads {...args} />,
   play: async ({ canvas, canvasElement }) => {
     const input = control(canvasElement);
@@ -225,6 +230,7 @@ export const AnnouncesWhatHappens = meta.story({
 });
 
 export const HoldsFilesForItsForm = meta.story({
+  tags: ['behavior', '!autodocs'],
   render: ({ onFiles: _, onCancel: __, onRetry: ___, ...args }) => (
     <TestForm>
       <FileDrop {...args} name="documents" style={{ inlineSize: '100%' }} />

@@ -79,6 +79,7 @@ export const InEurosAndCents = meta.story({
 });
 
 export const SubmitsAndResets = meta.story({
+  tags: ['behavior', '!autodocs'],
   render: () => (
     <TestForm>
       <MoneyInput aria-label="Budget" name="budget" defaultValue={500} />
@@ -96,6 +97,7 @@ export const SubmitsAndResets = meta.story({
 });
 
 export const SeparatesWhileTyping = meta.story({
+  tags: ['behavior', '!autodocs'],
   play: async ({ canvasElement, args }) => {
     const input = textbox(canvasElement);
     await userEvent.type(input, '12a34x567');
@@ -144,6 +146,7 @@ const amounts: readonly (readonly [text: string, shown: string, value: number | 
 ];
 
 export const TypedPastedAndComposedAmountsAreTheSame = meta.story({
+  tags: ['behavior', '!autodocs'],
   play: async ({ canvasElement, args, step }) => {
     const input = textbox(canvasElement);
     for (const [text, shown, value] of amounts) {
@@ -162,6 +165,7 @@ export const TypedPastedAndComposedAmountsAreTheSame = meta.story({
 });
 
 export const OtherTextThanDigitsStaysAsTypedUntilBlur = meta.story({
+  tags: ['behavior', '!autodocs'],
   play: async ({ canvasElement, args }) => {
     const input = textbox(canvasElement);
     await userEvent.type(input, '1250');
@@ -180,6 +184,7 @@ export const OtherTextThanDigitsStaysAsTypedUntilBlur = meta.story({
 });
 
 export const SignsTypedInTheMiddleCount = meta.story({
+  tags: ['behavior', '!autodocs'],
   args: { value: 123_456 },
   play: async ({ canvasElement, args }) => {
     const input = textbox(canvasElement);
@@ -196,6 +201,7 @@ export const SignsTypedInTheMiddleCount = meta.story({
 });
 
 export const TypedTextThatIsAmbiguousIsReportedOnBlur = meta.story({
+  tags: ['behavior', '!autodocs'],
   render: ({ 'aria-label': _, ...args }) => (
     <Field label="Annual revenue">
       <Controlled {...args} />
@@ -222,6 +228,7 @@ export const TypedTextThatIsAmbiguousIsReportedOnBlur = meta.story({
 });
 
 export const TypedSeparatorsMoveWithTheDigits = meta.story({
+  tags: ['behavior', '!autodocs'],
   play: async ({ canvasElement, args }) => {
     const input = textbox(canvasElement);
     await userEvent.type(input, '1,2500');
@@ -236,6 +243,7 @@ export const TypedSeparatorsMoveWithTheDigits = meta.story({
 });
 
 export const AnAmbiguousCommaIsReportedOnBlur = meta.story({
+  tags: ['behavior', '!autodocs'],
   render: ({ 'aria-label': _, ...args }) => (
     <Field label="Annual revenue">
       <Controlled {...args} />
@@ -255,6 +263,7 @@ export const AnAmbiguousCommaIsReportedOnBlur = meta.story({
 });
 
 export const CaretStaysWhenTypingInTheMiddle = meta.story({
+  tags: ['behavior', '!autodocs'],
   args: { value: 123_456 },
   play: async ({ canvasElement }) => {
     const input = textbox(canvasElement);
@@ -268,6 +277,7 @@ export const CaretStaysWhenTypingInTheMiddle = meta.story({
 });
 
 export const BackspaceOverASeparatorDeletesTheDigitBefore = meta.story({
+  tags: ['behavior', '!autodocs'],
   args: { value: 123_456 },
   play: async ({ canvasElement }) => {
     const input = textbox(canvasElement);
@@ -278,6 +288,7 @@ export const BackspaceOverASeparatorDeletesTheDigitBefore = meta.story({
 });
 
 export const IgnoredLettersLeaveTheCaret = meta.story({
+  tags: ['behavior', '!autodocs'],
   args: { value: 123_456 },
   play: async ({ canvasElement }) => {
     const input = textbox(canvasElement);
@@ -288,6 +299,7 @@ export const IgnoredLettersLeaveTheCaret = meta.story({
 });
 
 export const PastedAmountsKeepTheCaret = meta.story({
+  tags: ['behavior', '!autodocs'],
   args: { value: 123_456 },
   play: async ({ canvasElement }) => {
     const input = textbox(canvasElement);
@@ -300,6 +312,7 @@ export const PastedAmountsKeepTheCaret = meta.story({
 });
 
 export const PastedAmountsAreParsed = meta.story({
+  tags: ['behavior', '!autodocs'],
   args: { value: 1250 },
   play: async ({ canvasElement, args }) => {
     const input = textbox(canvasElement);
@@ -315,6 +328,7 @@ export const PastedAmountsAreParsed = meta.story({
 });
 
 export const PastedTextThatIsNoAmountIsReportedAtOnce = meta.story({
+  tags: ['behavior', '!autodocs'],
   args: { value: 1250 },
   render: ({ 'aria-label': _, ...args }) => (
     <Field label="Annual revenue">
@@ -344,6 +358,7 @@ export const PastedTextThatIsNoAmountIsReportedAtOnce = meta.story({
 });
 
 export const DigitsOfOtherScripts = meta.story({
+  tags: ['behavior', '!autodocs'],
   play: async ({ canvasElement, args }) => {
     const input = textbox(canvasElement);
     await userEvent.type(input, '١٢３۴5');
@@ -353,6 +368,7 @@ export const DigitsOfOtherScripts = meta.story({
 });
 
 export const ComposedDigitsAreFormattedAtTheEnd = meta.story({
+  tags: ['behavior', '!autodocs'],
   args: { value: 123 },
   play: async ({ canvasElement, args }) => {
     const input = textbox(canvasElement);
@@ -378,6 +394,7 @@ export const ComposedDigitsAreFormattedAtTheEnd = meta.story({
 });
 
 export const EditsCanBeUndoneAndDoneAgain = meta.story({
+  tags: ['behavior', '!autodocs'],
   args: { value: 1_250_000 },
   play: async ({ canvasElement, args }) => {
     const input = textbox(canvasElement);
@@ -397,6 +414,7 @@ export const EditsCanBeUndoneAndDoneAgain = meta.story({
 });
 
 export const BlurCanBeUndone = meta.story({
+  tags: ['behavior', '!autodocs'],
   play: async ({ canvasElement, args }) => {
     const input = textbox(canvasElement);
     await userEvent.type(input, '1250,5');

@@ -48,6 +48,7 @@ export const Default = meta.story({ tags: ['visual'] });
 const onRender = fn();
 
 export const GainsItsScrolledStyleAfterTwentyPixels = meta.story({
+  tags: ['behavior', '!autodocs'],
   render: (args) => (
     <div style={{ blockSize: '200vh' }}>
       <Profiler id="bar" onRender={onRender}>

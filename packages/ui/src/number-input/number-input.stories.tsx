@@ -51,6 +51,7 @@ export const WithTheDecimalSignOfTheLocale = meta.story({
 });
 
 export const SubmitsAndResets = meta.story({
+  tags: ['behavior', '!autodocs'],
   render: () => (
     <TestForm>
       <NumberInput aria-label="Hours" name="hours" defaultValue={8} />
@@ -91,6 +92,7 @@ function inField({ 'aria-label': label, ...args }: NumberInputProps): ReactEleme
 }
 
 export const FractionsOfWholeNumbersAreRefused = meta.story({
+  tags: ['behavior', '!autodocs'],
   args: { min: 1, max: 40 },
   render: inField,
   play: async ({ canvas, args }) => {
@@ -110,6 +112,7 @@ export const FractionsOfWholeNumbersAreRefused = meta.story({
 });
 
 export const DecimalCommas = meta.story({
+  tags: ['behavior', '!autodocs'],
   args: { step: 0.5 },
   play: async ({ canvas, args }) => {
     const input = canvas.getByRole('textbox');
@@ -122,6 +125,7 @@ export const DecimalCommas = meta.story({
 });
 
 export const PastedNumbersAreParsed = meta.story({
+  tags: ['behavior', '!autodocs'],
   args: { step: 0.5, min: -10_000, suffix: 'hours' },
   render: inField,
   play: async ({ canvas, args }) => {
@@ -146,6 +150,7 @@ export const PastedNumbersAreParsed = meta.story({
 });
 
 export const TypedNumbersAreParsed = meta.story({
+  tags: ['behavior', '!autodocs'],
   args: { min: 0, suffix: 'hours' },
   render: inField,
   play: async ({ canvas, args }) => {
@@ -170,6 +175,7 @@ export const TypedNumbersAreParsed = meta.story({
 });
 
 export const TypedTextThatIsNoNumberIsReportedOnBlur = meta.story({
+  tags: ['behavior', '!autodocs'],
   args: { step: 0.5, min: 0 },
   render: inField,
   play: async ({ canvas, args }) => {
@@ -186,6 +192,7 @@ export const TypedTextThatIsNoNumberIsReportedOnBlur = meta.story({
 });
 
 export const TypingInTheMiddleKeepsTheCaret = meta.story({
+  tags: ['behavior', '!autodocs'],
   args: { value: 1250, min: 0 },
   play: async ({ canvas, args }) => {
     const input = canvas.getByRole<HTMLInputElement>('textbox');
@@ -201,6 +208,7 @@ export const TypingInTheMiddleKeepsTheCaret = meta.story({
 });
 
 export const HalfTypedNumbersStay = meta.story({
+  tags: ['behavior', '!autodocs'],
   args: { step: 0.5, min: -10, 'aria-label': 'Change' },
   play: async ({ canvas, args }) => {
     const input = canvas.getByRole('textbox');
@@ -217,6 +225,7 @@ export const HalfTypedNumbersStay = meta.story({
 });
 
 export const ArrowKeysStepWithinTheLimits = meta.story({
+  tags: ['behavior', '!autodocs'],
   args: { value: 39, min: 1, max: 40 },
   play: async ({ canvas }) => {
     const input = canvas.getByRole('textbox');
@@ -228,6 +237,7 @@ export const ArrowKeysStepWithinTheLimits = meta.story({
 });
 
 export const TypingBeyondTheLimitIsNotHeldBack = meta.story({
+  tags: ['behavior', '!autodocs'],
   args: { value: null, min: 1, max: 40 },
   play: async ({ canvas, args }) => {
     await userEvent.type(canvas.getByRole('textbox'), '60');

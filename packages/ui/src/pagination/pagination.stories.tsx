@@ -108,6 +108,7 @@ export const TakesTheRoomItHas = meta.story({
 });
 
 export const ChoosingAPageAnnouncesIt = meta.story({
+  tags: ['behavior', '!autodocs'],
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('button', { name: 'Page 6' })).toHaveAttribute('aria-current', 'page');
@@ -121,6 +122,7 @@ export const ChoosingAPageAnnouncesIt = meta.story({
 });
 
 export const ArrivingAtTheEndKeepsFocus = meta.story({
+  tags: ['behavior', '!autodocs'],
   args: { page: 19 },
   play: async ({ canvas, args }) => {
     const next = canvas.getByRole('button', { name: 'Next page' });

@@ -49,6 +49,7 @@ export const Revealed = meta.story({
 });
 
 export const MasksItselfWhenTheFormIsSent = meta.story({
+  tags: ['behavior', '!autodocs'],
   args: { name: 'password', defaultValue: 'correct horse battery' },
   render: (args) => (
     <form onSubmit={(event) => event.preventDefault()}>
@@ -124,6 +125,7 @@ export const StrengthWhileTyping = meta.story({
 });
 
 export const StrengthKnowsThePerson = meta.story({
+  tags: ['behavior', '!autodocs'],
   args: { ...newPassword, knownWords: ['harbordental', 'maya.lindqvist'] },
   play: async ({ canvas, canvasElement }) => {
     await userEvent.type(control(canvasElement), 'harbordental');
@@ -132,6 +134,7 @@ export const StrengthKnowsThePerson = meta.story({
 });
 
 export const FollowsAResetOfTheForm = meta.story({
+  tags: ['behavior', '!autodocs'],
   args: { ...newPassword, maxLength: 30, name: 'password', defaultValue: 'lantern otter velvet 39 quarry' },
   render: (args) => (
     <TestForm>
@@ -153,6 +156,7 @@ export const FollowsAResetOfTheForm = meta.story({
 });
 
 export const TooLongIsSaidNotCutOff = meta.story({
+  tags: ['behavior', '!autodocs'],
   args: { ...newPassword, maxLength: 20 },
   play: async ({ canvas, canvasElement }) => {
     const input = control(canvasElement);
@@ -182,6 +186,7 @@ function Controlled({ onChange, ...props }: PasswordInputProps): ReactElement {
 }
 
 export const ControlledByItsParent = meta.story({
+  tags: ['behavior', '!autodocs'],
   args: { onChange: fn() },
   render: (args) => <Controlled {...args} />,
   play: async ({ canvasElement, args }) => {

@@ -42,6 +42,7 @@ export const States = meta.story({
 });
 
 export const AcceptsAPastedCodeWithSeparators = meta.story({
+  tags: ['behavior', '!autodocs'],
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('textbox'));
     await userEvent.paste('123-456');
@@ -51,6 +52,7 @@ export const AcceptsAPastedCodeWithSeparators = meta.story({
 });
 
 export const CentersEachDigitInItsCell = meta.story({
+  tags: ['behavior', '!autodocs'],
   args: { defaultValue: '000000' },
   play: async ({ canvas }) => {
     const input = canvas.getByRole('textbox');
@@ -77,6 +79,7 @@ export const InAField = meta.story({
 });
 
 export const SubmitsAndResets = meta.story({
+  tags: ['behavior', '!autodocs'],
   render: (args) => (
     <TestForm>
       <PinInput {...args} name="code" />

@@ -77,6 +77,7 @@ export const States = meta.story({
 });
 
 export const ArrowKeysChoose = meta.story({
+  tags: ['behavior', '!autodocs'],
   args: { defaultValue: 'growth' },
   play: async ({ canvas }) => {
     await userEvent.tab();
@@ -119,6 +120,7 @@ function Controlled(props: RadioGroup.RadioGroupRootProps): ReactElement {
 }
 
 export const TheCallerCanChooseNone = meta.story({
+  tags: ['behavior', '!autodocs'],
   render: (args) => <Controlled {...args} />,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'Starter' }));
@@ -129,6 +131,7 @@ export const TheCallerCanChooseNone = meta.story({
 });
 
 export const SubmitsAndResets = meta.story({
+  tags: ['behavior', '!autodocs'],
   args: { name: 'plan', defaultValue: 'growth' },
   render: (args) => (
     <TestForm>

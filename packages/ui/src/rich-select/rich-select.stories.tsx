@@ -51,6 +51,7 @@ export const Open = meta.story({
 });
 
 export const TheKeyboardFindsAndSelects = meta.story({
+  tags: ['behavior', '!autodocs'],
   play: async ({ canvas, args }) => {
     const trigger = canvas.getByRole('combobox', { name: 'Role' });
     await userEvent.tab();
@@ -95,6 +96,7 @@ export const InAField = meta.story({
 });
 
 export const SubmitsAndResets = meta.story({
+  tags: ['behavior', '!autodocs'],
   render: (args) => (
     <TestForm>
       <RichSelect {...args} name="role" defaultValue="viewer" />

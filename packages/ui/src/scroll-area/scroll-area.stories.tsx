@@ -43,6 +43,7 @@ export const Both = meta.story({
 });
 
 export const WithoutOverflowNothingFades = meta.story({
+  tags: ['behavior', '!autodocs'],
   args: { children: 'Two lines at the most.' },
   play: async ({ canvas }) => {
     const area = canvas.getByRole('region', { name: 'Time log' });
@@ -52,6 +53,7 @@ export const WithoutOverflowNothingFades = meta.story({
 });
 
 export const TakesFocusForTheArrowKeys = meta.story({
+  tags: ['behavior', '!autodocs'],
   play: async ({ canvas }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('region', { name: 'Time log' })).toHaveFocus();
@@ -59,6 +61,7 @@ export const TakesFocusForTheArrowKeys = meta.story({
 });
 
 export const EdgesFadeWhereThereIsMore = meta.story({
+  tags: ['behavior', '!autodocs'],
   play: async ({ canvas }) => {
     const area = canvas.getByRole('region', { name: 'Time log' });
     // Offsets of the top and bottom fades: -28px shows only the bottom one, 0px only the top one.

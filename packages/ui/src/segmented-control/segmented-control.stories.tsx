@@ -83,6 +83,7 @@ export const InAField = meta.story({
 });
 
 export const SubmitsAndResets = meta.story({
+  tags: ['behavior', '!autodocs'],
   args: { name: 'period', defaultValue: 'month' },
   render: (args) => (
     <TestForm>

@@ -69,6 +69,7 @@ export const InAField = meta.story({
 });
 
 export const ChoosingReportsAndSubmits = meta.story({
+  tags: ['behavior', '!autodocs'],
   args: { name: 'industry', onChange: fn() },
   render: (args) => (
     <TestForm>

@@ -18,6 +18,7 @@ const meta = preview.meta({
 export const Default = meta.story();
 
 export const TakesFocusAndLeavesTheAddress = meta.story({
+  tags: ['behavior', '!autodocs'],
   play: async ({ canvas }) => {
     const address = window.location.href;
     const link = canvas.getByRole('link', { name: 'Skip to content' });

@@ -76,6 +76,7 @@ export const States = meta.story({
 });
 
 export const PressingTheTrackMovesTheNearestThumb = meta.story({
+  tags: ['behavior', '!autodocs'],
   args: { defaultValue: [0, 20], max: 100 },
   play: async ({ canvas, args }) => {
     const thumb = canvas.getByRole('slider', { name: /Maximum/ });
@@ -122,6 +123,7 @@ function Controlled({ onValueChange, ...props }: SliderProps): ReactElement {
 }
 
 export const SubmitsAndResets = meta.story({
+  tags: ['behavior', '!autodocs'],
   render: (args) => (
     <TestForm>
       <Slider {...args} name="hours" style={{ inlineSize: '100%' }} />

@@ -59,6 +59,7 @@ function AlwaysOff({ onCheckedChange, ...props }: SwitchProps): ReactElement {
 }
 
 export const TheCallerDecides = meta.story({
+  tags: ['behavior', '!autodocs'],
   render: (args) => <AlwaysOff {...args} />,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('switch'));
@@ -68,6 +69,7 @@ export const TheCallerDecides = meta.story({
 });
 
 export const SubmitsAndResets = meta.story({
+  tags: ['behavior', '!autodocs'],
   render: (args) => (
     <TestForm>
       <Switch {...args} name="messages" value="yes" defaultChecked />

@@ -70,6 +70,7 @@ export const WithCounts = meta.story({
 });
 
 export const PressingATabShowsItsPanel = meta.story({
+  tags: ['behavior', '!autodocs'],
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('tabpanel', { name: 'Overview' })).toBeVisible();
     await userEvent.click(canvas.getByRole('tab', { name: 'Time log' }));
@@ -81,6 +82,7 @@ export const PressingATabShowsItsPanel = meta.story({
 });
 
 export const ArrowKeysShowPanels = meta.story({
+  tags: ['behavior', '!autodocs'],
   play: async ({ canvas }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('tab', { name: 'Overview' })).toHaveFocus();
@@ -97,6 +99,7 @@ export const ArrowKeysShowPanels = meta.story({
 });
 
 export const ManualActivationWaitsForEnter = meta.story({
+  tags: ['behavior', '!autodocs'],
   args: { activation: 'manual' },
   play: async ({ canvas, args }) => {
     await userEvent.tab();
@@ -110,6 +113,7 @@ export const ManualActivationWaitsForEnter = meta.story({
 });
 
 export const UpAndDownMoveBetweenVerticalTabs = meta.story({
+  tags: ['behavior', '!autodocs'],
   args: { orientation: 'vertical' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('tablist')).toHaveAttribute('aria-orientation', 'vertical');
@@ -122,6 +126,7 @@ export const UpAndDownMoveBetweenVerticalTabs = meta.story({
 });
 
 export const ArrowKeysFollowRightToLeftText = meta.story({
+  tags: ['behavior', '!autodocs'],
   globals: { direction: 'rtl' },
   play: async ({ canvas, canvasElement }) => {
     await userEvent.tab();
@@ -152,6 +157,7 @@ export const LongRowScrollsToTheChosenTab = meta.story({
 });
 
 export const DisabledTabIsPassedOver = meta.story({
+  tags: ['behavior', '!autodocs'],
   ...WithCounts.input,
   play: async ({ canvas }) => {
     await userEvent.tab();

@@ -103,6 +103,7 @@ export const Narrow = meta.story({
 });
 
 export const PressingTheOtherItemReportsIt = meta.story({
+  tags: ['behavior', '!autodocs'],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'Modern' }));
     await expect(onValueChange).toHaveBeenCalledTimes(1);
@@ -113,6 +114,7 @@ export const PressingTheOtherItemReportsIt = meta.story({
 });
 
 export const PressingThePressedItemKeepsIt = meta.story({
+  tags: ['behavior', '!autodocs'],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'Orbit' }));
     await expect(onValueChange).not.toHaveBeenCalled();
@@ -121,6 +123,7 @@ export const PressingThePressedItemKeepsIt = meta.story({
 });
 
 export const ArrowKeysMoveFocus = meta.story({
+  tags: ['behavior', '!autodocs'],
   play: async ({ canvas }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('radio', { name: 'Orbit' })).toHaveFocus();
@@ -130,6 +133,7 @@ export const ArrowKeysMoveFocus = meta.story({
 });
 
 export const ArrowKeysFollowRightToLeftText = meta.story({
+  tags: ['behavior', '!autodocs'],
   globals: { direction: 'rtl' },
   play: async ({ canvas, canvasElement }) => {
     await userEvent.tab();
@@ -146,6 +150,7 @@ const items = categories.slice(1, 4).map((category) => (
 ));
 
 export const Uncontrolled = meta.story({
+  tags: ['behavior', '!autodocs'],
   render: ({ label }) => (
     <ToggleGroup.Root label={label} defaultValue="Frontend" onValueChange={onValueChange}>
       {items}
@@ -184,6 +189,7 @@ export const Multiple = meta.story({
 });
 
 export const MultipleControlled = meta.story({
+  tags: ['behavior', '!autodocs'],
   render: () => (
     <ToggleGroup.Root label="Categories" multiple value={['Frontend']} onValueChange={onValueChange}>
       {items}

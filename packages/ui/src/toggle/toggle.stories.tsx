@@ -53,6 +53,7 @@ export const Variants = meta.story({
 });
 
 export const PointerAndKeysPressIt = meta.story({
+  tags: ['behavior', '!autodocs'],
   play: async ({ canvas, args }) => {
     const toggle = canvas.getByRole('button', { name: 'Pinned' });
     await expect(toggle).toHaveAttribute('aria-pressed', 'false');
@@ -68,6 +69,7 @@ export const PointerAndKeysPressIt = meta.story({
 });
 
 export const StaysAsItsOwnerSays = meta.story({
+  tags: ['behavior', '!autodocs'],
   args: { pressed: false },
   play: async ({ canvas, args }) => {
     const toggle = canvas.getByRole('button', { name: 'Pinned' });
