@@ -85,7 +85,7 @@ function ChooseAll(props: CheckboxProps): ReactElement {
   );
 }
 
-export const IndeterminateWhileSomeAreChosen = meta.story({
+export const SelectAll = meta.story({
   render: (args) => <ChooseAll {...args} />,
   play: async ({ canvas }) => {
     const all = canvas.getByRole('checkbox', { name: 'All topics' });

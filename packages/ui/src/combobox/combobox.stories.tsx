@@ -191,7 +191,7 @@ export const LeavingRevertsWhatIsNoChoice = meta.story({
   },
 });
 
-export const NothingMatches = meta.story({
+export const NoMatch = meta.story({
   play: async () => {
     await userEvent.type(combobox(), 'zoo');
     // Each typed letter may render the list again.

@@ -53,7 +53,7 @@ export const IconKeepsItsName = meta.story({
   },
 });
 
-export const HandsTheTextOverWhereTheBrowserRefuses = meta.story({
+export const BlockedByTheBrowser = meta.story({
   decorators: [narrow],
   play: async ({ canvas }) => {
     mocked(navigator.clipboard.writeText).mockRejectedValue(new DOMException('', 'NotAllowedError'));

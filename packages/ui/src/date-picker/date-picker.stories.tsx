@@ -64,7 +64,7 @@ export const Open = meta.story({
   },
 });
 
-export const ExplainsTextThatIsNoDate = meta.story({
+export const WithError = meta.story({
   args: { name: 'start' },
   render: ({ 'aria-label': _, ...args }) => (
     <TestForm>

@@ -55,7 +55,7 @@ export const Nothing = meta.story({
   },
 });
 
-export const TakesFocusAfterEveryAttempt = meta.story({
+export const AfterAnAttempt = meta.story({
   play: async ({ canvas }) => {
     const send = canvas.getByRole('button', { name: 'Send' });
     await userEvent.click(send);

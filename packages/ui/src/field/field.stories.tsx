@@ -66,7 +66,7 @@ export const OwnDescriptionStays = meta.story({
   },
 });
 
-export const CountsCharacters = meta.story({
+export const Counter = meta.story({
   args: {
     label: 'In one line',
     counter: 20,

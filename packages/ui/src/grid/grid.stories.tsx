@@ -18,13 +18,13 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
-export const FewChildrenFill = meta.story({ args: { children: <Block>Fills the line</Block> } });
+export const FewChildren = meta.story({ args: { children: <Block>Fills the line</Block> } });
 
-export const FewChildrenKeepColumns = meta.story({
+export const FewChildrenInColumns = meta.story({
   args: { keepColumns: true, children: <Block>Keeps its column</Block> },
 });
 
-export const OneColumnWhereNothingElseFits = meta.story({
+export const Narrow = meta.story({
   args: { minColumn: '30rem' },
   decorators: [narrow],
   play: async ({ canvas }) => {

@@ -90,7 +90,7 @@ export const MenuOpen = meta.story({
   },
 });
 
-export const SideMenuKeepsFocusInside = meta.story({
+export const WithSideMenu = meta.story({
   args: {
     children: (
       <>

@@ -70,7 +70,7 @@ export const Phone = meta.story({
   },
 });
 
-export const TakesTheRoomItHas = meta.story({
+export const InOtherLayouts = meta.story({
   globals: { viewport: { value: 'desktop' } },
   render: () => (
     <Stack gap={6}>

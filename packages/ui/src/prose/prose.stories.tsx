@@ -88,7 +88,7 @@ export const Default = meta.story({
   },
 });
 
-export const ComponentsKeepTheirLook = meta.story({
+export const WithComponents = meta.story({
   args: {
     children: (
       <>

@@ -138,7 +138,7 @@ export const ArrowKeysFollowRightToLeftText = meta.story({
   },
 });
 
-export const LongRowScrollsToTheChosenTab = meta.story({
+export const LongRow = meta.story({
   args: { defaultValue: 'settings', children: tabs(many) },
   decorators: [narrow],
   play: async ({ canvas }) => {

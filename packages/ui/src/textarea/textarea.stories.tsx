@@ -40,7 +40,7 @@ export const InAField = meta.story({
   },
 });
 
-export const GrowsWithItsText = meta.story({
+export const Growing = meta.story({
   args: { grow: true, rows: 2 },
   play: async ({ canvas }) => {
     const textbox = canvas.getByRole('textbox');

@@ -80,7 +80,7 @@ export const StaysAsItsOwnerSays = meta.story({
   },
 });
 
-export const IconOnlyHasAName = meta.story({
+export const IconOnly = meta.story({
   args: { label: 'Bold', children: <Icon icon={Bold} /> },
   play: async ({ canvas }) => {
     const box = canvas.getByRole('button', { name: 'Bold' }).getBoundingClientRect();
