@@ -6,6 +6,7 @@ import { useFieldControl } from '../field/index.ts';
 import { useMessages } from '../foundations/locale/index.ts';
 import { drawing } from '../icon/drawing.tsx';
 import { Icon } from '../icon/index.ts';
+import { toValues } from '../internal/form-value/to-values.ts';
 import type { FormElement } from '../internal/form-value/use-form-element.ts';
 import { type FormChange, useFormValue } from '../internal/form-value/use-form-value.ts';
 import type { PortalledProps } from '../internal/portal/portal.tsx';
@@ -69,18 +70,6 @@ interface MultipleProps extends CommonProps {
 
 export type ComboboxProps = SingleProps | MultipleProps;
 
-const NONE: readonly string[] = [];
-
-function isText(value: unknown): value is string {
-  return typeof value === 'string' && value !== '';
-}
-
-/** Returns the values of a control, or those that a form library writes. */
-function toValues(value: unknown): readonly string[] {
-  if (Array.isArray(value)) return value.filter(isText);
-  return isText(value) ? [value] : NONE;
-}
-
 /** Returns the announcement for changes of the list, which is far from the focused element. */
 function describe(state: ComboboxState, loading: boolean, messages: ComboboxMessages): string {
   if (!state.open) return state.announcement;
@@ -124,7 +113,7 @@ export function Combobox(allProps: ComboboxProps): ReactElement {
 
   const { change, root, ...field } = useFormValue<ComboboxValue, HTMLDivElement>({
     value,
-    defaultValue: defaultValue ?? toValue(NONE),
+    defaultValue: defaultValue ?? toValue([]),
     onValueChange: (next) => {
       if (allProps.multiple) allProps.onValueChange?.(toValues(next));
       else allProps.onValueChange?.(toValues(next)[0] ?? null);
