@@ -26,6 +26,7 @@ import { Slider } from '../slider/index.ts';
 import { Stack } from '../stack/index.ts';
 import { Switch } from '../switch/index.ts';
 import { Textarea } from '../textarea/index.ts';
+import { ToggleGroup } from '../toggle-group/index.ts';
 
 interface Answers {
   company: string;
@@ -43,6 +44,8 @@ interface Answers {
   news: boolean;
   plan: string | null;
   period: string | null;
+  view: string | null;
+  days: readonly string[];
   hours: readonly number[];
   budget: readonly number[];
   from: string;
@@ -128,6 +131,18 @@ function EveryControl({ defaultValues, onSend }: EveryControlProps): ReactElemen
             <SegmentedControl.Item value="year">Year</SegmentedControl.Item>
           </SegmentedControl.Root>
         </Field>
+        <Field label="View">
+          <ToggleGroup.Root {...register('view')}>
+            <ToggleGroup.Item value="list">List</ToggleGroup.Item>
+            <ToggleGroup.Item value="board">Board</ToggleGroup.Item>
+          </ToggleGroup.Root>
+        </Field>
+        <Field label="Days">
+          <ToggleGroup.Root multiple variant="chips" {...register('days')}>
+            <ToggleGroup.Item value="mon">Monday</ToggleGroup.Item>
+            <ToggleGroup.Item value="tue">Tuesday</ToggleGroup.Item>
+          </ToggleGroup.Root>
+        </Field>
         <Field label="Hours">
           <Slider max={40} {...register('hours')} />
         </Field>
@@ -209,6 +224,9 @@ async function fillIn(canvas: Canvas): Promise<void> {
   await selectOption(field('Role'), /^Admin/);
   await userEvent.click(canvas.getByText('Growth'));
   await userEvent.click(canvas.getByText('Year'));
+  await userEvent.click(canvas.getByRole('radio', { name: 'Board' }));
+  await userEvent.click(canvas.getByRole('button', { name: 'Tuesday' }));
+  await userEvent.click(canvas.getByRole('button', { name: 'Monday' }));
   canvas.getByRole('slider', { name: 'Hours' }).focus();
   await userEvent.keyboard('{ArrowRight}{ArrowRight}');
   canvas.getByRole('slider', { name: 'Budget Maximum' }).focus();
@@ -238,6 +256,8 @@ const entered: Answers = {
   news: true,
   plan: 'growth',
   period: 'year',
+  view: 'board',
+  days: ['tue', 'mon'],
   hours: [2],
   budget: [20, 59],
   from: '2026-05-04',
@@ -267,6 +287,8 @@ export const ShowsDefaultsAndValuesSetByTheForm = meta.story({
     await expect(canvas.getByLabelText('Client')).toHaveValue('Dental practice');
     await expect(canvas.getByRole('combobox', { name: 'Role' })).toHaveTextContent('Admin');
     await expect(canvas.getByRole('radio', { name: 'Growth' })).toBeChecked();
+    await expect(canvas.getByRole('radio', { name: 'Board' })).toBeChecked();
+    await expect(canvas.getByRole('button', { name: 'Tuesday', pressed: true })).toBeVisible();
     await expect(canvas.getByRole('switch', { name: 'News' })).toBeChecked();
     await expect(canvas.getByRole('slider', { name: 'Hours' })).toHaveAttribute('aria-valuenow', '2');
     await send(canvas);

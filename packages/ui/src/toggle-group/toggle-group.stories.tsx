@@ -1,6 +1,8 @@
 import preview from '@uplift/storybook/preview';
 import { type ReactElement, useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
+import { Field } from '../field/index.ts';
+import { formData, TestForm } from '../stories/test-form.tsx';
 import { ToggleGroup } from './index.ts';
 
 const views = ['Orbit', 'Modern'];
@@ -40,37 +42,7 @@ const meta = preview.meta({
   title: 'Components/Actions/ToggleGroup',
   parameters: { ownWords: ['View', 'Category'] },
   component: ToggleGroup.Root,
-  // Storybook can't read props that depend on each other.
-  argTypes: {
-    multiple: {
-      description: 'Whether any number of items can be pressed, instead of exactly one.',
-      table: { type: { summary: 'boolean' } },
-      control: false,
-    },
-    value: {
-      description:
-        'The selected value, or the values with `multiple` (controlled). Alternative: `defaultValue`.',
-      table: { type: { summary: 'string | readonly string[]' } },
-      control: false,
-    },
-    defaultValue: {
-      description: 'The value or values selected initially. Alternative: `value`.',
-      table: { type: { summary: 'string | readonly string[]' } },
-      control: false,
-    },
-    onValueChange: {
-      description: 'Called with the new value, or the new values with `multiple`.',
-      table: { type: { summary: '(value: string) => void | (values: readonly string[]) => void' } },
-      control: false,
-    },
-    label: { description: 'Accessible name of the group: what is chosen here.' },
-    variant: { description: 'Shape of the items.', table: { defaultValue: { summary: "'segmented'" } } },
-    disabled: {
-      description: 'Whether the whole group is disabled.',
-      table: { defaultValue: { summary: 'false' } },
-    },
-  },
-  render: ({ variant = 'segmented', disabled = false, label }) => (
+  render: ({ variant = 'segmented', disabled = false, label = '' }) => (
     <Example
       label={label}
       variant={variant}
@@ -151,8 +123,8 @@ const items = categories.slice(1, 4).map((category) => (
 
 export const Uncontrolled = meta.story({
   tags: ['behavior', '!autodocs'],
-  render: ({ label }) => (
-    <ToggleGroup.Root label={label} defaultValue="Frontend" onValueChange={onValueChange}>
+  render: () => (
+    <ToggleGroup.Root label="Category" defaultValue="Frontend" onValueChange={onValueChange}>
       {items}
     </ToggleGroup.Root>
   ),
@@ -200,5 +172,34 @@ export const MultipleControlled = meta.story({
     await expect(onValueChange).toHaveBeenCalledTimes(1);
     await expect(onValueChange).toHaveBeenCalledWith(['Frontend', 'Backend']);
     await expect(canvas.getByRole('button', { name: 'Backend', pressed: false })).toBeVisible();
+  },
+});
+
+export const InAForm = meta.story({
+  render: () => (
+    <TestForm>
+      <Field label="View" hint="How the stack is shown.">
+        <ToggleGroup.Root name="view" defaultValue="Frontend">
+          {items}
+        </ToggleGroup.Root>
+      </Field>
+      <Field label="Categories">
+        <ToggleGroup.Root name="categories" multiple variant="chips">
+          {items}
+        </ToggleGroup.Root>
+      </Field>
+    </TestForm>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    const view = canvas.getByRole('radiogroup', { name: 'View' });
+    await expect(view).toHaveAccessibleDescription('How the stack is shown.');
+    await expect(formData(canvasElement)).toEqual({ view: 'Frontend' });
+    await userEvent.click(canvas.getByRole('radio', { name: 'Backend' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Database' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Frontend' }));
+    await expect(formData(canvasElement)).toEqual({ view: 'Backend', categories: ['Database', 'Frontend'] });
+    await userEvent.click(canvas.getByRole('button', { name: 'Reset' }));
+    await expect(formData(canvasElement)).toEqual({ view: 'Frontend' });
+    await expect(canvas.getByRole('radio', { name: 'Frontend' })).toBeChecked();
   },
 });

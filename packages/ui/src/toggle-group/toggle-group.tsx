@@ -2,98 +2,143 @@
 'use client';
 
 import * as Radix from '@radix-ui/react-toggle-group';
-import { type ComponentProps, type ReactElement, useState } from 'react';
+import type { ComponentProps, FocusEvent, ReactElement, Ref } from 'react';
+import { useFieldGroup } from '../field/index.ts';
 import { useTextDirection } from '../internal/direction/use-text-direction.ts';
+import { toValues } from '../internal/form-value/to-values.ts';
+import type { FormElement } from '../internal/form-value/use-form-element.ts';
+import { type FormChange, useFormValue } from '../internal/form-value/use-form-value.ts';
 import { item, itemVariants, root, rootVariants, type ToggleGroupVariant } from './toggle-group.styles.ts';
 
 export type { ToggleGroupVariant } from './toggle-group.styles.ts';
 
-interface CommonProps
-  extends Omit<ComponentProps<'div'>, 'defaultValue' | 'dir' | 'onChange' | 'aria-label'> {
-  /** Accessible name of the group: what is chosen here. */
-  label: string;
+/** The pressed item, or `null` for none, or with `multiple` the pressed items. */
+type ToggleGroupValue<Multiple extends boolean> = Multiple extends true ? readonly string[] : string | null;
+
+export interface ToggleGroupRootProps<Multiple extends boolean = false>
+  extends Omit<ComponentProps<'div'>, 'defaultValue' | 'dir' | 'onChange' | 'aria-label' | 'ref'> {
+  /** Accessible name of the group: what is chosen here. In a `Field`, the field's label by default. */
+  label?: string;
+  /** Whether any number of items can be pressed, instead of exactly one. @default false */
+  multiple?: Multiple;
+  /** The pressed item, or the pressed items with `multiple`, if controlled. Otherwise use `defaultValue`. */
+  value?: ToggleGroupValue<Multiple>;
+  /** The item, or the items, pressed initially. Restored when the form is reset. @default none */
+  defaultValue?: ToggleGroupValue<Multiple>;
+  /**
+   * Called with the newly pressed item, or with all pressed items with `multiple`. Pressing the only pressed
+   * item again changes nothing without `multiple`.
+   */
+  onValueChange?: (value: NonNullable<ToggleGroupValue<Multiple>>) => void;
+  /** Called with an event for form libraries, whose target has the `name` and the `value`. */
+  onChange?: (event: FormChange<ToggleGroupValue<Multiple>>) => void;
   /** Shape of the items. @default 'segmented' */
   variant?: ToggleGroupVariant;
+  /** The name under which the form submits the pressed item, or each of the pressed items. */
+  name?: string;
+  /** The id of the form, if the group is outside of it. */
+  form?: string;
   /** Whether the whole group is disabled. @default false */
   disabled?: boolean;
+  /** The root, with the `name`, `value` and `focus()` of a form control. */
+  ref?: Ref<FormElement<ToggleGroupValue<Multiple>> & HTMLDivElement>;
 }
 
-interface SingleProps extends CommonProps {
-  multiple?: false;
-  /** The value of the pressed item (controlled). Alternative: `defaultValue`. */
-  value?: string;
-  /** The value of the item that is pressed initially. Alternative: `value`. @default none */
-  defaultValue?: string;
-  /** Called with the newly pressed item. Pressing the pressed item again changes nothing. */
-  onValueChange?: (value: string) => void;
-}
-
-interface MultipleProps extends CommonProps {
-  /** Whether any number of items can be pressed, instead of exactly one. @default false */
-  multiple: true;
-  value?: readonly string[];
-  defaultValue?: readonly string[];
-  onValueChange?: (values: readonly string[]) => void;
-}
-
-export type ToggleGroupRootProps = SingleProps | MultipleProps;
-
-function toValues(value: string | readonly string[] = []): readonly string[] {
-  return typeof value === 'string' ? [value] : value;
+/** What a `Field` around the group may set. */
+interface FieldProps {
+  'aria-label'?: string | undefined;
+  required?: boolean;
 }
 
 /**
  * A choice of exactly one of a few options, or with `multiple` of any number of them. Arrow keys move between
- * the items. Space and Enter press one.
+ * the items. Space and Enter press one. With a `name`, forms submit it.
  */
-export function Root(allProps: ToggleGroupRootProps): ReactElement {
-  const {
-    multiple: _multiple,
-    value,
-    defaultValue,
-    onValueChange: _onValueChange,
-    label,
-    variant = 'segmented',
-    disabled = false,
-    onFocusCapture,
-    ...props
-  } = allProps;
-  const [ownValues, setOwnValues] = useState(() => toValues(defaultValue));
-  const values = value === undefined ? ownValues : toValues(value);
+export function Root<Multiple extends boolean = false>({
+  label,
+  multiple,
+  value,
+  defaultValue,
+  onValueChange,
+  onChange,
+  variant = 'segmented',
+  name,
+  form,
+  disabled = false,
+  onBlur,
+  onFocusCapture,
+  children,
+  ref,
+  ...props
+}: ToggleGroupRootProps<Multiple>): ReactElement {
+  const { required: _, ...group } = useFieldGroup<typeof props & FieldProps>({
+    ...props,
+    'aria-label': label,
+  });
   const { direction, ...capture } = useTextDirection(onFocusCapture);
-  const shared = { asChild: true, dir: direction, 'aria-label': label, disabled };
-  // Radix needs the text direction for its keys. The element keeps the inherited direction.
-  const group = (
-    <div dir={undefined} data-variant={variant} css={[root, rootVariants[variant]]} {...props} {...capture} />
+  const toValue = (values: readonly string[]) =>
+    (multiple ? values : (values[0] ?? null)) as ToggleGroupValue<Multiple>;
+  const field = useFormValue<ToggleGroupValue<Multiple>, HTMLDivElement>({
+    value,
+    defaultValue: defaultValue ?? toValue([]),
+    onValueChange: (next) => {
+      if (next !== null) onValueChange?.(next);
+    },
+    onChange,
+    name,
+    form,
+    ref,
+    parse: (next) => toValue(toValues(next)),
+    focus: (options) => {
+      const items = [...(field.root.current?.querySelectorAll<HTMLButtonElement>('button:enabled') ?? [])];
+      (items.find(({ dataset }) => dataset.state === 'on') ?? items[0])?.focus(options);
+    },
+  });
+  const values = toValues(field.value);
+  const shared = {
+    asChild: true,
+    dir: direction,
+    disabled,
+    onBlur: (event: FocusEvent<HTMLDivElement>) => {
+      if (!event.currentTarget.contains(event.relatedTarget)) onBlur?.(field.withTarget(event));
+    },
+  };
+  const element = (
+    <div
+      data-variant={variant}
+      css={[root, rootVariants[variant]]}
+      {...group}
+      {...capture}
+      ref={field.ref}
+      // Radix needs the text direction for its keys. The element keeps the inherited direction.
+      dir={undefined}
+    >
+      {children}
+      {name !== undefined &&
+        values.map((each) => (
+          <input key={each} type="hidden" name={name} form={form} value={each} disabled={disabled} />
+        ))}
+    </div>
   );
-
-  if (allProps.multiple) {
-    return (
-      <Radix.Root
-        type="multiple"
-        value={[...values]}
-        onValueChange={(next) => {
-          setOwnValues(next);
-          allProps.onValueChange?.(next);
-        }}
-        {...shared}
-      >
-        {group}
-      </Radix.Root>
-    );
-  }
-  return (
+  return multiple ? (
+    <Radix.Root
+      type="multiple"
+      value={[...values]}
+      onValueChange={(next) => field.change(toValue(next))}
+      {...shared}
+    >
+      {element}
+    </Radix.Root>
+  ) : (
     <Radix.Root
       type="single"
       value={values[0] ?? ''}
       onValueChange={(next) => {
-        if (!next) return;
-        setOwnValues([next]);
-        allProps.onValueChange?.(next);
+        if (next) field.change(toValue([next]));
       }}
       {...shared}
     >
-      {group}
+      {element}
     </Radix.Root>
   );
 }

@@ -17,6 +17,7 @@ it('refuses handlers of native events in controls without a native counterpart',
   expectTypeOf<NativeHandler>().not.toExtend<ui.ComboboxProps['onChange']>();
   expectTypeOf<NativeHandler>().not.toExtend<ui.SliderProps['onChange']>();
   expectTypeOf<NativeHandler>().not.toExtend<ui.RichSelectProps['onChange']>();
+  expectTypeOf<NativeHandler>().not.toExtend<ui.ToggleGroupRootProps['onChange']>();
   expectTypeOf<NativeHandler>().not.toExtend<ui.FileDropProps['onChange']>();
 });
 
