@@ -75,18 +75,24 @@ type ExtractArgTypes = (component: Component) => Record<string, Row> | null;
 interface PartProps {
   part: PublicExport;
   module: Module;
-  extractArgTypes: ExtractArgTypes;
 }
 
 /** Shows the description and the props of a component. */
-function Part({ part, module, extractArgTypes }: PartProps): ReactElement {
+function Part({ part, module }: PartProps): ReactElement {
   const [name = '', member] = part.name.split('.');
   const exported = module[name];
   const component = member && exported && typeof exported === 'object' ? exported[member] : exported;
   const initialArgs = {};
+  const { preparedMeta } = useOf('meta', ['meta']);
+  const extractArgTypes: ExtractArgTypes = preparedMeta.parameters.docs.extractArgTypes;
   const extracted = extractArgTypes(component as Component) ?? {};
+  // Stories tell the types that react-docgen can't read.
+  const own = component === preparedMeta.component ? preparedMeta.argTypes : {};
+  const argTypes = Object.fromEntries(
+    Object.entries(extracted).map(([prop, argType]) => [prop, own[prop] ?? argType]),
+  );
   const rows = withUnionMembers({
-    argTypes: withDefaults({ argTypes: extracted, initialArgs }),
+    argTypes: withDefaults({ argTypes, initialArgs }),
     initialArgs,
   });
   return (
@@ -108,7 +114,7 @@ function withDocstring({ description, declaration }: PublicExport): string {
 
 function EntryPointApi({ subpath }: { subpath: string }): ReactElement {
   const { api, module } = useEntryPoint(subpath);
-  const { component, parameters } = useOf('meta', ['meta']).preparedMeta;
+  const { component } = useOf('meta', ['meta']).preparedMeta;
   const components = api.filter(({ kind }) => kind === 'component');
   const functions = api.filter(({ kind }) => kind === 'function');
   const props = new Set(components.map(({ name }) => `${name.replace('.', '')}Props`));
@@ -118,7 +124,7 @@ function EntryPointApi({ subpath }: { subpath: string }): ReactElement {
     <>
       {parts.length > 0 && <Heading>Components</Heading>}
       {parts.map((part) => (
-        <Part key={part.name} part={part} module={module} extractArgTypes={parameters.docs.extractArgTypes} />
+        <Part key={part.name} part={part} module={module} />
       ))}
       {functions.length > 0 && <Heading>Functions</Heading>}
       {functions.map(({ name, description, declaration }) => (

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { builtinHandlers, builtinResolvers, type Documentation, type Handler, parse } from 'react-docgen';
 import { expect, test } from 'vitest';
-import { publicExports } from './public-api.ts';
+import { type PublicExport, publicExports } from './public-api.ts';
 
 const kit = join(import.meta.dirname, '../packages/ui/src');
 const exported = publicExports(join(kit, 'index.ts'));
@@ -22,6 +22,12 @@ function documentationOf(file: string): (Documentation & { name?: string })[] {
   });
 }
 
+const documentation = new Map(
+  [...new Set(components.map(({ file }) => file))].flatMap((file) =>
+    documentationOf(file).map((entry) => [`${file}#${entry.name}`, entry] as const),
+  ),
+);
+
 test('every entry point of the kit has a docs page', () => {
   const pages = globSync('**/*.{stories.tsx,mdx}', { cwd: kit }).flatMap((file) => {
     const source = readFileSync(join(kit, file), 'utf8');
@@ -38,16 +44,27 @@ test('every component and function of the kit has a description', () => {
   expect(called.filter(({ description }) => !description).map(({ name }) => name)).toEqual([]);
 });
 
+function propsOf({ name, file }: PublicExport): Documentation['props'] {
+  return documentation.get(`${file}#${name.split('.').at(-1)}`)?.props;
+}
+
+/** Returns whether the props of a component are only those of its element, or of the primitive it is built on. */
+function addsNoProps({ declaration }: PublicExport): boolean {
+  const type = declaration.match(/: (\w+Props)\)/)?.[1];
+  const props = exported.find(({ name }) => name === type)?.declaration ?? '';
+  return declaration.includes('()') || /= (ComponentProps<|Menu(Label|SubTrigger)Props)/.test(props);
+}
+
+test('Storybook can read the props of every component of the kit', () => {
+  const unread = components.filter((component) => !propsOf(component) && !addsNoProps(component));
+  expect(unread.map(({ name }) => name)).toEqual([]);
+});
+
 test('every prop that the kit declares has a description', () => {
-  const files = [...new Set(components.map(({ file }) => file))];
-  const documentation = new Map(
-    files.flatMap((file) => documentationOf(file).map((entry) => [`${file}#${entry.name}`, entry])),
-  );
-  const undescribed = components.flatMap(({ name, file }) => {
-    const props = documentation.get(`${file}#${name.split('.').at(-1)}`)?.props ?? {};
-    return Object.entries(props)
+  const undescribed = components.flatMap((component) =>
+    Object.entries(propsOf(component) ?? {})
       .filter(([, { tsType, description }]) => tsType && !description)
-      .map(([prop]) => `${name} ${prop}`);
-  });
+      .map(([prop]) => `${component.name} ${prop}`),
+  );
   expect(undescribed).toEqual([]);
 });

@@ -6,29 +6,11 @@ import { Accordion } from './index.ts';
 const meta = preview.meta({
   title: 'Components/Data/Accordion',
   component: Accordion.Root,
-  // Storybook can't read props that depend on each other.
+  // react-docgen can't read types that depend on another prop.
   argTypes: {
-    multiple: {
-      description: 'Whether several items can be open. True by default.',
-      table: { type: { summary: 'boolean' } },
-      control: false,
-    },
-    value: {
-      description:
-        'The selected value, or the values with `multiple` (controlled). Alternative: `defaultValue`.',
-      table: { type: { summary: 'string | null | readonly string[]' } },
-      control: false,
-    },
-    defaultValue: {
-      description: 'The value or values selected initially. Alternative: `value`.',
-      table: { type: { summary: 'string | null | readonly string[]' } },
-      control: false,
-    },
-    onValueChange: {
-      description: 'Called with the new value, or the new values with `multiple`.',
-      table: { type: { summary: '(value: string | null) => void | (values: readonly string[]) => void' } },
-      control: false,
-    },
+    multiple: { control: false, table: { type: { summary: 'boolean' } } },
+    value: { control: false, table: { type: { summary: 'readonly string[] | string | null' } } },
+    defaultValue: { control: false, table: { type: { summary: 'readonly string[] | string | null' } } },
   },
   args: {
     children: (

@@ -11,63 +11,56 @@ import {
   useState,
 } from 'react';
 import type { HeadingLevel } from '../heading/index.ts';
+import { toValues } from '../internal/form-value/to-values.ts';
 import * as styles from './accordion.styles.ts';
 import { AccordionContext } from './accordion-context.ts';
 
-type CommonProps = Omit<ComponentProps<'div'>, 'defaultValue' | 'onChange'>;
+/** The open items, or with `multiple={false}` the open item or `null` for none. */
+type AccordionValue<Multiple extends boolean> = Multiple extends true ? readonly string[] : string | null;
 
-interface MultipleProps extends CommonProps {
+export interface AccordionRootProps<Multiple extends boolean = true>
+  extends Omit<ComponentProps<'div'>, 'defaultValue' | 'onChange'> {
   /** Whether several items can be open. @default true */
-  multiple?: true;
-  /** The values of the open items (controlled). Alternative: `defaultValue`. */
-  value?: readonly string[];
-  /** The values of the items that are open initially. Alternative: `value`. */
-  defaultValue?: readonly string[];
-  /** Called with the values of the open items. */
-  onValueChange?: (values: readonly string[]) => void;
-}
-
-interface SingleProps extends CommonProps {
-  multiple: false;
-  /** The value of the open item, or `null` for none (controlled). */
-  value?: string | null;
-  defaultValue?: string | null;
-  onValueChange?: (value: string | null) => void;
-}
-
-export type AccordionRootProps = MultipleProps | SingleProps;
-
-function toValues(value: string | null | readonly string[] = null): readonly string[] {
-  if (value === null) return [];
-  return typeof value === 'string' ? [value] : value;
+  multiple?: Multiple;
+  /**
+   * The values of the open items, or with `multiple={false}` the value of the open item or `null` for none
+   * (controlled). Alternative: `defaultValue`.
+   */
+  value?: AccordionValue<Multiple>;
+  /** The values of the items, or the value of the item, open initially. Alternative: `value`. @default none */
+  defaultValue?: AccordionValue<Multiple>;
+  /** Called with the values of the open items, or with `multiple={false}` the value of the open item or `null`. */
+  onValueChange?: (value: AccordionValue<Multiple>) => void;
 }
 
 /**
  * A list of questions with collapsible answers. Uses native `details`, so it works without JavaScript and
  * with find-in-page.
  */
-export function Root(allProps: AccordionRootProps): ReactElement {
-  const { multiple = true, value, defaultValue, onValueChange, ...props } = allProps;
+export function Root<Multiple extends boolean = true>({
+  multiple,
+  value,
+  defaultValue,
+  onValueChange,
+  ...props
+}: AccordionRootProps<Multiple>): ReactElement {
   const [ownValues, setOwnValues] = useState(() => toValues(defaultValue));
   const values = value === undefined ? ownValues : toValues(value);
+  const single = multiple === false;
   const name = useId();
   const hasState = value !== undefined || defaultValue !== undefined || onValueChange !== undefined;
 
   function change(item: string, open: boolean): void {
     const others = values.filter((other) => other !== item);
-    if (multiple) report(open ? [...others, item] : others);
-    else report(open ? [item] : others);
-  }
-
-  function report(next: readonly string[]): void {
+    const opened = single ? [item] : [...others, item];
+    const next = open ? opened : others;
     setOwnValues(next);
-    if (allProps.multiple === false) allProps.onValueChange?.(next[0] ?? null);
-    else allProps.onValueChange?.(next);
+    onValueChange?.((single ? (next[0] ?? null) : next) as AccordionValue<Multiple>);
   }
 
   return (
     <AccordionContext
-      value={{ name: multiple ? undefined : name, open: hasState ? values : undefined, change }}
+      value={{ name: single ? name : undefined, open: hasState ? values : undefined, change }}
     >
       <div css={styles.root} {...props} />
     </AccordionContext>

@@ -23,53 +23,11 @@ const meta = preview.meta({
   title: 'Components/Forms/Combobox',
   component: Combobox,
   args: { options: industries, 'aria-label': 'Industry', placeholder: 'Choose or type' },
-  // Storybook can't read props that depend on each other.
+  // react-docgen can't read types that depend on another prop.
   argTypes: {
-    multiple: {
-      description: 'Whether several options can be selected. Set `multiple` for arrays.',
-      table: { type: { summary: 'boolean' } },
-      control: false,
-    },
-    value: {
-      description:
-        'The selected value, or the values with `multiple` (controlled). Alternative: `defaultValue`.',
-      table: { type: { summary: 'string | null | readonly string[]' } },
-      control: false,
-    },
-    defaultValue: {
-      description: 'The value or values selected initially. Alternative: `value`.',
-      table: { type: { summary: 'string | null | readonly string[]' } },
-      control: false,
-    },
-    onValueChange: {
-      description: 'Called with the new value, or the new values with `multiple`.',
-      table: { type: { summary: '(value: string | null) => void | (values: readonly string[]) => void' } },
-      control: false,
-    },
-    options: {
-      description: 'The available options. Include the initially selected ones, so their labels are known.',
-    },
-    onSearchChange: {
-      description:
-        "Called with the typed text, for example to query a server. Called with '' when a selection ends the search.",
-    },
-    shouldFilter: {
-      description: "Whether to hide options that don't match and show the best matches first.",
-      table: { defaultValue: { summary: 'true' } },
-    },
-    loading: {
-      description: 'Whether more options are loading.',
-      table: { defaultValue: { summary: 'false' } },
-    },
-    freeText: {
-      description: 'Whether custom text can be selected too. The text is then also the value.',
-      table: { defaultValue: { summary: 'false' } },
-    },
-    messages: { description: 'Overrides labels and announcements.' },
-    container: {
-      description:
-        'The element that the list is rendered into: in a shadow root, an iframe or an element in full screen.',
-    },
+    multiple: { control: false, table: { type: { summary: 'boolean' } } },
+    value: { control: false, table: { type: { summary: 'string | null | readonly string[]' } } },
+    defaultValue: { control: false, table: { type: { summary: 'string | null | readonly string[]' } } },
   },
 });
 

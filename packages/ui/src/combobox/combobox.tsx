@@ -20,10 +20,10 @@ import { type ComboboxState, useCombobox } from './use-combobox.ts';
 
 const Chevron = /* @__PURE__ */ drawing('M6 9l6 6 6-6');
 
-/** One value, or a list of them with `multiple`. */
-type ComboboxValue = string | null | readonly string[];
+/** The selected value, or `null` for none, or with `multiple` the selected values. */
+type ComboboxValue<Multiple extends boolean> = Multiple extends true ? readonly string[] : string | null;
 
-interface CommonProps
+export interface ComboboxProps<Multiple extends boolean = false>
   extends Omit<
       ComponentProps<'input'>,
       'value' | 'defaultValue' | 'onChange' | 'type' | 'list' | 'multiple' | 'role' | 'ref'
@@ -31,6 +31,17 @@ interface CommonProps
     PortalledProps {
   /** The available options. Include the initially selected ones, so their labels are known. */
   options: readonly ComboboxOption[];
+  /** Whether several options can be selected. @default false */
+  multiple?: Multiple;
+  /**
+   * The selected value or `null` for none, or the selected values with `multiple`, if controlled. Otherwise use
+   * `defaultValue`.
+   */
+  value?: ComboboxValue<Multiple>;
+  /** The initial value, or values with `multiple`. Restored when the form is reset. @default none */
+  defaultValue?: ComboboxValue<Multiple>;
+  /** Called with the new value or `null` when the control is cleared, or with the new values with `multiple`. */
+  onValueChange?: (value: ComboboxValue<Multiple>) => void;
   /**
    * Called with the typed text, for example to query a server. Called with '' when a selection ends the
    * search.
@@ -45,30 +56,10 @@ interface CommonProps
   /** Overrides labels and announcements. */
   messages?: Partial<ComboboxMessages>;
   /** Called with an event for form libraries, whose target has the `name` and the `value`. */
-  onChange?: (event: FormChange<ComboboxValue>) => void;
+  onChange?: (event: FormChange<ComboboxValue<Multiple>>) => void;
   /** The root, with the `name`, `value` and `focus()` of a form control. */
-  ref?: Ref<FormElement<ComboboxValue> & HTMLDivElement>;
+  ref?: Ref<FormElement<ComboboxValue<Multiple>> & HTMLDivElement>;
 }
-
-interface SingleProps extends CommonProps {
-  multiple?: false;
-  /** The selected value, if controlled. `null` for none. */
-  value?: string | null;
-  /** The initial value, if uncontrolled. Restored when the form is reset. */
-  defaultValue?: string | null;
-  /** Called with the new value, or with `null` when the control is cleared. */
-  onValueChange?: (value: string | null) => void;
-}
-
-interface MultipleProps extends CommonProps {
-  /** Whether several options can be selected. @default false */
-  multiple: true;
-  value?: readonly string[];
-  defaultValue?: readonly string[];
-  onValueChange?: (values: readonly string[]) => void;
-}
-
-export type ComboboxProps = SingleProps | MultipleProps;
 
 /** Returns the announcement for changes of the list, which is far from the focused element. */
 function describe(state: ComboboxState, loading: boolean, messages: ComboboxMessages): string {
@@ -83,41 +74,38 @@ function describe(state: ComboboxState, loading: boolean, messages: ComboboxMess
  * selects, Escape closes, and Backspace removes the last of several selected options. With a `name`, forms
  * submit one value per selected option.
  */
-export function Combobox(allProps: ComboboxProps): ReactElement {
-  const {
-    options,
-    onSearchChange,
-    shouldFilter = true,
-    loading = false,
-    freeText = false,
-    messages: ownMessages,
-    multiple = false,
-    value,
-    defaultValue,
-    onValueChange: _,
-    container,
-    onChange,
-    name,
-    onKeyDown,
-    onBlur,
-    onMouseDown,
-    ref,
-    ...props
-  } = allProps;
+export function Combobox<Multiple extends boolean = false>({
+  options,
+  multiple,
+  value,
+  defaultValue,
+  onValueChange,
+  onSearchChange,
+  shouldFilter = true,
+  loading = false,
+  freeText = false,
+  messages: ownMessages,
+  container,
+  onChange,
+  name,
+  onKeyDown,
+  onBlur,
+  onMouseDown,
+  ref,
+  ...props
+}: ComboboxProps<Multiple>): ReactElement {
   const messages = useMessages('combobox', comboboxMessages, ownMessages);
   const control = useFieldControl(props);
   const locked = Boolean(control.disabled || control.readOnly);
   const listId = useId();
   const inputRef = useRef<HTMLInputElement>(null);
-  const toValue = (values: readonly string[]) => (multiple ? values : (values[0] ?? null));
+  const toValue = (values: readonly string[]) =>
+    (multiple ? values : (values[0] ?? null)) as ComboboxValue<Multiple>;
 
-  const { change, root, ...field } = useFormValue<ComboboxValue, HTMLDivElement>({
+  const { change, root, ...field } = useFormValue<ComboboxValue<Multiple>, HTMLDivElement>({
     value,
     defaultValue: defaultValue ?? toValue([]),
-    onValueChange: (next) => {
-      if (allProps.multiple) allProps.onValueChange?.(toValues(next));
-      else allProps.onValueChange?.(toValues(next)[0] ?? null);
-    },
+    onValueChange,
     onChange,
     name,
     form: props.form,
@@ -133,7 +121,7 @@ export function Combobox(allProps: ComboboxProps): ReactElement {
     values,
     onValuesChange: (next) => change(toValue(next)),
     onSearchChange,
-    multiple,
+    multiple: multiple ?? false,
     freeText,
     shouldFilter,
     locked,
@@ -230,7 +218,7 @@ export function Combobox(allProps: ComboboxProps): ReactElement {
         labelledBy={control['aria-labelledby']}
         state={state}
         values={values}
-        multiple={multiple}
+        multiple={multiple ?? false}
         loading={loading}
         messages={messages}
         boxRef={root}

@@ -14,17 +14,20 @@ export interface ErrorReport {
   level: ErrorLevel;
 }
 
-export interface ErrorBoundaryProps {
+export interface ComponentErrorBoundaryProps {
   /** The part of the page whose errors are caught. */
   children?: ReactNode;
   /** Resets the boundary when one of these changes, for example the path or the id of the content. */
   resetKeys?: readonly unknown[];
   /** Called once for every caught error. */
   onReport?: ((report: ErrorReport) => void) | undefined;
-  /** Handles "Reload Page". @default reloads the page */
-  onReload?: () => void;
   /** Overrides the built-in texts. */
   messages?: Partial<ErrorBoundaryMessages>;
+}
+
+export interface ErrorBoundaryProps extends ComponentErrorBoundaryProps {
+  /** Handles "Reload Page". @default reloads the page */
+  onReload?: () => void;
 }
 
 export interface PageErrorBoundaryProps extends ErrorBoundaryProps {
@@ -43,7 +46,7 @@ interface FallbackState {
   reset: () => void;
 }
 
-interface BaseProps extends ErrorBoundaryProps {
+interface BaseProps extends ComponentErrorBoundaryProps {
   level: ErrorLevel;
   fallback: (state: FallbackState) => ReactElement;
 }
@@ -150,10 +153,7 @@ export function SectionErrorBoundary({
  * Catches errors of one component. Retries automatically ten seconds after each of the first three errors,
  * and at once when its children or reset keys change.
  */
-export function ComponentErrorBoundary({
-  messages,
-  ...props
-}: Omit<ErrorBoundaryProps, 'onReload'>): ReactElement {
+export function ComponentErrorBoundary({ messages, ...props }: ComponentErrorBoundaryProps): ReactElement {
   return (
     <ErrorBoundary
       {...props}

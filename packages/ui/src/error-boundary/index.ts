@@ -3,6 +3,7 @@ export {
   AUTO_RESET_DELAY,
   AUTO_RESET_LIMIT,
   ComponentErrorBoundary,
+  type ComponentErrorBoundaryProps,
   type ErrorBoundaryProps,
   type ErrorLevel,
   type ErrorReport,

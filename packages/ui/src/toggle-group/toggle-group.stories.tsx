@@ -42,6 +42,12 @@ const meta = preview.meta({
   title: 'Components/Actions/ToggleGroup',
   parameters: { ownWords: ['View', 'Category'] },
   component: ToggleGroup.Root,
+  // react-docgen can't read types that depend on another prop.
+  argTypes: {
+    multiple: { control: false, table: { type: { summary: 'boolean' } } },
+    value: { control: false, table: { type: { summary: 'string | null | readonly string[]' } } },
+    defaultValue: { control: false, table: { type: { summary: 'string | null | readonly string[]' } } },
+  },
   render: ({ variant = 'segmented', disabled = false, label = '' }) => (
     <Example
       label={label}
