@@ -16,7 +16,9 @@ import * as styles from './accordion.styles.ts';
 import { AccordionContext } from './accordion-context.ts';
 
 /** The open items, or with `multiple={false}` the open item or `null` for none. */
-type AccordionValue<Multiple extends boolean> = Multiple extends true ? readonly string[] : string | null;
+export type AccordionValue<Multiple extends boolean> = Multiple extends true
+  ? readonly string[]
+  : string | null;
 
 export interface AccordionRootProps<Multiple extends boolean = true>
   extends Omit<ComponentProps<'div'>, 'defaultValue' | 'onChange'> {

@@ -1,2 +1,2 @@
-export type { AccordionItemProps, AccordionRootProps } from './accordion.tsx';
+export type { AccordionItemProps, AccordionRootProps, AccordionValue } from './accordion.tsx';
 export * as Accordion from './accordion.tsx';

@@ -21,7 +21,9 @@ import { type ComboboxState, useCombobox } from './use-combobox.ts';
 const Chevron = /* @__PURE__ */ drawing('M6 9l6 6 6-6');
 
 /** The selected value, or `null` for none, or with `multiple` the selected values. */
-type ComboboxValue<Multiple extends boolean> = Multiple extends true ? readonly string[] : string | null;
+export type ComboboxValue<Multiple extends boolean> = Multiple extends true
+  ? readonly string[]
+  : string | null;
 
 export interface ComboboxProps<Multiple extends boolean = false>
   extends Omit<

@@ -1,3 +1,3 @@
 export type { ComboboxMessages } from './combobox.messages.ts';
-export { Combobox, type ComboboxProps } from './combobox.tsx';
+export { Combobox, type ComboboxProps, type ComboboxValue } from './combobox.tsx';
 export type { ComboboxOption } from './combobox-option.ts';

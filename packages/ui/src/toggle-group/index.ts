@@ -1,2 +1,7 @@
-export type { ToggleGroupItemProps, ToggleGroupRootProps, ToggleGroupVariant } from './toggle-group.tsx';
+export type {
+  ToggleGroupItemProps,
+  ToggleGroupRootProps,
+  ToggleGroupValue,
+  ToggleGroupVariant,
+} from './toggle-group.tsx';
 export * as ToggleGroup from './toggle-group.tsx';

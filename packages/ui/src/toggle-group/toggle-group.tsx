@@ -13,7 +13,9 @@ import { item, itemVariants, root, rootVariants, type ToggleGroupVariant } from 
 export type { ToggleGroupVariant } from './toggle-group.styles.ts';
 
 /** The pressed item, or `null` for none, or with `multiple` the pressed items. */
-type ToggleGroupValue<Multiple extends boolean> = Multiple extends true ? readonly string[] : string | null;
+export type ToggleGroupValue<Multiple extends boolean> = Multiple extends true
+  ? readonly string[]
+  : string | null;
 
 export interface ToggleGroupRootProps<Multiple extends boolean = false>
   extends Omit<ComponentProps<'div'>, 'defaultValue' | 'dir' | 'onChange' | 'aria-label' | 'ref'> {
