@@ -30,7 +30,8 @@ const documentation = new Map(
 
 test('every entry point of the kit has a docs page', () => {
   const pages = globSync('**/*.{stories.tsx,mdx}', { cwd: kit }).flatMap((file) => {
-    const source = readFileSync(join(kit, file), 'utf8');
+    // Single stories can be left out of the page.
+    const [source = ''] = readFileSync(join(kit, file), 'utf8').split('meta.story(');
     const named = source.match(/subpaths(?:: |=\{)\[([^\]]*)\]/)?.[1]?.match(/[a-z-]+/g);
     return named ?? (source.includes('!autodocs') ? [] : basename(dirname(file)));
   });
