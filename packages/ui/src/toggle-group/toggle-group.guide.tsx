@@ -8,7 +8,7 @@ export default {
     'Filter by any number of categories, with `multiple`.',
   ],
   avoid: [
-    'In a form, for a choice that is required: use `SegmentedControl` or `RadioGroup`.',
+    'For a required choice in a form, use `SegmentedControl` or `RadioGroup`.',
     'For panels with different content, use `Tabs`.',
     'For a single state, use `Toggle`.',
     'For more options than fit in a few lines, use `Select` or `Combobox`.',
