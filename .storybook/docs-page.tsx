@@ -1,6 +1,8 @@
 import {
+  Canvas,
   Controls,
   Description,
+  Heading,
   Primary,
   Stories,
   Subtitle,
@@ -26,6 +28,7 @@ export default function DocsPage(): ReactElement {
   const { fileName, subpaths: named } = preparedMeta.parameters;
   const folder = KIT_FOLDER.exec(String(fileName))?.[1];
   const subpaths: string[] = named ?? (folder && !UNPUBLISHED.includes(folder) ? [folder] : []);
+  const states = Object.values(csfFile.stories).find(({ name }) => name === 'States');
   const single = Object.keys(csfFile.stories).length === 1;
   return (
     <>
@@ -37,6 +40,12 @@ export default function DocsPage(): ReactElement {
       <GuideUse />
       <Primary />
       <Controls />
+      {states && !single && (
+        <>
+          <Heading>States</Heading>
+          <Canvas of={states.moduleExport} />
+        </>
+      )}
       <GuideDetails />
       <PublicApi subpaths={subpaths} />
       {!single && <Stories />}

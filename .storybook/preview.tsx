@@ -5,6 +5,7 @@ import { definePreview } from '@storybook/react-vite';
 import addonMsw from 'msw-storybook-addon';
 import { lazy } from 'react';
 import { configure } from 'storybook/test';
+import addonPseudoStates from 'storybook-addon-pseudo-states';
 import { flaggedText } from '../cspell.config.ts';
 import { withDefaults, withoutElementControls, withUnionMembers } from './arg-types.ts';
 import './fonts.css';
@@ -27,7 +28,7 @@ const DocsPage = lazy(() => import('./docs-page.tsx'));
 const faces = ['Uplift Display', 'Uplift Text', 'Harbor Display'];
 
 export default definePreview({
-  addons: [addonDocs(), addonA11y(), addonMsw(createNetwork)],
+  addons: [addonDocs(), addonA11y(), addonMsw(createNetwork), addonPseudoStates()],
   tags: ['autodocs'],
   globalTypes,
   // A test plays a story at desktop size unless it sets another viewport; a user sees it at the available
@@ -52,7 +53,14 @@ export default definePreview({
   argTypesEnhancers: [withDefaults, withUnionMembers, withoutElementControls],
   parameters: {
     layout: 'padded',
-    docs: { page: DocsPage },
+    docs: {
+      page: DocsPage,
+      // The page shows states under a heading of their own, and no tests.
+      stories: {
+        filter: ({ name, tags }: { name: string; tags: string[] }) =>
+          name !== 'States' && !tags.includes('behavior'),
+      },
+    },
     // Details of passed rules would take a third of the check's time.
     a11y: { test: 'error', options: { resultTypes: ['violations'] } },
     viewport: { options: viewports },

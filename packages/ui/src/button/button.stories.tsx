@@ -1,4 +1,5 @@
 import preview from '@uplift/storybook/preview';
+import { StatesSheet } from '@uplift/storybook/states-sheet';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
@@ -19,6 +20,21 @@ export const Secondary = meta.story({ args: { variant: 'secondary' } });
 export const Ghost = meta.story({ args: { variant: 'ghost' } });
 
 export const Danger = meta.story({ args: { variant: 'danger', children: 'Delete project' } });
+
+export const States = meta.story({
+  render: () => (
+    <StatesSheet
+      component={Button}
+      rows={{
+        Primary: { children: 'Save' },
+        Secondary: { children: 'Save', variant: 'secondary' },
+        Ghost: { children: 'Save', variant: 'ghost' },
+        Danger: { children: 'Delete', variant: 'danger' },
+      }}
+      states={{ Disabled: { disabled: true }, Loading: { loading: true } }}
+    />
+  ),
+});
 
 export const Sizes = meta.story({
   tags: ['visual'],
