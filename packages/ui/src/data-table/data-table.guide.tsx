@@ -49,7 +49,7 @@ function Clients({ rows = clients, ...props }: ClientsProps): ReactElement {
 export default {
   use: [
     'Rows that a server sorts, filters and pages: clients, invoices, deliveries.',
-    'Up to a few hundred rows in the browser, with `useDataTableRows`.',
+    'Rows that are loaded as a whole. `useDataTableRows` sorts, filters and pages them in the browser.',
     'Rows that users select to act on several at once.',
     'Views that users adjust and share: the state fits into the URL.',
   ],
