@@ -56,26 +56,35 @@ function listOf(items: readonly string[]): string {
 
 const comparison = css({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[4],
   marginBlock: space[4],
-  [media.sm]: { gridTemplateColumns: '1fr 1fr' },
+  [media.sm]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
 });
 
-const example = css({ display: 'grid', gridTemplateRows: '1fr auto', margin: 0 });
+// The stages of a pair have the same height, and so do their captions.
+const example = css({
+  display: 'grid',
+  gridRow: 'span 2',
+  gridTemplateRows: 'subgrid',
+  rowGap: 0,
+  margin: 0,
+});
 
 const stage = css({
+  boxSizing: 'border-box',
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'center',
   justifyItems: 'center',
   minBlockSize: 120,
+  blockSize: '100%',
   padding: space[5],
   color: color.text,
   background: color.ground,
   border: `1px solid ${color.border}`,
   borderRadius: radius.md,
 });
-
-const caption = css({ paddingBlockStart: space[2] });
 
 interface ExampleProps {
   label: string;
@@ -89,7 +98,7 @@ function Example({ label, text, children }: ExampleProps): ReactElement {
       <Unstyled>
         <div css={stage}>{children}</div>
       </Unstyled>
-      <figcaption css={caption}>
+      <figcaption>
         <GuideText>{`**${label}:** ${text}`}</GuideText>
       </figcaption>
     </figure>
