@@ -34,47 +34,51 @@ export default {
       do: {
         text: 'Mark number columns as `numeric`, and give all of their values the same number of decimals.',
         content: (
-          <Table.Root caption="Hours a week, with row headers">
-            <Table.Head>
-              <Table.Row>
-                <Table.Header>Workflow</Table.Header>
-                <Table.Header numeric>Hours</Table.Header>
-              </Table.Row>
-            </Table.Head>
-            <Table.Body>
-              <Table.Row>
-                <Table.Header scope="row">Invoicing</Table.Header>
-                <Table.Cell numeric>9.50</Table.Cell>
-              </Table.Row>
-              <Table.Row>
-                <Table.Header scope="row">Claims</Table.Header>
-                <Table.Cell numeric>11.75</Table.Cell>
-              </Table.Row>
-            </Table.Body>
-          </Table.Root>
+          <div style={{ inlineSize: '100%' }}>
+            <Table.Root caption="Hours a week, with row headers">
+              <Table.Head>
+                <Table.Row>
+                  <Table.Header>Workflow</Table.Header>
+                  <Table.Header numeric>Hours</Table.Header>
+                </Table.Row>
+              </Table.Head>
+              <Table.Body>
+                <Table.Row>
+                  <Table.Header scope="row">Invoicing</Table.Header>
+                  <Table.Cell numeric>9.50</Table.Cell>
+                </Table.Row>
+                <Table.Row>
+                  <Table.Header scope="row">Claims</Table.Header>
+                  <Table.Cell numeric>11.75</Table.Cell>
+                </Table.Row>
+              </Table.Body>
+            </Table.Root>
+          </div>
         ),
       },
       dont: {
         text: 'Numbers in text columns and with mixed units can’t be compared at a glance.',
         content: (
-          <Table.Root caption="Hours a week, as text">
-            <Table.Head>
-              <Table.Row>
-                <Table.Header>Workflow</Table.Header>
-                <Table.Header>Time</Table.Header>
-              </Table.Row>
-            </Table.Head>
-            <Table.Body>
-              <Table.Row>
-                <Table.Cell>Invoicing</Table.Cell>
-                <Table.Cell>9 hrs 30 min</Table.Cell>
-              </Table.Row>
-              <Table.Row>
-                <Table.Cell>Claims</Table.Cell>
-                <Table.Cell>about 11.75</Table.Cell>
-              </Table.Row>
-            </Table.Body>
-          </Table.Root>
+          <div style={{ inlineSize: '100%' }}>
+            <Table.Root caption="Hours a week, as text">
+              <Table.Head>
+                <Table.Row>
+                  <Table.Header>Workflow</Table.Header>
+                  <Table.Header>Time</Table.Header>
+                </Table.Row>
+              </Table.Head>
+              <Table.Body>
+                <Table.Row>
+                  <Table.Cell>Invoicing</Table.Cell>
+                  <Table.Cell>9 hrs 30 min</Table.Cell>
+                </Table.Row>
+                <Table.Row>
+                  <Table.Cell>Claims</Table.Cell>
+                  <Table.Cell>about 11.75</Table.Cell>
+                </Table.Row>
+              </Table.Body>
+            </Table.Root>
+          </div>
         ),
       },
     },
