@@ -28,6 +28,8 @@ export default defineMain({
     '@storybook/addon-docs',
     '@storybook/addon-a11y',
     '@storybook/addon-vitest',
+    // Answers questions of AI assistants about components at /mcp, in development.
+    '@storybook/addon-mcp',
     'msw-storybook-addon',
     'storybook-addon-pseudo-states',
     '@chromatic-com/storybook',
