@@ -138,6 +138,7 @@ describe('the packed packages', () => {
       await expectPage(button).toHaveCSS('color', 'rgb(255, 255, 255)');
       expect(await hostStyles(page)).toEqual(before);
       await expectPage(button).toHaveCSS('background-color', /^oklch/);
+      await expectPage(page.getByText('In a color of the kit')).toHaveCSS('color', 'rgb(61, 76, 99)');
     });
   });
 });

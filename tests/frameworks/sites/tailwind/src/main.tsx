@@ -58,6 +58,7 @@ function Page(): ReactElement {
         {mounted && (
           <ThemeProvider>
             <Button className="rounded-full bg-emerald-600">Styled by utilities</Button>
+            <p className="text-up-text-muted">In a color of the kit</p>
           </ThemeProvider>
         )}
       </div>
