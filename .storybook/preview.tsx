@@ -74,6 +74,7 @@ export default definePreview({
           [
             'Use the kit in your site',
             'Tokens',
+            'Figma',
             'Colour',
             'Theme',
             'Theme builder',

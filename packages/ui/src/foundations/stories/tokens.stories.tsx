@@ -1,13 +1,16 @@
+import { brandOf } from '@uplift/storybook/brands';
 import preview from '@uplift/storybook/preview';
 import { type ReactElement, useEffect, useState } from 'react';
-import { expect, waitFor } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Grid } from '../../grid/index.ts';
 import { LinkButton } from '../../link-button/index.ts';
 import { Stack } from '../../stack/index.ts';
 import { Text } from '../../text/index.ts';
-import { allTokens, tokenResolver, tokensOf } from '../design-tokens/index.ts';
-import { tokenCss } from '../tokens/index.ts';
+import { allTokens, tailwindCss, tokenResolver, tokensOf } from '../design-tokens/index.ts';
+import { tokenCss, upliftTheme } from '../tokens/index.ts';
 import { themeNames } from '../tokens/theme-tokens.ts';
+import { AllTokens } from './all-tokens.tsx';
+import { themeFiles } from './theme-builder/theme-files.ts';
 
 interface Download {
   file: string;
@@ -35,6 +38,16 @@ const downloads: Download[] = [
     use: 'The CSS variables of all themes, for pages without React.',
     write: () => `${tokenCss}\n`,
   },
+  {
+    file: 'tailwind.css',
+    use: 'A theme for Tailwind 4, with utilities such as bg-up-surface.',
+    write: () => tailwindCss,
+  },
+  {
+    file: 'uplift.ts',
+    use: 'All that a brand can change, as a typed object for ThemeProvider.',
+    write: () => themeFiles(upliftTheme)[1].content,
+  },
   ...themeNames.map((theme) => ({
     file: `tokens.${theme}.json`,
     use: 'One theme, for tools with one file for each mode.',
@@ -45,11 +58,10 @@ const downloads: Download[] = [
 function DownloadLink({ file, use, write }: Download): ReactElement {
   const [address, setAddress] = useState<string>();
   useEffect(() => {
-    const type = file.endsWith('.css') ? 'text/css' : 'application/json';
-    const url = URL.createObjectURL(new Blob([write()], { type }));
+    const url = URL.createObjectURL(new Blob([write()]));
     setAddress(url);
     return () => URL.revokeObjectURL(url);
-  }, [file, write]);
+  }, [write]);
   return (
     <Stack gap={2} align="start">
       <LinkButton variant="secondary" size="sm" href={address} download={file}>
@@ -78,5 +90,21 @@ export const Downloads = meta.story({
     await expect(link).toHaveAttribute('download', 'tokens.json');
     const response = await fetch(link.getAttribute('href') ?? '');
     await expect(await response.json()).toEqual(allTokens());
+  },
+});
+
+export const All = meta.story({
+  render: (_, { globals }) => <AllTokens brand={brandOf(globals.brand)} />,
+  play: async ({ canvas }) => {
+    const filter = canvas.getByRole('searchbox', { name: 'Filter tokens' });
+    await expect(canvas.getByRole('button', { name: 'Copy --up-space-gutter' })).toBeInTheDocument();
+    await userEvent.type(filter, 'edges of');
+    const [, row] = canvas.getAllByRole('row');
+    await expect(filter).toHaveAccessibleDescription(/^1 of \d+ tokens$/);
+    if (!row) throw new Error('No token matches.');
+    const cells = within(row);
+    await expect(cells.getByRole('rowheader')).toHaveTextContent(/^color\.borderStrong/);
+    await expect(cells.getAllByText(/:1$/)).toHaveLength(4);
+    await expect(cells.getByRole('button', { name: 'Copy --up-color-border-strong' })).toBeVisible();
   },
 });
