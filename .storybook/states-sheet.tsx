@@ -3,7 +3,7 @@ import { createElement, type ReactElement, type ReactNode } from 'react';
 
 /** Puts the first element that takes focus into the state in which the keyboard shows it. */
 function focusFirst(cell: HTMLElement | null): void {
-  cell?.querySelector('a, button, input, select, textarea, [tabindex="0"]')?.classList.add(
+  cell?.querySelector('a, button, input, select, summary, textarea, [tabindex="0"]')?.classList.add(
     // `-all` on the cell would draw the outline around everything in it.
     'pseudo-focus',
     'pseudo-focus-visible',

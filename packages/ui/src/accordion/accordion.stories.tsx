@@ -1,4 +1,5 @@
 import preview from '@uplift/storybook/preview';
+import { StatesSheet } from '@uplift/storybook/states-sheet';
 import { expect, fn, userEvent } from 'storybook/test';
 import { narrow } from '../stories/narrow.tsx';
 import { Accordion } from './index.ts';
@@ -40,6 +41,18 @@ export const Default = meta.story({
     await expect(answer).toBeVisible();
     await expect(canvas.getByText(/Within 30 days/)).toBeVisible();
   },
+});
+
+export const States = meta.story({
+  render: () => (
+    <StatesSheet
+      component={Accordion.Item}
+      rows={{
+        Closed: { title: 'Do we have to change our tools?', children: 'Rarely.' },
+        Open: { title: 'Do we have to change our tools?', children: 'Rarely.', open: true },
+      }}
+    />
+  ),
 });
 
 export const OneAtATime = meta.story({

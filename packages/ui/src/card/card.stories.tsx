@@ -1,7 +1,9 @@
 import preview from '@uplift/storybook/preview';
+import { StatesSheet } from '@uplift/storybook/states-sheet';
 import { expect } from 'storybook/test';
 import { Grid } from '../grid/index.ts';
 import { Heading } from '../heading/index.ts';
+import { Link } from '../link/index.ts';
 import { narrow } from '../stories/narrow.tsx';
 import { Text } from '../text/index.ts';
 import { Card } from './index.ts';
@@ -51,6 +53,18 @@ export const Interactive = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link')).toHaveAttribute('href', '#audit');
   },
+});
+
+export const States = meta.story({
+  render: () => (
+    <StatesSheet
+      component={Card}
+      rows={{
+        'Is a link': { asChild: true, interactive: true, children: <a href="#audit">Systems audit</a> },
+        'Contains a link': { interactive: true, children: <Link href="#audit">Systems audit</Link> },
+      }}
+    />
+  ),
 });
 
 export const Narrow = meta.story({ decorators: [narrow], args: { padding: 'lg' } });

@@ -1,4 +1,5 @@
 import preview from '@uplift/storybook/preview';
+import { StatesSheet } from '@uplift/storybook/states-sheet';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../button/index.ts';
 import { narrow } from '../stories/narrow.tsx';
@@ -36,6 +37,16 @@ export const Closed = meta.story({
 });
 
 export const Open = meta.story({ tags: ['visual'], args: { defaultOpen: true } });
+
+export const States = meta.story({
+  render: ({ children }) => (
+    <StatesSheet
+      component={Collapsible.Root}
+      rows={{ Closed: { children }, Open: { children, defaultOpen: true } }}
+      states={{ Disabled: { disabled: true } }}
+    />
+  ),
+});
 
 export const Controlled = meta.story({
   args: { open: true },

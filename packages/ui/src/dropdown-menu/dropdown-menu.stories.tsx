@@ -80,6 +80,35 @@ export const Open = meta.story({
   },
 });
 
+// Without it, only the item under the pointer or with focus is highlighted.
+const highlighted = { 'data-highlighted': '' };
+
+export const States = meta.story({
+  render: () => (
+    <DropdownMenu.Root defaultOpen>
+      <DropdownMenu.Trigger asChild>
+        <Button variant="secondary">Actions</Button>
+      </DropdownMenu.Trigger>
+      <DropdownMenu.Content>
+        <DropdownMenu.Item>Default</DropdownMenu.Item>
+        <DropdownMenu.Item {...highlighted}>Highlighted</DropdownMenu.Item>
+        <DropdownMenu.Item disabled>Disabled</DropdownMenu.Item>
+        <DropdownMenu.Sub>
+          <DropdownMenu.SubTrigger>With submenu</DropdownMenu.SubTrigger>
+          <DropdownMenu.SubContent />
+        </DropdownMenu.Sub>
+        <DropdownMenu.CheckboxItem checked>Checked</DropdownMenu.CheckboxItem>
+        <DropdownMenu.CheckboxItem checked={false}>Not checked</DropdownMenu.CheckboxItem>
+        <DropdownMenu.Separator />
+        <DropdownMenu.Item danger>Danger</DropdownMenu.Item>
+        <DropdownMenu.Item danger {...highlighted}>
+          Danger, highlighted
+        </DropdownMenu.Item>
+      </DropdownMenu.Content>
+    </DropdownMenu.Root>
+  ),
+});
+
 export const KeysMoveAndChoose = meta.story({
   tags: ['behavior', '!autodocs'],
   play: async () => {

@@ -1,13 +1,15 @@
 import preview from '@uplift/storybook/preview';
+import { StatesSheet } from '@uplift/storybook/states-sheet';
 import FileText from 'lucide-react/icons/file-text';
 import FolderKanban from 'lucide-react/icons/folder-kanban';
 import Inbox from 'lucide-react/icons/inbox';
 import LayoutDashboard from 'lucide-react/icons/layout-dashboard';
 import Settings from 'lucide-react/icons/settings';
 import Users from 'lucide-react/icons/users';
+import type { ReactElement } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { narrow } from '../stories/narrow.tsx';
-import { SideNav } from './index.ts';
+import { SideNav, type SideNavLinkProps } from './index.ts';
 
 const links = (
   <>
@@ -65,6 +67,29 @@ export const Collapsed = meta.story({
     const inbox = canvas.getByRole('link', { name: 'Inbox 12 unread messages' });
     await expect(inbox.getBoundingClientRect().width).toBe(44);
   },
+});
+
+function OneLink(props: Omit<SideNavLinkProps, 'icon'>): ReactElement {
+  return (
+    <SideNav.Group>
+      <SideNav.Link href="#projects" {...props} icon={FolderKanban}>
+        Projects
+      </SideNav.Link>
+    </SideNav.Group>
+  );
+}
+
+export const States = meta.story({
+  render: () => (
+    <StatesSheet
+      component={OneLink}
+      rows={{
+        Link: {},
+        'With count': { count: 4, countLabel: 'open projects' },
+        'Current page': { 'aria-current': 'page' },
+      }}
+    />
+  ),
 });
 
 export const CollapsedLinksSayTheirNamesOnFocus = meta.story({

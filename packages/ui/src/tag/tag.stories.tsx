@@ -1,4 +1,5 @@
 import preview from '@uplift/storybook/preview';
+import { StatesSheet } from '@uplift/storybook/states-sheet';
 import { type ReactElement, useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Cluster } from '../cluster/index.ts';
@@ -39,6 +40,24 @@ export const Variants = meta.story({
         Fixed
       </Tag>
     </Cluster>
+  ),
+});
+
+export const States = meta.story({
+  render: () => (
+    <StatesSheet
+      component={Tag}
+      rows={{
+        Neutral: { children: 'Invoicing', onRemove: () => {}, removeLabel: 'Remove Invoicing' },
+        Accent: {
+          children: 'Invoicing',
+          tone: 'accent',
+          onRemove: () => {},
+          removeLabel: 'Remove Invoicing',
+        },
+      }}
+      states={{ Disabled: { disabled: true } }}
+    />
   ),
 });
 

@@ -1,4 +1,5 @@
 import preview from '@uplift/storybook/preview';
+import { StatesSheet } from '@uplift/storybook/states-sheet';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { THEME_STORAGE_KEY } from '../foundations/theme/index.ts';
 import { ThemeSwitch } from './index.ts';
@@ -13,6 +14,10 @@ function shownDrawings(button: HTMLElement): number[] {
 }
 
 export const Default = meta.story();
+
+export const States = meta.story({
+  render: () => <StatesSheet component={ThemeSwitch} rows={{ Button: {} }} />,
+});
 
 export const GoesThroughTheChoices = meta.story({
   tags: ['behavior', '!autodocs'],
