@@ -46,7 +46,7 @@ export default {
   keyboard: [
     {
       keys: ['Enter', 'Space'],
-      action: 'Scrolls to the top and moves focus to the target. `Tab` continues from there.',
+      action: 'Scrolls to the top and moves focus to the target. Tab continues from there.',
     },
   ],
   screenReader: [

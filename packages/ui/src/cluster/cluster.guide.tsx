@@ -70,7 +70,7 @@ export default {
   ],
   keyboard: [],
   screenReader: [
-    'Has no role and isn’t announced. Screen readers and the `Tab` key follow the order of the children.',
+    'Has no role and isn’t announced. Screen readers and the Tab key follow the order of the children.',
     'Don’t reorder the children with CSS: what users see would differ from what they hear.',
   ],
 } satisfies Guide;

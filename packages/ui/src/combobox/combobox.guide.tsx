@@ -103,6 +103,6 @@ export default {
   screenReader: [
     'Announced as a combobox with the label, error and hint of its `Field`. Without a `Field`, pass `aria-label`.',
     'The number of matching options is announced politely, and so are loading, no match, and removed options.',
-    'Selected options of `multiple` are buttons before the text, named “Remove QuickBooks”. The button with the arrow is for pointers and isn’t a stop of `Tab`.',
+    'Selected options of `multiple` are buttons before the text, named “Remove QuickBooks”. The button with the arrow is for pointers and isn’t a stop of Tab.',
   ],
 } satisfies Guide;

@@ -62,7 +62,7 @@ export default {
     { keys: ['Tab'], action: 'Moves focus between month, day and year, and to the button of the calendar.' },
     { keys: ['0–9'], action: 'Types the part that has focus.' },
     { keys: ['↑', '↓'], action: 'Changes the part that has focus by one.' },
-    { keys: ['Space'], action: 'Opens the calendar. Browsers differ: some use `Enter` on its button.' },
+    { keys: ['Space'], action: 'Opens the calendar. Browsers differ: some use Enter on its button.' },
   ],
   screenReader: [
     'The browser’s own control: announced with the label, error and hint of its `Field`, and part by part. Without a `Field`, pass `aria-label`.',

@@ -83,7 +83,7 @@ export default {
     { keys: ['Home', 'End'], action: 'Moves to the first or last day of the week.' },
     {
       keys: ['Page Up', 'Page Down'],
-      action: 'Moves to the previous or next month, with `Shift` to the year.',
+      action: 'Moves to the previous or next month, with Shift to the year.',
     },
     {
       keys: ['Enter', 'Space'],

@@ -69,7 +69,7 @@ export default {
     },
     { keys: ['←', '→', '↑', '↓'], action: 'Moves by a day or a week in the calendar.' },
     { keys: ['Home', 'End'], action: 'Moves to the first or last day of the week.' },
-    { keys: ['Page Up', 'Page Down'], action: 'Moves by a month, with `Shift` by a year.' },
+    { keys: ['Page Up', 'Page Down'], action: 'Moves by a month, with Shift by a year.' },
     { keys: ['Escape'], action: 'Closes the calendar without a change.' },
   ],
   screenReader: [

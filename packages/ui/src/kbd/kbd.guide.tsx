@@ -7,7 +7,7 @@ export default {
   use: ['Keys that users press, in help texts and tooltips.', 'Shortcuts: one `Kbd` per key, side by side.'],
   avoid: [
     'For text that users type, use `Code`.',
-    'For the shortcut of a menu item, use the part `Shortcut` of `DropdownMenu`.',
+    'For the shortcut of a menu item, use `DropdownMenu.Shortcut`.',
     'For buttons of the interface, write their label in the text: “Select Save changes”.',
   ],
   anatomy: `<Text>
@@ -54,7 +54,7 @@ export default {
   keyboard: [],
   screenReader: [
     'Read as part of the sentence. Few screen readers announce that it is a key, so write “Press” before it.',
-    'Symbols such as ⌘ and ⇧ are read differently or not at all. Write `Shift`, or say what to press in words as well.',
+    'Symbols such as ⌘ and ⇧ are read differently or not at all. Write Shift, or say what to press in words as well.',
     'It only shows a shortcut. Set `aria-keyshortcuts` on the control that has it.',
   ],
 } satisfies Guide;

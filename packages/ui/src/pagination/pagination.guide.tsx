@@ -74,7 +74,7 @@ export default {
   keyboard: [
     { keys: ['Tab'], action: 'Moves focus to the next page number or arrow.' },
     { keys: ['Enter'], action: 'Goes to the page.' },
-    { keys: ['Space'], action: 'Goes to the page, with `onPageChange`. Links react only to `Enter`.' },
+    { keys: ['Space'], action: 'Goes to the page, with `onPageChange`. Links react only to Enter.' },
   ],
   screenReader: [
     'Announced as a navigation with its `label`, by default “Pages”. The current page is announced as such.',

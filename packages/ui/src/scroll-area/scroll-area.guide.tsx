@@ -55,7 +55,7 @@ export default {
   ],
   screenReader: [
     'Announced as a region with its `label`, and listed among the landmarks. Name the content: “Time log”, not “Scrollable area”.',
-    'It is a stop of the `Tab` key, so that the keyboard can scroll it. Don’t remove its `tabIndex`.',
+    'It is a stop of the Tab key, so that the keyboard can scroll it. Don’t remove its `tabIndex`.',
     'The fading edges are only visual. Nothing announces that there is more content, because screen readers read all of it.',
   ],
 } satisfies Guide;

@@ -68,7 +68,7 @@ export default {
     { keys: ['Tab'], action: 'Moves focus to the next thumb.' },
     { keys: ['→', '↑'], action: 'Adds one `step`. `←` in right-to-left text.' },
     { keys: ['←', '↓'], action: 'Subtracts one `step`.' },
-    { keys: ['Page Up', 'Page Down'], action: 'Adds or subtracts ten steps, as do arrow keys with `Shift`.' },
+    { keys: ['Page Up', 'Page Down'], action: 'Adds or subtracts ten steps, as do arrow keys with Shift.' },
     { keys: ['Home', 'End'], action: 'Moves the thumb as far as possible.' },
   ],
   screenReader: [
