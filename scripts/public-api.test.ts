@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { builtinHandlers, builtinResolvers, type Documentation, type Handler, parse } from 'react-docgen';
 import { expect, test } from 'vitest';
@@ -38,6 +38,32 @@ test('every entry point of the kit has a docs page', () => {
   const index = readFileSync(join(kit, 'index.ts'), 'utf8');
   const entryPoints = [...index.matchAll(/([a-z-]+)\/index\.ts/g)].map(([, name = '']) => name);
   expect(entryPoints.filter((name) => !pages.includes(name))).toEqual([]);
+});
+
+/** Story files of components and hooks, with the last part of their title. */
+const componentPages = globSync('**/*.stories.tsx', { cwd: kit }).flatMap((file) => {
+  const title = readFileSync(join(kit, file), 'utf8').match(/title: 'Components\/[^']*\/(\w+)'/)?.[1];
+  return title ? [{ file, title }] : [];
+});
+
+test('every component has a guide next to its stories', () => {
+  const unguided = componentPages.filter(
+    ({ file }) => !existsSync(join(kit, file.replace('.stories.tsx', '.guide.tsx'))),
+  );
+  expect(unguided.map(({ file }) => file)).toEqual([]);
+});
+
+test('every name in a guide is that of an export or a docs page', () => {
+  const names = new Set([
+    ...exported.flatMap(({ name }) => [name, name.replace(/\..*/, '')]),
+    ...componentPages.map(({ title }) => title),
+  ]);
+  const unknown = globSync('**/*.guide.tsx', { cwd: kit }).flatMap((file) =>
+    [...readFileSync(join(kit, file), 'utf8').matchAll(/`([A-Z][\w.]*)`/g)]
+      .filter(([, name = '']) => !names.has(name))
+      .map(([name]) => `${file} ${name}`),
+  );
+  expect(unknown).toEqual([]);
 });
 
 test('every component and function of the kit has a description', () => {
