@@ -32,6 +32,7 @@ export default defineMain({
     '@storybook/addon-mcp',
     'msw-storybook-addon',
     'storybook-addon-pseudo-states',
+    'storybook-addon-tag-badges',
     '@chromatic-com/storybook',
   ],
   // Stories that test a behavior and show nothing else.

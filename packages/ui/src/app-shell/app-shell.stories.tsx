@@ -115,6 +115,7 @@ function Portal({ banner = false, inMain = false }: PortalProps): ReactElement {
 
 const meta = preview.meta({
   title: 'Components/Navigation/AppShell',
+  tags: ['new'],
   component: Portal,
   // Each story has its own iframe. Media queries ask for the width of the page.
   parameters: {

@@ -8,6 +8,7 @@ import { Calendar } from './index.ts';
 
 const meta = preview.meta({
   title: 'Components/Forms/Calendar',
+  tags: ['new'],
   component: Calendar,
   args: { today: '2026-11-27', onValueChange: fn() },
 });

@@ -8,6 +8,7 @@ import { Collapsible } from './index.ts';
 
 const meta = preview.meta({
   title: 'Components/Data/Collapsible',
+  tags: ['new'],
   component: Collapsible.Root,
   args: {
     onOpenChange: fn(),

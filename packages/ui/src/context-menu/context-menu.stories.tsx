@@ -19,6 +19,7 @@ const area = css({
 
 const meta = preview.meta({
   title: 'Components/Overlays/ContextMenu',
+  tags: ['new'],
   component: ContextMenu.Content,
   args: {
     children: (

@@ -11,6 +11,7 @@ import { DatePicker, type DatePickerProps } from './index.ts';
 
 const meta = preview.meta({
   title: 'Components/Forms/DatePicker',
+  tags: ['new'],
   component: DatePicker,
   args: { 'aria-label': 'Start', today: '2026-11-27', onValueChange: fn() },
   // Each story has its own iframe. On one docs page, they would overlap.

@@ -7,6 +7,7 @@ import { DateRangePicker, lastDays } from './index.ts';
 
 const meta = preview.meta({
   title: 'Components/Forms/DateRangePicker',
+  tags: ['new'],
   component: DateRangePicker,
   args: {
     'aria-label': 'Period',

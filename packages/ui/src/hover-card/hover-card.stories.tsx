@@ -8,6 +8,7 @@ import { HoverCard } from './index.ts';
 
 const meta = preview.meta({
   title: 'Components/Overlays/HoverCard',
+  tags: ['new'],
   component: HoverCard.Content,
   args: {
     children: (

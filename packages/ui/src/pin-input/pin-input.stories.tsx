@@ -8,6 +8,7 @@ import { PinInput } from './index.ts';
 
 const meta = preview.meta({
   title: 'Components/Forms/PinInput',
+  tags: ['new'],
   component: PinInput,
   args: { 'aria-label': 'Code', onValueChange: fn(), onComplete: fn() },
 });

@@ -129,6 +129,7 @@ function Frame({ children }: { children: ReactNode }): ReactElement {
 
 const meta = preview.meta({
   title: 'Components/Overlays/PortalProvider',
+  tags: ['new'],
   component: PortalProvider,
   args: { container: null, children: <Overlays /> },
   // Each story has its own iframe. On one docs page, the open panels would overlap.

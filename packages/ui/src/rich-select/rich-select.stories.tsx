@@ -23,6 +23,7 @@ const options: (RichSelectOption | RichSelectGroup)[] = [
 
 const meta = preview.meta({
   title: 'Components/Forms/RichSelect',
+  tags: ['new'],
   component: RichSelect,
   args: { 'aria-label': 'Role', options, placeholder: 'Choose a role', onValueChange: fn() },
 });

@@ -18,6 +18,7 @@ const items = (
 
 const meta = preview.meta({
   title: 'Components/Forms/SegmentedControl',
+  tags: ['new'],
   component: SegmentedControl.Root,
   subcomponents: { Item: SegmentedControl.Item },
   parameters: { ownWords: ['Month', 'Year'] },

@@ -40,6 +40,7 @@ function Examples(): ReactElement {
 
 const meta = preview.meta({
   title: 'Foundations/Languages',
+  tags: ['new'],
   parameters: { subpaths: ['locale'] },
   render: () => <Examples />,
 });

@@ -14,7 +14,7 @@ import { Text } from '../../text/index.ts';
 import { upliftTheme } from '../tokens/index.ts';
 import { Theme } from './index.ts';
 
-const meta = preview.meta({ title: 'Foundations/Theme', component: Theme });
+const meta = preview.meta({ title: 'Foundations/Theme', tags: ['beta'], component: Theme });
 
 function Offer({ name }: { name: string }): ReactElement {
   return (

@@ -6,7 +6,7 @@ import { ThemeBuilder } from './theme-builder.tsx';
 const meta = preview.meta({
   title: 'Foundations/Theme builder',
   component: ThemeBuilder,
-  tags: ['!autodocs'],
+  tags: ['beta', '!autodocs'],
   parameters: { ownWords: ['Density', 'Comfortable', 'Compact', 'Month', 'light'] },
   args: { initial: harborOptions },
 });
