@@ -22,8 +22,9 @@ configure({
   getElementError: (message) => new Error(message ?? 'No matching element.'),
 });
 
-// A story alone doesn't load it.
+// A story alone doesn't load these.
 const DocsPage = lazy(() => import('./docs-page.tsx'));
+const ToolbarContainer = lazy(() => import('./toolbar-container.tsx'));
 
 const faces = ['Uplift Display', 'Uplift Text', 'Harbor Display'];
 
@@ -55,6 +56,7 @@ export default definePreview({
     layout: 'padded',
     docs: {
       page: DocsPage,
+      container: ToolbarContainer,
       // The page shows states under a heading of their own, and no tests.
       stories: {
         filter: ({ name, tags }: { name: string; tags: string[] }) =>
@@ -70,6 +72,9 @@ export default definePreview({
       storySort: {
         method: 'alphabetical',
         order: [
+          'Welcome',
+          'For designers',
+          'For content editors',
           'Foundations',
           [
             'Use the kit in your site',

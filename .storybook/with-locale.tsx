@@ -26,7 +26,8 @@ const languages: Readonly<Record<string, LanguageSettings>> = {
 /** Dispatched on the document to show the current story in another language as it is. */
 export const LANGUAGE_EVENT = 'story-language';
 
-function Language({ initial, children }: PropsWithChildren<{ initial: string }>): ReactElement {
+/** Provides a language to the components inside. */
+export function Language({ initial, children }: PropsWithChildren<{ initial: string }>): ReactElement {
   const [language, setLanguage] = useState(initial);
 
   useEffect(() => {

@@ -1,9 +1,8 @@
 import { css } from '@emotion/react';
-import { directionOf } from '@uplift/ui/locale';
 import { GlobalStyles, TokenStyles } from '@uplift/ui/theme';
 import { color, radius, space } from '@uplift/ui/tokens';
 import type { ComponentType, ReactElement } from 'react';
-import { brandOf } from './brands.ts';
+import { applySettings, settingsOf } from './toolbar-settings.ts';
 
 interface Surroundings {
   globals: Record<string, unknown>;
@@ -17,31 +16,23 @@ const ground = css({
 });
 
 /**
- * Applies the toolbar's theme, brand and direction. A single story sets them on the document, as a site does. A docs
- * page shows many stories, and one may set its own theme, so each gets its own background there.
+ * Applies the toolbar's theme, brand and direction. A single story sets them on the document, as a site does. On a
+ * docs page, which has the toolbar's settings, a story may set its own theme, so each gets its own background.
  */
 export function withTheme(Story: ComponentType, { globals, viewMode }: Surroundings): ReactElement {
-  const [theme = 'light', contrast] = String(globals.theme).split('-');
-  const language = String(globals.language);
-  const direction = directionOf(language) === 'rtl' ? 'rtl' : String(globals.direction);
-  const brand = brandOf(globals.brand);
+  const settings = settingsOf(globals);
   if (viewMode === 'docs') {
+    const { theme, highContrast, direction } = settings;
     return (
-      <div data-theme={theme} data-contrast={contrast && 'more'} dir={direction} css={ground}>
-        <TokenStyles theme={brand} />
-        <GlobalStyles />
+      <div data-theme={theme} data-contrast={highContrast ? 'more' : undefined} dir={direction} css={ground}>
         <Story />
       </div>
     );
   }
-  const root = document.documentElement;
-  root.dataset.theme = theme;
-  if (contrast) root.dataset.contrast = 'more';
-  else delete root.dataset.contrast;
-  root.dir = direction;
+  applySettings(settings);
   return (
     <>
-      <TokenStyles theme={brand} />
+      <TokenStyles theme={settings.brand} />
       <GlobalStyles />
       <Story />
     </>
