@@ -14,7 +14,7 @@ const browserModules = [
   'apps/api/src/mail/email*.{ts,tsx}',
 ];
 const elsewhere = [
-  '.storybook/{main,vite.config}.ts',
+  '.storybook/{main,manager,vite.config}.ts',
   '**/*.test.{ts,tsx}',
   '**/entry-server.tsx',
   'packages/ui/src/next/*',
