@@ -95,14 +95,15 @@ describe('a milestone', () => {
 });
 
 it.each([
-  ['America/Los_Angeles', '2027-01-01T01:00:00Z', '2026-12-31'],
-  ['Asia/Kolkata', '2026-12-31T19:00:00Z', '2027-01-01'],
-  ['Pacific/Auckland', '2026-12-31T20:00:00Z', '2027-01-01'],
+  ['America/Los_Angeles', '2027-01-01T01:00:00Z', 'Dec 31, 2026'],
+  ['Asia/Kolkata', '2026-12-31T19:00:00Z', 'Jan 1, 2027'],
+  ['Pacific/Auckland', '2026-12-31T20:00:00Z', 'Jan 1, 2027'],
 ])('a new project of an office in %s at %s starts on %s by default', (office, moment, day) => {
   render(
     <ProjectStartFields
       templates={[]}
       control={(name) => ({ name, ref: () => {}, onInput: () => {} })}
+      register={(name) => ({ name, ref: () => {}, onChange: async () => {}, onBlur: async () => {} })}
       errorOf={() => undefined}
     />,
     {

@@ -1,4 +1,4 @@
-import { DateInput } from '@uplift/ui/date-input';
+import { DatePicker } from '@uplift/ui/date-picker';
 import { Field } from '@uplift/ui/field';
 import { Input } from '@uplift/ui/input';
 import { parseNumber } from '@uplift/ui/parse-number';
@@ -6,18 +6,11 @@ import type { ReactElement } from 'react';
 import { useController } from 'react-hook-form';
 import { viewerDay, viewerZoneHint } from '../../../app/time/viewer-time.ts';
 import type { KeyDefaults, KeyForm } from './key-form.ts';
-import { endOfDay } from './key-labels.ts';
 import { ScopePicker } from './scope-picker.tsx';
 
 export interface KeyControlsProps {
   form: KeyForm;
   defaults: KeyDefaults;
-}
-
-/** Returns the expiry: the end of the entered day. An unchanged day keeps the exact time. */
-function expiryOf(day: string, known: string | null): string | null {
-  if (day === '') return null;
-  return known !== null && viewerDay(known) === day ? known : endOfDay(day);
 }
 
 const rateOf = (text: string) => parseNumber(text, { fractions: 'refuse' }).value;
@@ -27,6 +20,7 @@ export function KeyControls({
   form: { control, errorOf, fields },
   defaults: { name, expiresAt, rateLimit },
 }: KeyControlsProps): ReactElement {
+  const today = viewerDay(Date.now());
   // Before the scopes, because the first invalid field in this order gets focus.
   const nameProps = control('name');
   const { field: scopes } = useController({ control: fields.control, name: 'scopes' });
@@ -46,10 +40,11 @@ export function KeyControls({
         hint={`The key expires at the end of this day. Leave it empty for a key that doesn’t expire. ${viewerZoneHint()}`.trim()}
         error={errorOf('expiresAt')}
       >
-        <DateInput
-          min={viewerDay(Date.now())}
-          {...(expiresAt === null ? {} : { defaultValue: viewerDay(expiresAt) })}
-          {...control('expiresAt', { setValueAs: (day: string) => expiryOf(day, expiresAt) })}
+        <DatePicker
+          defaultValue={expiresAt === null ? null : viewerDay(expiresAt)}
+          min={today}
+          today={today}
+          {...fields.register('expiresAt')}
         />
       </Field>
       <Field

@@ -27,7 +27,7 @@ function NewClientForm({ templates, onCreated }: NewClientFormProps): ReactEleme
     write: useWriteNewRow(adminEndpoints.listClients.path),
   });
   const refresh = useRefreshPeople();
-  const { attributes, control, draft, errorOf, failure, pending } = useDraftedForm({
+  const { attributes, control, draft, errorOf, failure, fields, pending } = useDraftedForm({
     schema: adminEndpoints.createClient.body,
     draft: 'client:new',
     send: async (body) => {
@@ -69,7 +69,12 @@ function NewClientForm({ templates, onCreated }: NewClientFormProps): ReactEleme
         <Field label="Contact e-mail" error={errorOf('person.email')}>
           <Input type="email" autoComplete="off" {...control('person.email')} />
         </Field>
-        <ProjectStartFields templates={templates} control={control} errorOf={errorOf} />
+        <ProjectStartFields
+          templates={templates}
+          control={control}
+          register={fields.register}
+          errorOf={errorOf}
+        />
         <Button type="submit" loading={pending}>
           Add and invite
         </Button>

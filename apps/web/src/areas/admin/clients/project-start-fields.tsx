@@ -1,22 +1,27 @@
 import type { ProjectTemplate } from '@uplift/data-client/contract/admin';
-import { DateInput } from '@uplift/ui/date-input';
+import { DatePicker } from '@uplift/ui/date-picker';
 import { Field } from '@uplift/ui/field';
 import { Select } from '@uplift/ui/select';
 import type { ReactElement } from 'react';
+import type { UseFormRegisterReturn } from 'react-hook-form';
 import { useToday } from '../../../app/time/office-day.ts';
 import type { Form, FormSchema } from '../../shared/forms/use-form.ts';
-
-type Name = 'templateId' | 'startsOn';
 
 export interface ProjectStartFieldsProps {
   /** The templates to choose from. */
   templates: readonly ProjectTemplate[];
-  control: (name: Name) => ReturnType<Form<FormSchema>['control']>;
-  errorOf: (name: Name) => string | undefined;
+  control: (name: 'templateId') => ReturnType<Form<FormSchema>['control']>;
+  register: (name: 'startsOn') => UseFormRegisterReturn;
+  errorOf: (name: 'templateId' | 'startsOn') => string | undefined;
 }
 
 /** Template and start date of a new client's project. Defaults to the first template and today. */
-export function ProjectStartFields({ templates, control, errorOf }: ProjectStartFieldsProps): ReactElement {
+export function ProjectStartFields({
+  templates,
+  control,
+  register,
+  errorOf,
+}: ProjectStartFieldsProps): ReactElement {
   const today = useToday();
   return (
     <>
@@ -30,7 +35,7 @@ export function ProjectStartFields({ templates, control, errorOf }: ProjectStart
         </Select>
       </Field>
       <Field label="Start date" error={errorOf('startsOn')}>
-        <DateInput defaultValue={today} {...control('startsOn')} />
+        <DatePicker defaultValue={today} today={today} {...register('startsOn')} />
       </Field>
     </>
   );

@@ -97,7 +97,12 @@ function WinForm({ lead, managers, templates, onWon }: WinFormProps): ReactEleme
             ))}
           </Select>
         </Field>
-        <ProjectStartFields templates={templates} control={control} errorOf={errorOf} />
+        <ProjectStartFields
+          templates={templates}
+          control={control}
+          register={fields.register}
+          errorOf={errorOf}
+        />
         {calculation && (
           <Checkbox
             ref={baseline.ref}

@@ -1,11 +1,11 @@
 import { projectEndpoints } from '@uplift/data-client/contract/project';
-import { DateInput } from '@uplift/ui/date-input';
+import { DatePicker } from '@uplift/ui/date-picker';
 import { Field } from '@uplift/ui/field';
 import { Input } from '@uplift/ui/input';
 import { Textarea } from '@uplift/ui/textarea';
 import type { ReactElement, ReactNode } from 'react';
 import * as v from 'valibot';
-import { viewerZoneHint } from '../../../app/time/viewer-time.ts';
+import { viewerDay, viewerZoneHint } from '../../../app/time/viewer-time.ts';
 import type { Form } from '../../../areas/shared/forms/use-form.ts';
 import { momentOf } from './meeting-times.ts';
 import * as styles from './meetings.styles.ts';
@@ -17,7 +17,7 @@ const { title, place, notes, state } = body.entries;
 export const meetingSchema = v.pipe(
   v.object({
     title,
-    day: v.pipe(v.string(), v.nonEmpty('Choose a date.')),
+    day: v.pipe(v.string(), v.isoDate('Choose a date.')),
     startsAt: v.pipe(v.string(), v.nonEmpty('Enter a start time.')),
     endsAt: v.pipe(v.string(), v.nonEmpty('Enter an end time.')),
     place,
@@ -35,17 +35,20 @@ export const meetingSchema = v.pipe(
 );
 
 export interface MeetingFieldsProps {
-  form: Pick<Form<typeof meetingSchema>, 'control' | 'errorOf'>;
+  form: Pick<Form<typeof meetingSchema>, 'control' | 'errorOf' | 'fields'>;
   /** Initial values of the fields. */
   initial?: Readonly<Partial<v.InferInput<typeof meetingSchema>>>;
+  /** Called with the chosen day, or with text that isn't a date. */
+  onDayChange?: (day: string) => void;
   /** Shown between the place and the notes. */
   children?: ReactNode;
 }
 
 /** Form fields of a meeting. */
 export function MeetingFields({
-  form: { control, errorOf },
+  form: { control, errorOf, fields },
   initial = {},
+  onDayChange,
   children,
 }: MeetingFieldsProps): ReactElement {
   return (
@@ -55,7 +58,11 @@ export function MeetingFields({
       </Field>
       <div css={styles.times}>
         <Field label="Date" hint={viewerZoneHint()} error={errorOf('day')}>
-          <DateInput defaultValue={initial.day ?? ''} {...control('day')} />
+          <DatePicker
+            defaultValue={initial.day ?? null}
+            today={viewerDay(Date.now())}
+            {...fields.register('day', { onChange: ({ target }) => onDayChange?.(target.value) })}
+          />
         </Field>
         <Field label="From" error={errorOf('startsAt')}>
           <Input type="time" defaultValue={initial.startsAt} {...control('startsAt')} />

@@ -6,14 +6,14 @@ import { Dialog } from '@uplift/ui/dialog';
 import { Stack } from '@uplift/ui/stack';
 import { toaster } from '@uplift/ui/toaster';
 import type { ReactElement } from 'react';
-import { useFormDraft } from '../../../areas/shared/drafts/form-draft.ts';
+import { useFormDraft, useTextDraft } from '../../../areas/shared/drafts/form-draft.ts';
 import { useForm } from '../../../areas/shared/forms/use-form.ts';
 import { useCreate } from '../../../areas/shared/lists/use-create.ts';
 import { useProjectContext } from '../project-context.tsx';
 import { MeetingFields, meetingSchema } from './meeting-fields.tsx';
 import { useWriteNewMeeting } from './use-write-new-meeting.ts';
 
-const draftedNames = ['title', 'day', 'startsAt', 'endsAt', 'place', 'notes'] as const;
+const draftedNames = ['title', 'startsAt', 'endsAt', 'place', 'notes'] as const;
 
 function NewMeetingForm({ onRecorded }: { onRecorded: () => void }): ReactElement {
   const { clientId } = useProjectContext();
@@ -25,11 +25,14 @@ function NewMeetingForm({ onRecorded }: { onRecorded: () => void }): ReactElemen
       const isOver = Date.parse(meeting.endsAt) < Date.now();
       await trigger({ params: { clientId }, body: { ...meeting, state: isOver ? 'held' : 'planned' } });
       draft.remove();
+      dayDraft.remove();
       toaster.show({ type: 'success', title: `Added “${meeting.title}”` });
       onRecorded();
     },
   });
   const draft = useFormDraft(`meeting:${clientId}`, form.attributes.ref, draftedNames);
+  // The day isn't text, which is all that useFormDraft restores.
+  const dayDraft = useTextDraft(`meeting-day:${clientId}`);
   return (
     <form {...form.attributes}>
       <Stack gap={5}>
@@ -38,7 +41,7 @@ function NewMeetingForm({ onRecorded }: { onRecorded: () => void }): ReactElemen
             {form.failure.message}
           </Alert>
         )}
-        <MeetingFields form={form} />
+        <MeetingFields form={form} initial={dayDraft.read()} onDayChange={(day) => dayDraft.write({ day })} />
         <Button type="submit" loading={form.pending}>
           Add meeting
         </Button>

@@ -2,7 +2,7 @@ import { type Milestone, phases, projectEndpoints } from '@uplift/data-client/co
 import { useEndpointMutation } from '@uplift/data-client/swr';
 import { Alert } from '@uplift/ui/alert';
 import { Button } from '@uplift/ui/button';
-import { DateInput } from '@uplift/ui/date-input';
+import { DatePicker } from '@uplift/ui/date-picker';
 import { Field } from '@uplift/ui/field';
 import { Input } from '@uplift/ui/input';
 import { Select } from '@uplift/ui/select';
@@ -11,6 +11,7 @@ import { Textarea } from '@uplift/ui/textarea';
 import { toaster } from '@uplift/ui/toaster';
 import type { ReactElement } from 'react';
 import * as v from 'valibot';
+import { useToday } from '../../../../app/time/office-day.ts';
 import { phaseNames } from '../../../../features/project/plan/plan-labels.ts';
 import { withMilestone } from '../../../../features/project/plan/plan-updates.ts';
 import { useReloadPlan, useWritePlan } from '../../../../features/project/plan/use-plan.ts';
@@ -31,12 +32,13 @@ const conflictFields = {
 };
 
 interface FieldsProps {
-  form: Pick<Form<typeof schema>, 'control' | 'errorOf'>;
+  form: Pick<Form<typeof schema>, 'control' | 'errorOf' | 'fields'>;
   /** Initial values of the fields. */
   initial: Partial<v.InferInput<typeof schema>>;
 }
 
-function Fields({ form: { control, errorOf }, initial }: FieldsProps): ReactElement {
+function Fields({ form: { control, errorOf, fields }, initial }: FieldsProps): ReactElement {
+  const today = useToday();
   return (
     <>
       <Field label="Title" error={errorOf('title')}>
@@ -52,7 +54,7 @@ function Fields({ form: { control, errorOf }, initial }: FieldsProps): ReactElem
         </Select>
       </Field>
       <Field label="Due" error={errorOf('dueOn')}>
-        <DateInput {...(initial.dueOn ? { defaultValue: initial.dueOn } : {})} {...control('dueOn')} />
+        <DatePicker defaultValue={initial.dueOn ?? null} today={today} {...fields.register('dueOn')} />
       </Field>
       <Field label="Description" hint="Optional. Visible to the client." error={errorOf('description')}>
         <Textarea

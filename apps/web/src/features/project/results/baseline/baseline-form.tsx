@@ -1,11 +1,12 @@
 import { type Baseline, projectEndpoints } from '@uplift/data-client/contract/project';
 import { useEndpointMutation } from '@uplift/data-client/swr';
 import { DEFAULTS, formatMoney, formatNumber } from '@uplift/roi-engine';
-import { DateInput } from '@uplift/ui/date-input';
+import { DatePicker } from '@uplift/ui/date-picker';
 import { Field } from '@uplift/ui/field';
 import { Input } from '@uplift/ui/input';
 import { toaster } from '@uplift/ui/toaster';
 import type { ReactElement } from 'react';
+import { useToday } from '../../../../app/time/office-day.ts';
 import { EditForm } from '../../../../areas/shared/forms/edit-form.tsx';
 import { useConflict } from '../../../../areas/shared/forms/use-conflict.ts';
 import { useDraftedForm } from '../../../../areas/shared/forms/use-drafted-form.ts';
@@ -69,6 +70,7 @@ export function BaselineForm({ base, onSaved, onStartFrom }: BaselineFormProps):
     },
   });
   const { control, errorOf } = form;
+  const today = useToday();
   const input = base.calculation?.input;
   return (
     <EditForm
@@ -109,7 +111,7 @@ export function BaselineForm({ base, onSaved, onStartFrom }: BaselineFormProps):
         </Field>
       </div>
       <Field label="Agreed on" error={errorOf('agreedOn')}>
-        <DateInput defaultValue={base.agreedOn} {...control('agreedOn')} />
+        <DatePicker defaultValue={base.agreedOn} today={today} {...form.fields.register('agreedOn')} />
       </Field>
     </EditForm>
   );
