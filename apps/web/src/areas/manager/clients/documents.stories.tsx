@@ -174,6 +174,23 @@ export const MeetingRefused = meta.story({
   },
 });
 
+export const MeetingDraft = meta.story({
+  args: { path: pathOf('meetings') },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add meeting' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Add meeting' });
+    await userEvent.type(within(dialog).getByLabelText('Title'), 'Review');
+    await userEvent.type(within(dialog).getByLabelText('Date'), '3/9/2026{Enter}');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await userEvent.click(canvas.getByRole('button', { name: 'Add meeting' }));
+    const reopened = within(await screen.findByRole('dialog', { name: 'Add meeting' }));
+    await expect(reopened.getByLabelText('Title')).toHaveValue('Review');
+    await expect(reopened.getByLabelText('Date')).toHaveValue('Mar 9, 2026');
+    sessionStorage.clear();
+  },
+});
+
 export const Notes = meta.story({
   args: { path: pathOf('notes') },
   play: async ({ canvas }) => {
