@@ -40,6 +40,16 @@ export function createOverviewRepository(db: Database) {
   return {
     leads: (period: Period) => trendOf(leads.createdAt, period, ne(leads.state, 'spam')),
 
+    /** Counts the leads of the period by their current state. States without leads are omitted. */
+    async leadsByState({ begins, ends }: Period): Promise<Map<string, number>> {
+      const rows = await db
+        .select({ state: leads.state, leads: count() })
+        .from(leads)
+        .where(and(gte(leads.createdAt, begins), lt(leads.createdAt, ends)))
+        .groupBy(leads.state);
+      return new Map(rows.map((row) => [row.state, row.leads]));
+    },
+
     /** Counts leads won or lost in the period, regardless of when they arrived. */
     decided: (state: 'won' | 'lost', period: Period) =>
       trendOf(leads.decidedAt, period, eq(leads.state, state)),

@@ -43,6 +43,7 @@ export function createOverviewService({
       const period = periodOf(days, calendar);
       const [
         leads,
+        leadsByState,
         wonLeads,
         lostLeads,
         leadsByDay,
@@ -55,6 +56,7 @@ export function createOverviewService({
         jobQueues,
       ] = await Promise.all([
         totals.leads(period),
+        totals.leadsByState(period),
         totals.decided('won', period),
         totals.decided('lost', period),
         totals.leadsByDay(period, calendar.timeZone),
@@ -71,6 +73,12 @@ export function createOverviewService({
       return {
         days,
         leads,
+        leadStates: {
+          new: leadsByState.get('new') ?? 0,
+          contacted: leadsByState.get('contacted') ?? 0,
+          won: leadsByState.get('won') ?? 0,
+          lost: leadsByState.get('lost') ?? 0,
+        },
         wonLeads,
         lostLeads,
         pageViews: { current: viewsOf(period.beginsOn), previous: viewsOf(period.beganBeforeOn) },

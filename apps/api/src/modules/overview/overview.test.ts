@@ -71,6 +71,7 @@ test('compares the last 30 days, including today, with the 30 days before', asyn
   expect(await read()).toMatchObject({
     days: 30,
     leads: { current: 3, previous: 4 },
+    leadStates: { new: 2, contacted: 0, won: 0, lost: 1 },
     wonLeads: { current: 1, previous: 1 },
     lostLeads: { current: 1, previous: 0 },
     pageViews: { current: 16, previous: 10 },

@@ -15,6 +15,8 @@ export const Overview = /* @__PURE__ */ v.object({
   days: v.number(),
   /** Submissions that weren't marked as spam. */
   leads: Trend,
+  /** The leads of the period by their current state. They add up to `leads.current`. */
+  leadStates: v.object({ new: v.number(), contacted: v.number(), won: v.number(), lost: v.number() }),
   wonLeads: Trend,
   lostLeads: Trend,
   pageViews: Trend,

@@ -80,6 +80,7 @@ export const sampleOutboxMessage: OutboxMessage = {
 export const sampleOverview: Overview = {
   days: 30,
   leads: { current: 18, previous: 15 },
+  leadStates: { new: 5, contacted: 6, won: 3, lost: 4 },
   wonLeads: { current: 4, previous: 4 },
   lostLeads: { current: 6, previous: 3 },
   pageViews: { current: 4_260, previous: 3_910 },

@@ -13,6 +13,7 @@ import { Attention } from './attention.tsx';
 import { DailyCharts } from './daily-charts.tsx';
 import * as styles from './dashboard.styles.ts';
 import { KeyFigures } from './key-figures.tsx';
+import { LeadStates } from './lead-states.tsx';
 import { MostVisited } from './most-visited.tsx';
 
 function OverviewSkeleton(): ReactElement {
@@ -61,7 +62,10 @@ export default function DashboardPage(): ReactElement {
           <Attention overview={data} />
           <KeyFigures overview={data} />
           <DailyCharts overview={data} />
-          <MostVisited overview={data} />
+          <div css={styles.trio}>
+            <LeadStates overview={data} />
+            <MostVisited overview={data} />
+          </div>
         </Stack>
       ) : error ? (
         <LoadFailure title="Couldn’t load the overview" error={error} onRetry={() => void mutate()} />

@@ -7,6 +7,7 @@ import { SitePage } from '../../../app/testing/site-page.tsx';
 const quiet = {
   ...sampleOverview,
   leads: { current: 0, previous: 0 },
+  leadStates: { new: 0, contacted: 0, won: 0, lost: 0 },
   wonLeads: { current: 0, previous: 0 },
   lostLeads: { current: 0, previous: 0 },
   pageViews: { current: 0, previous: 0 },
@@ -34,6 +35,7 @@ export const Overview = meta.story({
   play: async ({ canvas }) => {
     await expectShown(await canvas.findByText('4,260'));
     await expectShown(canvas.getByText('▲ 20% vs. previous 30 days'));
+    await expectShown(canvas.getByText('6 · 33%'));
     await expectShown(canvas.getByText('of 10 decided, previously 57%'));
     await expectShown(canvas.getByRole('link', { name: '2 leads held as possible spam' }));
   },

@@ -45,6 +45,12 @@ export const pair = css({
   gap: space[6],
 });
 
+export const trio = css({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 18rem), 1fr))',
+  gap: space[6],
+});
+
 export const visited = css({
   display: 'flex',
   justifyContent: 'space-between',
