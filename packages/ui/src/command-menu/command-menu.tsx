@@ -13,7 +13,7 @@ import {
   useState,
 } from 'react';
 import { useMessages } from '../foundations/locale/index.ts';
-import { Cross, drawing } from '../icon/drawing.tsx';
+import { Cross, MagnifyingGlass } from '../icon/drawing.tsx';
 import { Icon, type IconComponent } from '../icon/index.ts';
 import { IconButton } from '../icon-button/index.ts';
 import { ModalContent } from '../internal/modal/modal-content.tsx';
@@ -25,8 +25,6 @@ import { type CommandMenuMessages, commandMenuMessages } from './command-menu.me
 import * as styles from './command-menu.styles.ts';
 import { SearchInput } from './search-input.tsx';
 import { useCommandShortcut } from './use-command-shortcut.ts';
-
-const Glass = /* @__PURE__ */ drawing('M20 20l-4-4m2-5a7 7 0 1 1-14 0 7 7 0 0 1 14 0z');
 
 const CloseContext = createContext<() => void>(() => {});
 
@@ -182,7 +180,7 @@ export function Content({
                 {loading ? (
                   <Spinner size="sm" data-part="search-icon" css={styles.mark} />
                 ) : (
-                  <Icon icon={Glass} data-part="search-icon" css={styles.mark} />
+                  <Icon icon={MagnifyingGlass} data-part="search-icon" css={styles.mark} />
                 )}
                 <SearchInput
                   placeholder={placeholder ?? messages.placeholder}

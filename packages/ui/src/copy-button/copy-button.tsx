@@ -1,16 +1,19 @@
 /** @jsxImportSource #layered */
 'use client';
-import Check from 'lucide-react/icons/check';
-import Copy from 'lucide-react/icons/copy';
 import { type KeyboardEvent, type MouseEvent, type ReactElement, useRef } from 'react';
 import { Button, type ButtonProps } from '../button/index.ts';
 import { useMessages } from '../foundations/locale/index.ts';
+import { Check, drawing } from '../icon/drawing.tsx';
 import { Icon } from '../icon/index.ts';
 import { useMergedRef } from '../internal/refs/use-merged-ref.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
 import { type CopyButtonMessages, copyButtonMessages } from './copy-button.messages.ts';
 import * as styles from './copy-button.styles.ts';
 import { useCopying } from './use-copying.ts';
+
+const Copy = /* @__PURE__ */ drawing(
+  'M10 8h10a2 2 0 0 1 2 2v10a2 2 0 0 1-2 2H10a2 2 0 0 1-2-2V10a2 2 0 0 1 2-2zM4 16a2 2 0 0 1-2-2V4a2 2 0 0 1 2-2h10a2 2 0 0 1 2 2',
+);
 
 export interface CopyButtonProps
   extends Omit<ButtonProps, 'loading' | 'asChild' | 'children' | 'aria-label'> {

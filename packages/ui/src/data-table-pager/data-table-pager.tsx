@@ -1,13 +1,10 @@
 /** @jsxImportSource #layered */
 'use client';
-import ChevronLeft from 'lucide-react/icons/chevron-left';
-import ChevronRight from 'lucide-react/icons/chevron-right';
-import ChevronsLeft from 'lucide-react/icons/chevrons-left';
-import ChevronsRight from 'lucide-react/icons/chevrons-right';
 import { type ComponentProps, type ReactElement, useId } from 'react';
 import { useDataTable } from '../data-table/data-table-context.ts';
 import { DATA_TABLE_PAGE_SIZES } from '../data-table-state/index.ts';
 import { useMessages } from '../foundations/locale/index.ts';
+import { ChevronLeft, ChevronRight, ChevronsLeft, ChevronsRight } from '../icon/drawing.tsx';
 import { Icon, type IconComponent } from '../icon/index.ts';
 import { IconButton } from '../icon-button/index.ts';
 import { type DataTablePagerMessages, dataTablePagerMessages } from './data-table-pager.messages.ts';

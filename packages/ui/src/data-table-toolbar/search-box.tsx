@@ -1,9 +1,9 @@
 /** @jsxImportSource #layered */
 'use client';
-import Search from 'lucide-react/icons/search';
 import { type ReactElement, useEffect, useRef, useState } from 'react';
 import { isComposing } from '../composition/index.ts';
 import { DATA_TABLE_SEARCH_LENGTH } from '../data-table-state/index.ts';
+import { MagnifyingGlass } from '../icon/drawing.tsx';
 import { Icon } from '../icon/index.ts';
 import { input } from '../input/input.styles.ts';
 import * as styles from './data-table-toolbar.styles.ts';
@@ -44,7 +44,7 @@ export function SearchBox({ label, value, onSearch }: SearchBoxProps): ReactElem
 
   return (
     <div data-part="search" css={styles.search}>
-      <Icon icon={Search} size="sm" data-part="search-icon" css={styles.searchMark} />
+      <Icon icon={MagnifyingGlass} size="sm" data-part="search-icon" css={styles.searchMark} />
       <input
         type="search"
         aria-label={label}

@@ -1,11 +1,8 @@
 /** @jsxImportSource #layered */
 'use client';
-import ChevronLeft from 'lucide-react/icons/chevron-left';
-import ChevronRight from 'lucide-react/icons/chevron-right';
-import ChevronsLeft from 'lucide-react/icons/chevrons-left';
-import ChevronsRight from 'lucide-react/icons/chevrons-right';
 import type { ComponentProps, ReactElement, ReactNode } from 'react';
 import { useMessages } from '../foundations/locale/index.ts';
+import { ChevronLeft, ChevronRight, ChevronsLeft, ChevronsRight } from '../icon/drawing.tsx';
 import { Icon, type IconComponent } from '../icon/index.ts';
 import { Slot } from '../internal/slot/index.ts';
 import { type PaginationMessages, paginationMessages } from './pagination.messages.ts';

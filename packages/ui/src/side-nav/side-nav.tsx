@@ -1,6 +1,5 @@
 /** @jsxImportSource #layered */
 'use client';
-import PanelLeft from 'lucide-react/icons/panel-left';
 import {
   type ComponentProps,
   cloneElement,
@@ -11,6 +10,7 @@ import {
   useState,
 } from 'react';
 import { useMessages } from '../foundations/locale/index.ts';
+import { drawing } from '../icon/drawing.tsx';
 import { Icon, type IconComponent } from '../icon/index.ts';
 import { reportMisuse } from '../internal/dev-warnings/report-misuse.ts';
 import { Slot } from '../internal/slot/index.ts';
@@ -18,6 +18,10 @@ import { Tooltip, TooltipProvider } from '../tooltip/index.ts';
 import { CollapseContext, useCollapse } from './collapse-context.ts';
 import { sideNavMessages } from './side-nav.messages.ts';
 import * as styles from './side-nav.styles.ts';
+
+const Panel = /* @__PURE__ */ drawing(
+  'M5 3h14a2 2 0 0 1 2 2v14a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2V5a2 2 0 0 1 2-2zM9 3v18',
+);
 
 export interface SideNavRootProps extends Omit<ComponentProps<'nav'>, 'aria-label'> {
   /** Accessible name of the landmark. */
@@ -183,7 +187,7 @@ export function CollapseButton({
         if (!event.defaultPrevented) toggle();
       }}
     >
-      <Icon icon={PanelLeft} data-part="toggle-icon" css={styles.icon} />
+      <Icon icon={Panel} data-part="toggle-icon" css={styles.icon} />
     </button>
   );
 }

@@ -1,8 +1,8 @@
 /** @jsxImportSource #layered */
 'use client';
-import Check from 'lucide-react/icons/check';
 import type { ComponentProps, ReactElement, ReactNode } from 'react';
 import { useMessages } from '../foundations/locale/index.ts';
+import { Check } from '../icon/drawing.tsx';
 import { Icon } from '../icon/index.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
 import { stepperMessages } from './stepper.messages.ts';

@@ -5,7 +5,7 @@ import { type ComponentProps, type ReactElement, useMemo, useState } from 'react
 import { calendarMessages } from '../../calendar/calendar.messages.ts';
 import { FieldContext } from '../../field/field-context.ts';
 import { useLocale, useMessages } from '../../foundations/locale/index.ts';
-import { drawing } from '../../icon/drawing.tsx';
+import { ChevronLeft, ChevronRight } from '../../icon/drawing.tsx';
 import { Icon, type IconComponent } from '../../icon/index.ts';
 import { IconButton } from '../../icon-button/index.ts';
 import { Select } from '../../select/index.ts';
@@ -15,9 +15,6 @@ import { type CalendarSettings, clampDate, currentDate } from './calendar-settin
 import * as styles from './calendar-view.styles.ts';
 import type { DateRange } from './date-range.ts';
 import { MonthGrid } from './month-grid.tsx';
-
-const ChevronLeft = /* @__PURE__ */ drawing('m15 18-6-6 6-6');
-const ChevronRight = /* @__PURE__ */ drawing('m9 18 6-6-6-6');
 
 /** Years to choose from, before and after the shown one. */
 const YEARS_BEFORE = 100;

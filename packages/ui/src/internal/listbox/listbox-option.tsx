@@ -2,10 +2,8 @@
 'use client';
 import type { ReactElement } from 'react';
 import * as styles from '../../combobox/combobox.styles.ts';
-import { drawing } from '../../icon/drawing.tsx';
+import { Check } from '../../icon/drawing.tsx';
 import { Icon, type IconComponent } from '../../icon/index.ts';
-
-const Check = /* @__PURE__ */ drawing('M5 12.5l4.5 4.5L19 7.5');
 
 interface ListboxOptionProps {
   id: string;

@@ -1,9 +1,8 @@
 /** @jsxImportSource #layered */
 'use client';
 import type * as Radix from '@radix-ui/react-dropdown-menu';
-import Check from 'lucide-react/icons/check';
-import ChevronRight from 'lucide-react/icons/chevron-right';
 import { type ComponentProps, type ReactElement, type ReactNode, useId } from 'react';
+import { Check, ChevronRight } from '../../icon/drawing.tsx';
 import { Icon } from '../../icon/index.ts';
 import { floating } from '../floating/floating.styles.ts';
 import { Portal, type PortalledProps } from '../portal/portal.tsx';
