@@ -2,6 +2,7 @@ import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import type { SizeLimitConfig } from 'size-limit';
 import { handlerFetch, publicSite } from './packages/data-client/src/testing/index.ts';
+import type { EmbedManifest } from './scripts/roi-embed.ts';
 
 // Gzipped size budgets of the built pages and packages. Run by `pnpm size`, which builds first.
 
@@ -21,6 +22,8 @@ function filesOf(modules: readonly string[], files = new Set<string>()): Set<str
   }
   return files;
 }
+
+const embed: EmbedManifest = JSON.parse(readFileSync(`${client}/embed/manifest.json`, 'utf8'));
 
 const entry = 'src/hydration/entry-client.tsx';
 const homePage = 'src/pages/home/home-page.tsx';
@@ -161,10 +164,11 @@ export default [
     ignore: [...peers, ...libraries],
   }),
   bundled('@uplift/roi-engine', '4 kB', { path: 'packages/roi-engine/dist/index.js' }),
-  // With the German and Arabic texts.
-  bundled('@uplift/roi-engine/embed, with everything in it', '165 kB', {
-    path: 'packages/roi-engine/dist/embed/index.js',
-  }),
+  built(
+    '<roi-calculator>, before interaction',
+    '60 kB',
+    embed.scripts.map((file) => `${client}/embed/${embed.version}/${file}`),
+  ),
   bundled('@uplift/data-client', '10 kB', {
     path: 'packages/data-client/dist/index.js',
     ignore: ['react', 'swr'],

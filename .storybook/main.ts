@@ -6,8 +6,8 @@ import { writeRoiEmbed } from '../scripts/roi-embed.ts';
 // The site's own files for its page stories. Packages don't use them.
 const siteFiles = fileURLToPath(new URL('../apps/web/public', import.meta.url));
 
-// Script of the plain page next to it. Stories under Vitest read this file too.
-await writeRoiEmbed(fileURLToPath(new URL('./public/embed/roi-calculator.js', import.meta.url)));
+// Script of the plain page next to it. Stories under Vitest read it too.
+await writeRoiEmbed(fileURLToPath(new URL('./public/embed', import.meta.url)));
 
 export default defineMain({
   framework: {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import {
-  copyFileSync,
+  cpSync,
   existsSync,
   globSync,
   mkdirSync,
@@ -177,11 +177,7 @@ export function describeConsumer(end: RangeEnd): void {
 
       test('calculate in plain HTML with <roi-calculator> under a strict content security policy', async () => {
         const installed = join(directory, 'node_modules/@uplift/roi-engine');
-        mkdirSync(join(directory, 'dist/scripts'), { recursive: true });
-        copyFileSync(
-          join(installed, 'dist/embed/index.js'),
-          join(directory, 'dist/scripts/roi-calculator.js'),
-        );
+        cpSync(join(installed, 'dist/embed'), join(directory, 'dist/scripts'), { recursive: true });
         writeFileSync(
           join(directory, 'dist/plain.html'),
           plainPage(readFileSync(join(installed, 'README.md'), 'utf8')),

@@ -56,3 +56,12 @@ export function readAddress(
   const calculator = new URLSearchParams(hash.slice(1)).get(CALCULATOR) ?? element.id;
   return fromSearchParams(isHere && calculator === element.id ? hash : '');
 }
+
+/**
+ * Reads the origin of the site that e-mails reports from `email-report="https://uplift.example"`. Without an address, the
+ * page sends them.
+ */
+export function readReportSite(element: Pick<Element, 'getAttribute'>): string | null {
+  const url = URL.parse(element.getAttribute('email-report') ?? '');
+  return url && /^https?:$/.test(url.protocol) ? url.origin : null;
+}

@@ -1,14 +1,24 @@
-import { CacheProvider, Global } from '@emotion/react';
-import { LocaleProvider } from '@uplift/ui/locale';
+import { CacheProvider, Global, type SerializedStyles } from '@emotion/react';
+import { Card } from '@uplift/ui/card';
+import { LocaleProvider, type PartialMessages } from '@uplift/ui/locale';
 import { GlobalStyles } from '@uplift/ui/theme';
-import type { ReactElement } from 'react';
+import { lazy, type ReactElement, Suspense } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
+import { INPUT_FIELDS } from '../constants.ts';
 import type { RoiOutcome } from '../react/index.ts';
 import { RoiCalculator } from '../react/index.ts';
+import { type CalculatorDraft, validateCodes } from '../validate.ts';
 import { createAdoptedCache, registerRem } from './adopted-styles.ts';
-import { figureAttributes, linkBaseOf, readAddress, readFigures, readHeadingLevel } from './attributes.ts';
-import { hostStyles } from './host-styles.ts';
-import { readCurrency, readLanguage } from './language.ts';
+import {
+  figureAttributes,
+  linkBaseOf,
+  readAddress,
+  readFigures,
+  readHeadingLevel,
+  readReportSite,
+} from './attributes.ts';
+import { hostStyles, reportStyles } from './host-styles.ts';
+import { loadMessages, readCurrency, readLanguage } from './language.ts';
 
 /** The calculator as a custom element. The README lists its attributes and events. */
 export interface RoiCalculatorElement extends HTMLElement {
@@ -16,10 +26,32 @@ export interface RoiCalculatorElement extends HTMLElement {
   readonly outcome: RoiOutcome | null;
 }
 
-/** Dispatches an event that also crosses the shadow roots around the element, and its deprecated name. */
-function tell(element: HTMLElement, type: 'result' | 'share' | 'email-report', detail: unknown): void {
-  for (const name of [`uplift-${type}`, type]) {
+const ReportForm = lazy(() => import('./report-form.tsx'));
+
+/** Names of events before they had a prefix. */
+const deprecatedNames: readonly string[] = ['result', 'share', 'email-report'];
+
+/** Dispatches an event that also crosses the shadow roots around the element. */
+function tell(
+  element: HTMLElement,
+  type: 'start' | 'step' | 'result' | 'share' | 'email-report',
+  detail?: unknown,
+): void {
+  const names = [`uplift-roi:${type}`, ...deprecatedNames.filter((name) => name === type)];
+  for (const name of names) {
     element.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true }));
+  }
+}
+
+/** Loads the colors of an accent, or reports why they can't be used. */
+async function loadAccent(accent: string | null): Promise<SerializedStyles | null> {
+  if (!accent) return null;
+  try {
+    const { accentStyles } = await import('./accent-styles.ts');
+    return accentStyles(accent);
+  } catch (error) {
+    console.warn(`<roi-calculator accent="${accent}">`, error);
+    return null;
   }
 }
 
@@ -29,6 +61,7 @@ export function createElementClass(): new () => RoiCalculatorElement {
   return class extends HTMLElement implements RoiCalculatorElement {
     static readonly observedAttributes = [
       ...figureAttributes,
+      'accent',
       'calculated',
       'email-report',
       'currency',
@@ -41,44 +74,79 @@ export function createElementClass(): new () => RoiCalculatorElement {
     outcome: RoiOutcome | null = null;
     readonly #shadow = this.attachShadow({ mode: 'open' });
     readonly #styles = createAdoptedCache('roi', this.#shadow);
+    readonly #completed = new Set<string>();
     #root: Root | null = null;
+    #started = false;
+    #asksForAddress = false;
 
-    readonly #readHash = (): void => this.#render();
+    readonly #update = (): void => void this.#render();
 
     connectedCallback(): void {
-      window.addEventListener('hashchange', this.#readHash);
-      this.#render();
+      window.addEventListener('hashchange', this.#update);
+      this.#update();
     }
 
     attributeChangedCallback(): void {
-      if (this.isConnected) this.#render();
+      if (this.isConnected) this.#update();
     }
 
     disconnectedCallback(): void {
-      window.removeEventListener('hashchange', this.#readHash);
+      window.removeEventListener('hashchange', this.#update);
       // An element that was only moved is connected again by now, so it keeps its input.
       queueMicrotask(() => {
         if (this.isConnected) return;
         this.#root?.unmount();
         this.#root = null;
         this.outcome = null;
+        this.#started = false;
+        this.#asksForAddress = false;
+        this.#completed.clear();
       });
     }
 
-    #render(): void {
+    async #render(): Promise<void> {
+      const language = readLanguage(this);
+      const accent = this.getAttribute('accent');
+      const [messages, colors] = await Promise.all([loadMessages(language), loadAccent(accent)]);
+      // A change while they loaded has its own call.
+      if (!this.isConnected || language !== readLanguage(this) || accent !== this.getAttribute('accent'))
+        return;
       this.#root ??= createRoot(this.#shadow.appendChild(document.createElement('div')));
-      this.#root.render(this.#content());
+      this.#root.render(this.#content(language, messages, colors));
     }
 
-    #content(): ReactElement {
+    /** Dispatches `start` at the first edit, and `step` when a field has a valid figure for the first time. */
+    #noteProgress(draft: CalculatorDraft): void {
+      if (!this.#started) tell(this, 'start');
+      this.#started = true;
+      const errors = validateCodes(draft);
+      for (const field of INPUT_FIELDS) {
+        if (draft[field] === null || errors[field] || this.#completed.has(field)) continue;
+        this.#completed.add(field);
+        tell(this, 'step', { field, completed: this.#completed.size, total: INPUT_FIELDS.length });
+      }
+    }
+
+    /** Asks for the address if a site sends the report. Otherwise, the page sends it. */
+    #requestReport(outcome: RoiOutcome): void {
+      if (readReportSite(this) === null) {
+        tell(this, 'email-report', outcome);
+      } else {
+        this.#asksForAddress = true;
+        this.#update();
+      }
+    }
+
+    #content(language: string, messages: PartialMessages, colors: SerializedStyles | null): ReactElement {
       const given = readFigures(this);
       const address = readAddress(this, window.location);
-      const { language, messages } = readLanguage(this);
+      const site = readReportSite(this);
+      const headingLevel = readHeadingLevel(this);
       const isShared = Object.keys(address.input).length > 0;
       return (
         <CacheProvider value={this.#styles}>
           <GlobalStyles />
-          <Global styles={hostStyles} />
+          <Global styles={colors ? [hostStyles, colors] : hostStyles} />
           <LocaleProvider language={language} messages={messages} currency={readCurrency(this)}>
             <RoiCalculator
               // New figures reset the form; other attributes leave the visitor's input alone.
@@ -86,21 +154,33 @@ export function createElementClass(): new () => RoiCalculatorElement {
               initial={{ ...given.input, ...address.input }}
               initialAssumptions={{ ...given.assumptions, ...address.assumptions }}
               calculated={isShared || this.hasAttribute('calculated')}
-              headingLevel={readHeadingLevel(this)}
+              headingLevel={headingLevel}
               shareUrl={linkBaseOf(this)}
+              onDraftChange={(draft) => this.#noteProgress(draft)}
               onShare={(url) => tell(this, 'share', { url })}
               onEmailReport={
-                this.hasAttribute('email-report')
-                  ? (outcome) => tell(this, 'email-report', outcome)
-                  : undefined
+                this.hasAttribute('email-report') ? (outcome) => this.#requestReport(outcome) : undefined
               }
               onResult={(outcome) => {
                 this.outcome = outcome;
                 tell(this, 'result', outcome);
+                if (this.#asksForAddress) this.#update();
               }}
             >
               {this.childElementCount > 0 && <slot />}
             </RoiCalculator>
+            {site && this.#asksForAddress && this.outcome && (
+              <Suspense>
+                <Card css={reportStyles}>
+                  <ReportForm
+                    site={site}
+                    outcome={this.outcome}
+                    headingLevel={headingLevel}
+                    onSent={() => tell(this, 'email-report', this.outcome)}
+                  />
+                </Card>
+              </Suspense>
+            )}
           </LocaleProvider>
         </CacheProvider>
       );

@@ -98,7 +98,7 @@ export const TellsThePage = meta.story({
   args: example,
   play: async ({ canvasElement }) => {
     const heard = fn();
-    document.addEventListener('uplift-result', heard, { once: true });
+    document.addEventListener('uplift-roi:result', heard, { once: true });
     const inside = await insideOf(canvasElement);
     await userEvent.type(inside.getByLabelText('Annual revenue'), '{Enter}');
     await waitFor(() => expect(inside.getByText('$44,820')).toBeVisible());
@@ -245,7 +245,7 @@ export const AsksThePageForAnEmail = meta.story({
   args: { ...example, calculated: true, 'email-report': true },
   play: async ({ canvasElement }) => {
     const heard = fn();
-    document.addEventListener('uplift-email-report', heard, { once: true });
+    document.addEventListener('uplift-roi:email-report', heard, { once: true });
     const inside = await insideOf(canvasElement);
     await userEvent.click(await inside.findByRole('button', { name: 'E-mail report' }));
     await expect(heard.mock.calls[0]?.[0]).toMatchObject({ detail: { result: { roiTimeline: 2.4 } } });

@@ -1,9 +1,8 @@
-import { css } from '@emotion/react';
+import { css, type SerializedStyles } from '@emotion/react';
 import {
   type ColorScheme,
   color,
   controlHeightScale,
-  dark,
   durationScale,
   easingScale,
   fontFamily,
@@ -11,14 +10,15 @@ import {
   fontSize,
   fontSizeScale,
   fontWeightScale,
-  highContrast,
-  light,
   lineHeight,
   lineHeightScale,
   radiusScale,
   shadowScale,
+  space,
   spaceScale,
+  type ThemeTokens,
   trackingScale,
+  upliftTheme,
   variableName,
   widthScale,
   zIndexScale,
@@ -70,14 +70,23 @@ function themedShadows(): Variables {
   );
 }
 
+/** Applies the colors of a theme to the element. */
+export function themedHost({ light, dark, highContrast }: ThemeTokens): SerializedStyles {
+  return css({
+    ':host': themed(light, dark),
+    '@media (prefers-contrast: more)': {
+      ':host': themed({ ...light, ...highContrast.light }, { ...dark, ...highContrast.dark }),
+    },
+  });
+}
+
 /**
  * Applies the kit's tokens to the element itself, so that variables set on the element by the page win. Follows
  * the page's `color-scheme` unless the attribute `theme` is set. Prints light, as on a site with the kit.
  */
-export const hostStyles = css({
+export const hostStyles = css(themedHost(upliftTheme), {
   ':host': {
     ...constants,
-    ...themed(light, dark),
     ...themedShadows(),
     display: 'block',
     color: color.text,
@@ -93,8 +102,7 @@ export const hostStyles = css({
   ':host([hidden])': { display: 'none' },
   ':host([theme="light"])': { colorScheme: 'light' },
   ':host([theme="dark"])': { colorScheme: 'dark' },
-  '@media (prefers-contrast: more)': {
-    ':host': themed({ ...light, ...highContrast.light }, { ...dark, ...highContrast.dark }),
-  },
   '@media print': { ':host': { colorScheme: 'light !important' } },
 });
+
+export const reportStyles = css({ marginBlockStart: space[4] });

@@ -1,32 +1,33 @@
 import type { PartialMessages } from '@uplift/ui/locale';
-import { arabic as arabicKit } from '@uplift/ui/locale/ar';
-import { german as germanKit } from '@uplift/ui/locale/de';
-import { arabic } from '../react/locale/ar.ts';
-import { german } from '../react/locale/de.ts';
 
-const translations: Readonly<Record<string, PartialMessages>> = {
-  ar: { ...arabicKit, ...arabic },
-  de: { ...germanKit, ...german },
+const translations: Readonly<Record<string, () => Promise<{ messages: PartialMessages }>>> = {
+  ar: () => import('./arabic.ts'),
+  de: () => import('./german.ts'),
 };
 
 const ENGLISH: PartialMessages = {};
 
-/** Returns a language that `Intl` knows, or US English. */
-function knownLanguage(language: string): string {
+/**
+ * Reads the language from the closest `lang` attribute: the element's own or the page's. Defaults to US English, also
+ * for a language that `Intl` doesn't know.
+ */
+export function readLanguage(element: Element): string {
   try {
-    return Intl.getCanonicalLocales(language)[0] ?? 'en-US';
+    const language = element.closest('[lang]')?.getAttribute('lang');
+    return (language && Intl.getCanonicalLocales(language)[0]) || 'en-US';
   } catch {
     return 'en-US';
   }
 }
 
-/**
- * Reads the language from the closest `lang` attribute: the element's own or the page's. Without a translation,
- * texts are English and numbers follow the language.
- */
-export function readLanguage(element: Element): { language: string; messages: PartialMessages } {
-  const language = knownLanguage(element.closest('[lang]')?.getAttribute('lang') || 'en-US');
-  return { language, messages: translations[new Intl.Locale(language).language] ?? ENGLISH };
+/** Loads the texts of a language. They are English without a translation, and if it doesn't load. */
+export async function loadMessages(language: string): Promise<PartialMessages> {
+  try {
+    const translation = await translations[new Intl.Locale(language).language]?.();
+    return translation?.messages ?? ENGLISH;
+  } catch {
+    return ENGLISH;
+  }
 }
 
 /** Reads the currency. Defaults to US dollars. */

@@ -49,6 +49,15 @@ export interface RoiCalculatorMessages {
   linkCopied: string;
   print: string;
   email: string;
+  /** The form of `<roi-calculator email-report="https://…">`. */
+  reportForm: {
+    title: string;
+    address: string;
+    invalidAddress: string;
+    send: string;
+    sent: (address: string) => string;
+    failed: string;
+  };
   loadFailed: string;
   retry: string;
   noResult: string;
@@ -154,6 +163,15 @@ export const roiCalculatorMessages: RoiCalculatorMessages = {
   linkCopied: 'Link copied',
   print: 'Print',
   email: 'E-mail report',
+  reportForm: {
+    title: 'E-mail me this report',
+    address: 'E-mail',
+    invalidAddress: 'Enter an e-mail address such as name@example.com',
+    send: 'Send the report',
+    sent: (address) =>
+      `We’re sending the report to ${address}. If it doesn’t arrive in a few minutes, check your spam folder.`,
+    failed: 'The report couldn’t be sent. Try again in a minute.',
+  },
   loadFailed: 'Couldn’t load this part.',
   retry: 'Try again',
   noResult: 'Calculate your return to see this.',

@@ -121,6 +121,15 @@ const roiCalculator: RoiCalculatorMessages = {
   linkCopied: 'تم نسخ الرابط',
   print: 'طباعة',
   email: 'إرسال التقرير بالبريد',
+  reportForm: {
+    title: 'أرسلوا إليّ هذا التقرير بالبريد',
+    address: 'البريد الإلكتروني',
+    invalidAddress: 'أدخل عنوان بريد إلكتروني مثل name@example.com',
+    send: 'إرسال التقرير',
+    sent: (address) =>
+      `التقرير في الطريق إلى ${address}. إذا لم يصل خلال بضع دقائق، فابحث في مجلد البريد غير المرغوب فيه.`,
+    failed: 'تعذّر إرسال التقرير. حاول مرة أخرى بعد دقيقة.',
+  },
   loadFailed: 'تعذّر تحميل هذا الجزء.',
   retry: 'إعادة المحاولة',
   noResult: 'احسب عائدك لترى هذا.',

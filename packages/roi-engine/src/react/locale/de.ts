@@ -113,6 +113,15 @@ const roiCalculator: RoiCalculatorMessages = {
   linkCopied: 'Link kopiert',
   print: 'Drucken',
   email: 'Bericht per E-Mail',
+  reportForm: {
+    title: 'Bericht per E-Mail erhalten',
+    address: 'E-Mail-Adresse',
+    invalidAddress: 'Geben Sie eine E-Mail-Adresse wie name@beispiel.de ein',
+    send: 'Bericht senden',
+    sent: (address) =>
+      `Der Bericht ist unterwegs an ${address}. Falls er in einigen Minuten nicht ankommt, sehen Sie im Spam-Ordner nach.`,
+    failed: 'Der Bericht konnte nicht gesendet werden. Versuchen Sie es in einer Minute noch einmal.',
+  },
   loadFailed: 'Dieser Teil konnte nicht geladen werden.',
   retry: 'Erneut versuchen',
   noResult: 'Berechnen Sie Ihren Ertrag, um dies zu sehen.',
