@@ -200,6 +200,13 @@ const Variables = v.object({
     ),
     '',
   ),
+  EMBED_ORIGINS: v.optional(
+    listOf(
+      isHttpOrigin,
+      'origins separated by commas, such as https://shop.example (no path, no trailing slash)',
+    ),
+    '',
+  ),
   WEBHOOK_ALLOWED_TARGETS: v.optional(
     listOf(
       isTargetEntry,
@@ -383,6 +390,8 @@ export function readConfig(environment: Environment, directory: string = process
       ...(variables.TECH_ASSETS_ORIGIN ? { 'tech-assets': variables.TECH_ASSETS_ORIGIN } : {}),
     },
     corsOrigins: variables.CORS_ORIGINS,
+    /** Origins whose pages may frame the calculator and send reports from it. */
+    embedOrigins: variables.EMBED_ORIGINS,
     /** Hosts, addresses and networks that webhooks may call although they aren't public. */
     webhookAllowedTargets: variables.WEBHOOK_ALLOWED_TARGETS,
     logLevel: variables.LOG_LEVEL,

@@ -2,12 +2,12 @@ import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import cors from '@fastify/cors';
 import type { Tracer } from '@opentelemetry/api';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 import { traceRequests } from '../observability/request-trace.ts';
 import type { CallCounts } from '../security/call-counts.ts';
 import { registerSecurityHeaders } from '../security/headers.ts';
-import { refuseForeignMutations } from '../security/origin-check.ts';
+import { isEmbedded, refuseForeignMutations } from '../security/origin-check.ts';
 import { type Load, refuseOverload } from './back-pressure.ts';
 import { tagEncodedAnswers } from './entity-tag.ts';
 import { refuseSeveralHosts } from './host-header.ts';
@@ -34,8 +34,8 @@ export async function registerPlugins(
   refuseSeveralHosts(app);
   traceRequests(app, tracer);
   registerSecurityHeaders(app, { https: config.siteUrl.startsWith('https:') });
-  if (config.corsOrigins.length > 0) {
-    await app.register(cors, {
+  if (config.corsOrigins.length > 0 || config.embedOrigins.length > 0) {
+    const trusted = {
       origin: [...config.corsOrigins],
       credentials: true,
       methods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'],
@@ -49,9 +49,20 @@ export async function registerPlugins(
       ],
       maxAge: 600,
       strictPreflight: false,
+    };
+    // Their pages send forms of visitors, without cookies.
+    const embedding = { ...trusted, origin: [...config.embedOrigins], credentials: false };
+    await app.register(cors, {
+      delegator: ({ url, headers }: FastifyRequest, callback) => {
+        const embedded = isEmbedded(url ?? '') && config.embedOrigins.includes(headers.origin ?? '');
+        callback(null, embedded ? embedding : trusted);
+      },
     });
   }
-  refuseForeignMutations(app, [new URL(config.siteUrl).origin, ...config.corsOrigins]);
+  refuseForeignMutations(app, {
+    allowed: [new URL(config.siteUrl).origin, ...config.corsOrigins],
+    embedding: config.embedOrigins,
+  });
   limitOpenBodies(app, openBodies);
   const load = refuseOverload(app, config);
   await app.register(cookie);

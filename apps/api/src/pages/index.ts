@@ -4,6 +4,7 @@ import type { PathTable } from '../http/path-table.ts';
 import { isApiPath } from '../http/request-target.ts';
 import { HttpError } from '../http-error.ts';
 import { registerContactForm } from './contact-form.ts';
+import { registerEmbed } from './embed.routes.ts';
 import type { BuiltSite } from './load-site.ts';
 import { createPageHandler, registerClientFiles } from './pages.routes.ts';
 import { registerSearchEngines } from './search-engines.routes.ts';
@@ -14,7 +15,7 @@ export async function registerPages(
   app: FastifyInstance,
   { site, paths, container }: { site: BuiltSite | null; paths: PathTable; container: Container },
 ): Promise<void> {
-  const { content, pages, responseCache } = container;
+  const { config, content, pages, responseCache } = container;
   const refuse = (request: FastifyRequest): never => {
     const [path = '/'] = request.url.split('?');
     const methods = site && !isApiPath(path) ? ['GET', 'HEAD'] : paths.methodsOf(path);
@@ -25,6 +26,7 @@ export async function registerPages(
   app.setNotFoundHandler(refuse);
   if (!site || !content || !pages) return;
   await registerClientFiles(app, site.clientDirectory);
+  await registerEmbed(app, { clientDirectory: site.clientDirectory, origins: config.embedOrigins });
   const renderPage = createPageHandler(pages);
   registerSearchEngines(app, { ...content, responseCache });
   registerSocialImages(app, { pages, renderPage });

@@ -11,12 +11,16 @@ import type { FormSubmission } from './site-module.ts';
 /** Vite puts a content hash in the names of these files. */
 const HASHED_FOLDER = 'assets';
 
+/** Scripts for pages of other sites. A folder with a version inside has files that never change. */
+export const EMBED_FOLDER = 'embed';
+
 /** Web mail programs without an image proxy embed it from their own origin. */
 const EMAIL_LOGO = 'email-logo.png';
 
 /** Serves the files of the client build. Uses the compressed copies that the build created, if any. */
 export async function registerClientFiles(app: FastifyInstance, clientDirectory: string): Promise<void> {
   const hashed = join(clientDirectory, HASHED_FOLDER) + sep;
+  const embed = join(clientDirectory, EMBED_FOLDER) + sep;
   const emailLogo = join(clientDirectory, EMAIL_LOGO);
   await app.register(fastifyStatic, {
     root: clientDirectory,
@@ -26,11 +30,15 @@ export async function registerClientFiles(app: FastifyInstance, clientDirectory:
     cacheControl: false,
     globIgnore: ['**/.*/**', '**/.*', '**/*.br', '**/*.gz', '**/*.html'],
     setHeaders: (reply, path) => {
+      const embedded = path.startsWith(embed);
+      const versioned = path.startsWith(hashed) || (embedded && path.slice(embed.length).includes(sep));
       reply.header(
         'Cache-Control',
-        path.startsWith(hashed) ? 'public, max-age=31536000, immutable' : 'public, max-age=300',
+        versioned ? 'public, max-age=31536000, immutable' : 'public, max-age=300',
       );
-      if (path === emailLogo) reply.header('Cross-Origin-Resource-Policy', 'cross-origin');
+      // Modules are always fetched with CORS.
+      if (embedded) reply.header('Access-Control-Allow-Origin', '*');
+      if (embedded || path === emailLogo) reply.header('Cross-Origin-Resource-Policy', 'cross-origin');
     },
   });
 }

@@ -1,0 +1,116 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import * as v from 'valibot';
+import { EMBED_FOLDER } from './pages.routes.ts';
+
+const Manifest = v.object({ version: v.string(), scripts: v.array(v.string()) });
+
+/** Parameters that become attributes of the calculator. */
+const attributes = [
+  'accent',
+  'busy-work-employees',
+  'calculated',
+  'currency',
+  'current-revenue',
+  'efficiency-factor',
+  'hourly-rate',
+  'hours-per-week',
+  'investment',
+  'lang',
+  'multiplier-limit',
+  'multiplier-step',
+  'revenue-factor',
+  'theme',
+  'total-head-count',
+  'weeks-per-year',
+] as const;
+
+const LONGEST_VALUE = 100;
+
+const styles = 'body { margin: 0 }';
+
+/** Tells the page around the frame how high the calculator is, and what a visitor does. */
+const script = `
+const tell = (message) => parent.postMessage(message, '*');
+new ResizeObserver(() => tell({ type: 'uplift-roi:height', height: document.body.offsetHeight })).observe(document.body);
+for (const name of ['start', 'step', 'result', 'email-report'])
+  addEventListener('uplift-roi:' + name, ({ type, detail }) => tell({ type, detail }));
+`;
+
+function hashSource(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+}
+
+const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>"]/g, (character) => entities[character] ?? character);
+}
+
+/** Returns an HTML document with the calculator alone. */
+function calculatorPage(version: string, scripts: readonly string[], given: Record<string, unknown>): string {
+  const set = attributes.flatMap((name) => {
+    const value = given[name];
+    return typeof value === 'string' && value.length <= LONGEST_VALUE
+      ? [`${name}="${escapeHtml(value)}"`]
+      : [];
+  });
+  const files = scripts.map(
+    (file) => `<script type="module" src="/${EMBED_FOLDER}/${version}/${file}"></script>`,
+  );
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<title>ROI calculator</title>
+<style>${styles}</style>
+${files.join('\n')}
+</head>
+<body>
+<roi-calculator ${set.join(' ')} email-report></roi-calculator>
+<script>${script}</script>
+</body>
+</html>
+`;
+}
+
+/**
+ * Serves /embed/calculator, the calculator for frames on other sites. Without the files of the calculator, such as in a
+ * site that was built without it, the page doesn't exist.
+ *
+ * @param origins sites that may show it in a frame
+ */
+export async function registerEmbed(
+  app: FastifyInstance,
+  { clientDirectory, origins }: { clientDirectory: string; origins: readonly string[] },
+): Promise<void> {
+  const file = await readFile(join(clientDirectory, EMBED_FOLDER, 'manifest.json'), 'utf8').catch(() => null);
+  if (file === null) return;
+  const { version, scripts } = v.parse(Manifest, JSON.parse(file));
+  const policy = [
+    "default-src 'none'",
+    `script-src 'self' ${hashSource(script)}`,
+    `style-src ${hashSource(styles)}`,
+    "style-src-attr 'unsafe-inline'",
+    "connect-src 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    `frame-ancestors ${["'self'", ...origins].join(' ')}`,
+  ].join('; ');
+  app.get<{ Querystring: Record<string, unknown> }>('/embed/calculator', async (request, reply) =>
+    reply
+      .type('text/html; charset=utf-8')
+      .headers({
+        'Cache-Control': 'public, max-age=300',
+        'Content-Security-Policy': policy,
+        'X-Robots-Tag': 'noindex',
+      })
+      // Older browsers would refuse the frame in spite of the policy.
+      .removeHeader('X-Frame-Options')
+      .send(calculatorPage(version, scripts, request.query)),
+  );
+}
