@@ -19,7 +19,12 @@ async function prepareRun(): Promise<ServerPlace> {
   const directory = mkdtempSync(join(tmpdir(), 'uplift-e2e-'));
   // Playwright's teardown is too early: the server writes until it exits.
   process.once('exit', () => rmSync(directory, { recursive: true, force: true }));
-  Object.assign(process.env, { E2E_PORT: port, E2E_DIRECTORY: directory, DEMO_PASSWORD: demoPassword });
+  Object.assign(process.env, {
+    E2E_PORT: port,
+    E2E_SHOP_PORT: await findFreePort(),
+    E2E_DIRECTORY: directory,
+    DEMO_PASSWORD: demoPassword,
+  });
   return { port, dataDirectory: join(directory, 'data'), demoPassword };
 }
 
@@ -56,6 +61,8 @@ export default defineConfig({
     env: {
       ...serverVariables(place),
       WEBHOOK_ALLOWED_TARGETS: '127.0.0.1',
+      // The site of embed.spec.ts.
+      EMBED_ORIGINS: `http://127.0.0.1:${process.env.E2E_SHOP_PORT}`,
       SIGN_IN_LIMIT: '100000',
       WRITE_LIMIT: '100000',
       NOTIFICATION_DELAY: '0',

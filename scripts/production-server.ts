@@ -21,6 +21,7 @@ const unset = Object.fromEntries(
     'ADMIN_ORIGIN',
     'TECH_ASSETS_ORIGIN',
     'CORS_ORIGINS',
+    'EMBED_ORIGINS',
     'WEBHOOK_ALLOWED_TARGETS',
     'SMTP_URL',
     'MAIL_FROM',

@@ -50,7 +50,12 @@ function escapeHtml(text: string): string {
 }
 
 /** Returns an HTML document with the calculator alone. */
-function calculatorPage(version: string, scripts: readonly string[], given: Record<string, unknown>): string {
+function calculatorPage(
+  { version, scripts }: v.InferOutput<typeof Manifest>,
+  { given, siteUrl }: { given: Record<string, unknown>; siteUrl: string },
+): string {
+  // In a sandbox without an origin, only the page around the frame can send reports.
+  const sender = given['email-report'] === 'site' ? `email-report="${siteUrl}"` : 'email-report';
   const set = attributes.flatMap((name) => {
     const value = given[name];
     return typeof value === 'string' && value.length <= LONGEST_VALUE
@@ -71,26 +76,31 @@ function calculatorPage(version: string, scripts: readonly string[], given: Reco
 ${files.join('\n')}
 </head>
 <body>
-<roi-calculator ${set.join(' ')} email-report></roi-calculator>
+<roi-calculator ${[...set, sender].join(' ')}></roi-calculator>
 <script>${script}</script>
 </body>
 </html>
 `;
 }
 
+export interface EmbedOptions {
+  clientDirectory: string;
+  siteUrl: string;
+  /** Sites that may show the page in a frame. */
+  origins: readonly string[];
+}
+
 /**
  * Serves /embed/calculator, the calculator for frames on other sites. Without the files of the calculator, such as in a
  * site that was built without it, the page doesn't exist.
- *
- * @param origins sites that may show it in a frame
  */
 export async function registerEmbed(
   app: FastifyInstance,
-  { clientDirectory, origins }: { clientDirectory: string; origins: readonly string[] },
+  { clientDirectory, siteUrl, origins }: EmbedOptions,
 ): Promise<void> {
   const file = await readFile(join(clientDirectory, EMBED_FOLDER, 'manifest.json'), 'utf8').catch(() => null);
   if (file === null) return;
-  const { version, scripts } = v.parse(Manifest, JSON.parse(file));
+  const manifest = v.parse(Manifest, JSON.parse(file));
   const policy = [
     "default-src 'none'",
     `script-src 'self' ${hashSource(script)}`,
@@ -111,6 +121,6 @@ export async function registerEmbed(
       })
       // Older browsers would refuse the frame in spite of the policy.
       .removeHeader('X-Frame-Options')
-      .send(calculatorPage(version, scripts, request.query)),
+      .send(calculatorPage(manifest, { given: request.query, siteUrl })),
   );
 }

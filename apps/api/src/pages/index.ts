@@ -26,7 +26,11 @@ export async function registerPages(
   app.setNotFoundHandler(refuse);
   if (!site || !content || !pages) return;
   await registerClientFiles(app, site.clientDirectory);
-  await registerEmbed(app, { clientDirectory: site.clientDirectory, origins: config.embedOrigins });
+  await registerEmbed(app, {
+    clientDirectory: site.clientDirectory,
+    siteUrl: config.siteUrl,
+    origins: config.embedOrigins,
+  });
   const renderPage = createPageHandler(pages);
   registerSearchEngines(app, { ...content, responseCache });
   registerSocialImages(app, { pages, renderPage });

@@ -1,5 +1,6 @@
 import type { IconComponent } from '@uplift/ui/icon';
 import Bug from 'lucide-react/icons/bug';
+import CodeXml from 'lucide-react/icons/code-xml';
 import FileImage from 'lucide-react/icons/file-image';
 import History from 'lucide-react/icons/history';
 import Inbox from 'lucide-react/icons/inbox';
@@ -64,6 +65,13 @@ export const adminSections: readonly AdminSection[] = [
     icon: Webhook,
     group: 'Integrations',
     Page: lazy(() => import('./webhooks/webhooks-page.tsx')),
+  },
+  {
+    path: 'embed',
+    label: 'Embed',
+    icon: CodeXml,
+    group: 'Integrations',
+    Page: lazy(() => import('./embed/embed-page.tsx')),
   },
   {
     path: 'audit-log',

@@ -1,0 +1,161 @@
+import { randomUUID } from 'node:crypto';
+import { expect, type FrameLocator, type Page, test } from '@playwright/test';
+import { type ForeignSite, foreignStyles, startForeignSite } from './foreign-site.ts';
+import { mailTo } from './outbox.ts';
+
+let shop: ForeignSite;
+test.beforeAll(async () => {
+  shop = await startForeignSite(Number(process.env.E2E_SHOP_PORT));
+});
+test.afterAll(() => shop.close());
+
+// One worker, because the site has one port.
+test.describe.configure({ mode: 'serial' });
+
+const figures = {
+  'Annual revenue': '1000000',
+  'Total head count': '10',
+  'Employees on busy work': '2',
+  'Hours per week': '10',
+  'Hourly rate': '25',
+};
+
+const scriptOf = (site: string) => `<script type="module" src="${site}/embed/roi-calculator.js"></script>`;
+
+async function calculate(page: Page | FrameLocator): Promise<void> {
+  for (const [label, value] of Object.entries(figures)) await page.getByLabel(label).fill(value);
+  await page.getByRole('button', { name: 'Calculate ROI' }).click();
+  await expect(page.getByRole('region', { name: 'Your return' })).toContainText('$44,820');
+}
+
+/** Collects what the console reports as a problem. */
+function problemsOf(page: Page): string[] {
+  const problems: string[] = [];
+  page.on('pageerror', ({ message }) => problems.push(message));
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) problems.push(message.text());
+  });
+  return problems;
+}
+
+for (const [name, head] of Object.entries(foreignStyles)) {
+  test(`the calculator works, and has its own size and looks, on a page with ${name}`, async ({
+    page,
+    baseURL,
+  }) => {
+    const problems = problemsOf(page);
+    await page.goto(
+      shop.serve({ head, body: `${scriptOf(baseURL ?? '')}<roi-calculator></roi-calculator>` }),
+    );
+    await calculate(page);
+    const button = page.getByRole('button', { name: 'Recalculate' });
+    await expect(button).toHaveCSS('font-size', '16px');
+    await expect(button).toHaveCSS('background-color', 'rgb(10, 88, 202)');
+    const field = page.getByLabel('Annual revenue');
+    await expect(field).toHaveCSS('font-size', '16px');
+    expect((await field.boundingBox())?.height).toBeGreaterThanOrEqual(40);
+    expect(problems).toEqual([]);
+  });
+}
+
+test('the calculator is dark on a dark page, with its accent legible', async ({ page, baseURL }) => {
+  const head = '<style>:root { color-scheme: dark; background: #111 }</style>';
+  const body = `${scriptOf(baseURL ?? '')}<roi-calculator accent="#7a1f5c"></roi-calculator>`;
+  await page.goto(shop.serve({ head, body }));
+  await expect(page.getByText('Your business')).toHaveCSS('color', 'rgb(245, 233, 240)');
+});
+
+test('the calculator needs only its site in a strict policy', async ({ page, baseURL }) => {
+  const problems = problemsOf(page);
+  const policy = `default-src 'none'; script-src ${baseURL}; connect-src ${baseURL}`;
+  const body = `${scriptOf(baseURL ?? '')}<roi-calculator></roi-calculator>`;
+  await page.goto(shop.serve({ body, policy }));
+  await calculate(page);
+  await page.getByText('Over 36 months').click();
+  await expect(page.getByRole('application')).toBeVisible();
+  expect(problems).toEqual([]);
+});
+
+test('every file of a version can be pinned by its integrity', async ({ page, baseURL }) => {
+  const manifest = await (await page.request.get('/embed/manifest.json')).json();
+  const folder = `${baseURL}/embed/${manifest.version}`;
+  const integrity = Object.fromEntries(
+    Object.entries(manifest.integrity).map(([path, value]) => [`${folder}/${path}`, value]),
+  );
+  const pinned = (
+    values: object,
+  ) => `<script type="importmap">${JSON.stringify({ integrity: values })}</script>
+    <script type="module" src="${folder}/roi-calculator.js"></script><roi-calculator></roi-calculator>`;
+  await page.goto(shop.serve({ body: pinned(integrity) }));
+  await calculate(page);
+  const wrong = { ...integrity, [`${folder}/${manifest.scripts[0]}`]: `sha384-${'A'.repeat(64)}` };
+  await page.goto(shop.serve({ body: pinned(wrong) }));
+  await page.waitForLoadState();
+  await expect(page.getByLabel('Annual revenue')).toHaveCount(0);
+});
+
+test('two calculators have their own figures', async ({ page, baseURL }) => {
+  const body = `${scriptOf(baseURL ?? '')}
+    <roi-calculator id="a" share-url="" hourly-rate="20"></roi-calculator>
+    <roi-calculator id="b" share-url="" hourly-rate="30"></roi-calculator>`;
+  await page.goto(`${shop.serve({ body })}#calculator=b&hourlyRate=40`);
+  await expect(page.locator('#a').getByLabel('Hourly rate')).toHaveValue('20');
+  await expect(page.locator('#b').getByLabel('Hourly rate')).toHaveValue('40');
+});
+
+test('a German page has German texts and euros', async ({ page, baseURL }) => {
+  const body = `${scriptOf(baseURL ?? '')}<roi-calculator currency="EUR"></roi-calculator>`;
+  await page.goto(shop.serve({ body, lang: 'de' }));
+  const labels = await page.getByRole('textbox').all();
+  for (const [index, value] of Object.values(figures).entries()) await labels[index]?.fill(value);
+  await page.getByRole('button', { name: 'Rendite berechnen' }).click();
+  await expect(page.getByText(/44\.820\s€/).first()).toBeVisible();
+});
+
+test('a listed site has the report sent, and the request becomes a lead', async ({ page, baseURL }) => {
+  const email = `owner-${randomUUID()}@shop.example`;
+  const body = `${scriptOf(baseURL ?? '')}<roi-calculator email-report="${baseURL}"></roi-calculator>`;
+  await page.goto(shop.serve({ body }));
+  await calculate(page);
+  await page.getByRole('button', { name: 'E-mail report' }).click();
+  const form = page.getByRole('form', { name: 'E-mail me this report' });
+  await form.getByLabel('E-mail').fill('owner');
+  await form.getByRole('button', { name: 'Send the report' }).click();
+  await expect(form.getByText(/^Enter an e-mail address/)).toBeVisible();
+  await form.getByLabel('E-mail').fill(email);
+  await form.getByRole('button', { name: 'Send the report' }).click();
+  await expect(page.getByText(`We’re sending the report to ${email}`)).toBeVisible();
+  expect((await mailTo(email, 'What automation could return: $44,820 a year')).text).toContain('$44,820');
+});
+
+test('a frame without an origin works and tells the page its height and results', async ({
+  page,
+  baseURL,
+}) => {
+  const problems = problemsOf(page);
+  const body = `<iframe id="roi" title="ROI calculator" sandbox="allow-scripts" src="${baseURL}/embed/calculator?accent=%237a1f5c" width="800"></iframe>
+    <script>
+      addEventListener('message', ({ data }) => {
+        if (data.type === 'uplift-roi:height') roi.style.height = data.height + 'px';
+        if (data.type === 'uplift-roi:result') document.title = data.detail.result.totalAnnualValue;
+      });
+    </script>`;
+  await page.goto(shop.serve({ body }));
+  const frame = page.frameLocator('#roi');
+  await calculate(frame);
+  await expect(page).toHaveTitle('44820');
+  await expect(frame.getByRole('button', { name: 'Recalculate' })).toHaveCSS(
+    'background-color',
+    'rgb(122, 31, 92)',
+  );
+  expect((await page.locator('#roi').boundingBox())?.height).toBeGreaterThan(600);
+  expect(problems).toEqual([]);
+});
+
+test('a site that is not listed cannot frame the calculator', async ({ page, baseURL }) => {
+  const other = await startForeignSite(0);
+  const refused = page.waitForEvent('console', (message) => message.text().includes('frame-ancestors'));
+  await page.goto(other.serve({ body: `<iframe src="${baseURL}/embed/calculator"></iframe>` }));
+  await refused;
+  await other.close();
+});
