@@ -121,6 +121,8 @@ export async function registerEmbed(
       })
       // Older browsers would refuse the frame in spite of the policy.
       .removeHeader('X-Frame-Options')
+      // In a sandbox, the browser can't do what it asks for, and warns.
+      .removeHeader('Origin-Agent-Cluster')
       .send(calculatorPage(manifest, { given: request.query, siteUrl })),
   );
 }

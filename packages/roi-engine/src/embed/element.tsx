@@ -3,7 +3,6 @@ import { Card } from '@uplift/ui/card';
 import { LocaleProvider, type PartialMessages } from '@uplift/ui/locale';
 import { GlobalStyles } from '@uplift/ui/theme';
 import { lazy, type ReactElement, Suspense } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
 import { INPUT_FIELDS } from '../constants.ts';
 import type { RoiOutcome } from '../react/index.ts';
 import { RoiCalculator } from '../react/index.ts';
@@ -19,6 +18,7 @@ import {
 } from './attributes.ts';
 import { hostStyles, reportStyles } from './host-styles.ts';
 import { loadMessages, readCurrency, readLanguage } from './language.ts';
+import { createLiveRoot, type LiveRoot } from './live-root.tsx';
 
 /** The calculator as a custom element. The README lists its attributes and events. */
 export interface RoiCalculatorElement extends HTMLElement {
@@ -75,7 +75,7 @@ export function createElementClass(): new () => RoiCalculatorElement {
     readonly #shadow = this.attachShadow({ mode: 'open' });
     readonly #styles = createAdoptedCache('roi', this.#shadow);
     readonly #completed = new Set<string>();
-    #root: Root | null = null;
+    #root: LiveRoot | null = null;
     #started = false;
     #asksForAddress = false;
 
@@ -111,7 +111,7 @@ export function createElementClass(): new () => RoiCalculatorElement {
       // A change while they loaded has its own call.
       if (!this.isConnected || language !== readLanguage(this) || accent !== this.getAttribute('accent'))
         return;
-      this.#root ??= createRoot(this.#shadow.appendChild(document.createElement('div')));
+      this.#root ??= createLiveRoot(this.#shadow.appendChild(document.createElement('div')));
       this.#root.render(this.#content(language, messages, colors));
     }
 

@@ -23,6 +23,7 @@ type Problem = 'invalidAddress' | 'failed';
 export default function ReportForm({ site, outcome, headingLevel, onSent }: ReportFormProps): ReactElement {
   const { reportForm: messages } = useRoiMessages();
   const sending = useRef<SendReport>(null);
+  const field = useRef<HTMLInputElement>(null);
   const [state, setState] = useState<'editing' | 'sending' | 'sent'>('editing');
   const [problem, setProblem] = useState<Problem | null>(null);
   const [email, setEmail] = useState('');
@@ -30,6 +31,8 @@ export default function ReportForm({ site, outcome, headingLevel, onSent }: Repo
   useEffect(() => {
     sending.current = openReportForm(site);
   }, [site]);
+
+  useEffect(() => field.current?.focus(), []);
 
   async function send(event: FormEvent): Promise<void> {
     event.preventDefault();
@@ -61,7 +64,7 @@ export default function ReportForm({ site, outcome, headingLevel, onSent }: Repo
             type="email"
             name="email"
             autoComplete="email"
-            autoFocus
+            ref={field}
             value={email}
             onChange={({ currentTarget }) => setEmail(currentTarget.value)}
           />
