@@ -70,7 +70,7 @@ export async function createServer(dependencies: ServerDependencies): Promise<Fa
     admitApiKey,
     admitWrite: createWriteLimit(limits.calls, container.writeRateLimit),
   });
-  app.decorate('answerOnce', idempotencyKeys.answerOnce);
+  app.decorate('withIdempotency', idempotencyKeys.withIdempotency);
 
   registerHealth(app, { ping: database.ping, ending, commit: config.commit });
   const modules = createModules(container);

@@ -276,7 +276,7 @@ async function sendOnce(
     // The path of the file differs between requests.
     body: file ? [fields, file.name, file.checksum] : fields,
   };
-  const { answer, repeated } = await app.answerOnce(action, async () => ({ status, body: await run() }));
+  const { answer, repeated } = await app.withIdempotency(action, async () => ({ status, body: await run() }));
   if (repeated) reply.header('Idempotency-Replayed', 'true');
   return reply.code(answer.status).send(answer.body);
 }

@@ -29,6 +29,6 @@ export type AnswerOnce = (
 declare module 'fastify' {
   interface FastifyInstance {
     /** Handles every mutation that has an Idempotency-Key. */
-    answerOnce: AnswerOnce;
+    withIdempotency: AnswerOnce;
   }
 }

@@ -18,7 +18,7 @@ function digest(...parts: readonly string[]): string {
 export function createIdempotencyKeysService({ db, now }: { db: Database; now: Clock }) {
   const repository = createIdempotencyKeysRepository(db);
   return {
-    answerOnce: async ({ caller, key, method, path, body }: Action, run: () => Promise<Answer>) => {
+    withIdempotency: async ({ caller, key, method, path, body }: Action, run: () => Promise<Answer>) => {
       if (!/^[\x21-\x7e]{1,200}$/.test(key)) {
         throw new HttpError(400, 'The Idempotency-Key must be 1 to 200 visible ASCII characters.');
       }
