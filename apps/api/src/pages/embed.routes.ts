@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
-import { EMBED_FOLDER } from './pages.routes.ts';
+import { FileMissing, type FileStore } from '../files/file-store.ts';
+import { HttpError } from '../http-error.ts';
+import { EMBED_FOLDER, embeddedHeaders, IMMUTABLE } from './pages.routes.ts';
 
 const Manifest = v.object({ version: v.string(), scripts: v.array(v.string()) });
 
@@ -83,20 +85,39 @@ ${files.join('\n')}
 `;
 }
 
+/** A file of a version. Its name has no folder. */
+const VersionedFile = v.object({
+  version: v.pipe(v.string(), v.regex(/^[0-9a-f]{12}$/)),
+  file: v.pipe(v.string(), v.regex(/^[\w.-]{1,100}\.js$/)),
+});
+
+/** Stores the files of a version, so that pages can load them after the next deployment. */
+async function storeVersion(files: FileStore, clientDirectory: string, version: string): Promise<void> {
+  const folder = `${EMBED_FOLDER}/${version}`;
+  for (const name of await readdir(join(clientDirectory, folder))) {
+    const key = `${folder}/${name}`;
+    if (name.endsWith('.js') && !(await files.has(key))) {
+      await files.write(key, await readFile(join(clientDirectory, key)));
+    }
+  }
+}
+
 export interface EmbedOptions {
   clientDirectory: string;
+  /** Retains earlier versions. */
+  files: FileStore;
   siteUrl: string;
   /** Sites that may show the page in a frame. */
   origins: readonly string[];
 }
 
 /**
- * Serves /embed/calculator, the calculator for frames on other sites. Without the files of the calculator, such as in a
+ * Serves /embed/calculator, the calculator for frames on other sites, and the files of earlier versions. Without the files of the calculator, such as in a
  * site that was built without it, the page doesn't exist.
  */
 export async function registerEmbed(
   app: FastifyInstance,
-  { clientDirectory, siteUrl, origins }: EmbedOptions,
+  { clientDirectory, files, siteUrl, origins }: EmbedOptions,
 ): Promise<void> {
   const file = await readFile(join(clientDirectory, EMBED_FOLDER, 'manifest.json'), 'utf8').catch(() => null);
   if (file === null) return;
@@ -125,4 +146,18 @@ export async function registerEmbed(
       .removeHeader('Origin-Agent-Cluster')
       .send(calculatorPage(manifest, { given: request.query, siteUrl })),
   );
+  // Errors are logged: this version can also be stored at the next start.
+  app.addHook('onListen', () => storeVersion(files, clientDirectory, manifest.version));
+  app.get('/embed/:version/:file', async (request, reply) => {
+    const named = v.safeParse(VersionedFile, request.params);
+    if (!named.success) throw new HttpError(404, 'Not found.');
+    const { version, file } = named.output;
+    const content = await files.read(`${EMBED_FOLDER}/${version}/${file}`).catch((error: unknown) => {
+      throw error instanceof FileMissing ? new HttpError(404, 'Not found.') : error;
+    });
+    return reply
+      .type('text/javascript; charset=utf-8')
+      .headers({ ...embeddedHeaders, 'Cache-Control': IMMUTABLE })
+      .send(content);
+  });
 }

@@ -25,6 +25,24 @@ describe('the script of the calculator', () => {
     expect(headers.get('access-control-allow-origin')).toBe('*');
   });
 
+  test('stays at that address after another version was deployed', async () => {
+    const path = '/embed/ba9876543210/roi-calculator.js';
+    expect((await server.request(path)).status).toBe(404);
+    await server.files.write(path.slice(1), new TextEncoder().encode("console.log('earlier');"));
+    const answer = await server.request(path);
+    expect(await answer.text()).toBe("console.log('earlier');");
+    expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect(answer.headers.get('access-control-allow-origin')).toBe('*');
+    await expect.poll(() => server.files.has('embed/0123456789ab/roi-calculator.js')).toBe(true);
+  });
+
+  test.each(['ba9876543210/..%2fsecret.js', 'ba9876543210/manifest.json', 'assets/roi-calculator.js'])(
+    'has no %s',
+    async (path) => {
+      expect((await server.request(`/embed/${path}`)).status).toBe(404);
+    },
+  );
+
   test('does not make other files readable for other sites', async () => {
     const { headers } = await server.request('/plain.txt');
     expect(headers.get('access-control-allow-origin')).toBeNull();

@@ -28,6 +28,7 @@ export async function registerPages(
   await registerClientFiles(app, site.clientDirectory);
   await registerEmbed(app, {
     clientDirectory: site.clientDirectory,
+    files: container.files,
     siteUrl: config.siteUrl,
     origins: config.embedOrigins,
   });

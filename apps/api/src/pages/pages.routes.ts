@@ -14,6 +14,15 @@ const HASHED_FOLDER = 'assets';
 /** Scripts for pages of other sites. A folder with a version inside has files that never change. */
 export const EMBED_FOLDER = 'embed';
 
+/** Modules are always fetched with CORS. */
+export const embeddedHeaders = {
+  'Access-Control-Allow-Origin': '*',
+  'Cross-Origin-Resource-Policy': 'cross-origin',
+};
+
+/** For files that never change. */
+export const IMMUTABLE = 'public, max-age=31536000, immutable';
+
 /** Web mail programs without an image proxy embed it from their own origin. */
 const EMAIL_LOGO = 'email-logo.png';
 
@@ -32,13 +41,9 @@ export async function registerClientFiles(app: FastifyInstance, clientDirectory:
     setHeaders: (reply, path) => {
       const embedded = path.startsWith(embed);
       const versioned = path.startsWith(hashed) || (embedded && path.slice(embed.length).includes(sep));
-      reply.header(
-        'Cache-Control',
-        versioned ? 'public, max-age=31536000, immutable' : 'public, max-age=300',
-      );
-      // Modules are always fetched with CORS.
-      if (embedded) reply.header('Access-Control-Allow-Origin', '*');
-      if (embedded || path === emailLogo) reply.header('Cross-Origin-Resource-Policy', 'cross-origin');
+      reply.header('Cache-Control', versioned ? IMMUTABLE : 'public, max-age=300');
+      if (embedded) reply.headers(embeddedHeaders);
+      if (path === emailLogo) reply.header('Cross-Origin-Resource-Policy', 'cross-origin');
     },
   });
 }
