@@ -16,7 +16,7 @@ export function LeadStates({ overview: { days, leadStates } }: { overview: Overv
         source="Spam isn’t counted."
         label="Leads"
         parts={states.map((state) => ({ name: stateNames[state], value: leadStates[state] }))}
-        height={220}
+        height={280}
       />
     </Card>
   );
