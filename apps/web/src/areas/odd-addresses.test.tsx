@@ -1,11 +1,11 @@
 import { cleanup, render, screen, within } from '@testing-library/react';
-import type { Endpoint } from '@uplift/data-client/contract';
 import { adminEndpoints } from '@uplift/data-client/contract/admin';
 import { managerEndpoints } from '@uplift/data-client/contract/manager';
 import { projectEndpoints } from '@uplift/data-client/contract/project';
 import {
   answerWith,
   fail,
+  handlerFetch,
   sampleAdminAssets,
   sampleAdminTechAssets,
   sampleApiKeys,
@@ -22,9 +22,10 @@ import {
   sampleUsers,
   sampleWebhookDeliveries,
   sampleWebhooks,
-  scenario,
+  type scenario,
 } from '@uplift/data-client/testing';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { siteHandlers } from '../app/testing/site-network.ts';
 import { SitePage } from '../app/testing/site-page.tsx';
 
 // MSW needs streams, which the window lacks.
@@ -32,15 +33,6 @@ await vi.hoisted(async () => {
   const { TransformStream, WritableStream } = await import('node:stream/web');
   Object.assign(globalThis, { TransformStream, WritableStream });
 });
-
-const isRead = ({ method, answer }: Endpoint) => method === 'GET' && answer !== undefined;
-
-/** Sample answers for everything that a page reads next to its list. */
-const samples = [adminEndpoints, managerEndpoints, projectEndpoints].flatMap((endpoints) =>
-  Object.values<Endpoint>(endpoints)
-    .filter(isRead)
-    .map((endpoint) => scenario(endpoint, 'success')),
-);
 
 /** The valid queries that the list has received. */
 let asked: object[];
@@ -195,7 +187,9 @@ const oddQuery = [
 
 function open(path: string, network: ReturnType<typeof scenario>[]): void {
   const asClient = /^\/client\/\w/.test(path);
-  render(<SitePage path={path} network={[...network, ...samples]} asAdmin={!asClient} asClient={asClient} />);
+  const page = { path, network, asAdmin: !asClient, asClient };
+  vi.stubGlobal('fetch', handlerFetch(siteHandlers(page)));
+  render(<SitePage {...page} />);
 }
 
 it.each(lists)(

@@ -1,8 +1,10 @@
 import { publicEndpoints } from '@uplift/data-client';
 import { visitorEndpoints } from '@uplift/data-client/contract/visitor';
 import { answer, fail, pending, sampleCaseStudies } from '@uplift/data-client/testing';
+import { startNetwork } from '@uplift/storybook/network';
 import preview from '@uplift/storybook/preview';
 import { expect } from 'storybook/test';
+import { siteHandlers } from '../app/testing/site-network.ts';
 import { SitePage } from '../app/testing/site-page.tsx';
 
 const meta = preview.meta({
@@ -12,6 +14,8 @@ const meta = preview.meta({
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },
   args: { path: '/' },
+  loaders: [startNetwork],
+  beforeEach: ({ args, msw }) => msw.use(...siteHandlers(args)),
 });
 
 export const Home = meta.story({

@@ -1,15 +1,6 @@
 import createCache from '@emotion/cache';
 import { createDataClient } from '@uplift/data-client';
-import { publicEndpoints } from '@uplift/data-client/contract';
-import {
-  answer,
-  createMemoryTokenStore,
-  handlerFetch,
-  publicSite,
-  sampleAdmin,
-  sampleClientSession,
-  sampleManager,
-} from '@uplift/data-client/testing';
+import { createMemoryTokenStore, type publicSite } from '@uplift/data-client/testing';
 import { type ReactElement, useState } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { App } from '../app.tsx';
@@ -19,7 +10,7 @@ type Handlers = ReturnType<typeof publicSite>;
 export interface SitePageProps {
   /** The path on the site. */
   path: string;
-  /** Handlers that override the default API responses. */
+  /** Handlers that override the default API responses. Installed by `siteHandlers`. */
   network?: Handlers;
   /** Whether an admin is signed in. @default false */
   asAdmin?: boolean;
@@ -29,9 +20,6 @@ export interface SitePageProps {
   asClient?: boolean;
 }
 
-const adminSession = [answer(publicEndpoints.getAccountUser, sampleAdmin)];
-const managerSession = [answer(publicEndpoints.getAccountUser, sampleManager)];
-const clientSession = [answer(publicEndpoints.getClientSession, sampleClientSession)];
 const clientCookies = () => 'clientSession=1';
 
 const styleCache = createCache({ key: 'page' });
@@ -39,20 +27,12 @@ const styleCache = createCache({ key: 'page' });
 /** The site at one path, as seen by a visitor or by a signed-in admin, manager or client. */
 export function SitePage({
   path,
-  network = [],
   asAdmin = false,
   asManager = false,
   asClient = false,
 }: SitePageProps): ReactElement {
   const [client] = useState(() =>
     createDataClient({
-      fetch: handlerFetch([
-        ...network,
-        ...(asAdmin ? adminSession : []),
-        ...(asManager ? managerSession : []),
-        ...(asClient ? clientSession : []),
-        ...publicSite(),
-      ]),
       tokens: createMemoryTokenStore({
         ...(asAdmin ? { adminToken: 'sample' } : {}),
         ...(asManager ? { managerToken: 'sample' } : {}),

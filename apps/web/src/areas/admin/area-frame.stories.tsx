@@ -1,8 +1,10 @@
 import { adminEndpoints } from '@uplift/data-client/contract/admin';
 import { answer, answerWith, fail, sampleUsers } from '@uplift/data-client/testing';
+import { startNetwork } from '@uplift/storybook/network';
 import preview from '@uplift/storybook/preview';
 import { expect, screen, userEvent, within } from 'storybook/test';
 import { expectShown } from '../../app/testing/expect-shown.ts';
+import { siteHandlers } from '../../app/testing/site-network.ts';
 import { SitePage } from '../../app/testing/site-page.tsx';
 
 const userSearch = answerWith(adminEndpoints.listUsers, ({ query: { q = '' } }) => {
@@ -25,6 +27,8 @@ const meta = preview.meta({
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },
   args: { path: '/admin/security', asAdmin: true, network: [userSearch, ...nothingElse] },
+  loaders: [startNetwork],
+  beforeEach: ({ args, msw }) => msw.use(...siteHandlers(args)),
 });
 
 /** The first story waits for the area's code to load. */

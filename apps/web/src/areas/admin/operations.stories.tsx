@@ -10,9 +10,11 @@ import {
   sampleJobQueues,
   sampleOutboxMessage,
 } from '@uplift/data-client/testing';
+import { startNetwork } from '@uplift/storybook/network';
 import preview from '@uplift/storybook/preview';
 import { expect, screen, within } from 'storybook/test';
 import { expectShown } from '../../app/testing/expect-shown.ts';
+import { siteHandlers } from '../../app/testing/site-network.ts';
 import { SitePage } from '../../app/testing/site-page.tsx';
 
 const page = { page: 1, pageSize: 25 };
@@ -48,6 +50,8 @@ const meta = preview.meta({
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },
   args: { path: '/admin/client-errors', asAdmin: true, network: [...errors, ...log, ...jobs] },
+  loaders: [startNetwork],
+  beforeEach: ({ args, msw }) => msw.use(...siteHandlers(args)),
 });
 
 export const ClientErrors = meta.story({

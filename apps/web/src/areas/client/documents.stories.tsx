@@ -24,6 +24,7 @@ import { startNetwork } from '@uplift/storybook/network';
 import preview from '@uplift/storybook/preview';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { expectShown } from '../../app/testing/expect-shown.ts';
+import { siteHandlers } from '../../app/testing/site-network.ts';
 import { SitePage } from '../../app/testing/site-page.tsx';
 
 const seen = sampleDocuments.filter(({ state }) => state === 'shared');
@@ -78,6 +79,8 @@ const meta = preview.meta({
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },
   args: { path: '/client/documents', asClient: true, network: clientNetwork() },
+  loaders: [startNetwork],
+  beforeEach: ({ args, msw }) => msw.use(...siteHandlers(args)),
 });
 
 export const Documents = meta.story({
@@ -153,8 +156,6 @@ export const OwnDocumentOpen = meta.story({
 const notText = 'list.csv is not text in UTF-8. Save it again with that encoding.';
 
 export const UploadRefused = meta.story({
-  // The browser sends uploads without the client's `fetch`, so they need the network mock.
-  loaders: [startNetwork],
   beforeEach: ({ msw }) => msw.use(fail(projectEndpoints.uploadDocument, 400, notText)),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Upload' }));

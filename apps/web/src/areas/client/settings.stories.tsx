@@ -2,9 +2,11 @@ import { publicEndpoints } from '@uplift/data-client/contract';
 import { clientEndpoints } from '@uplift/data-client/contract/client';
 import { projectEndpoints } from '@uplift/data-client/contract/project';
 import { answer, fail, sampleClientSession, sampleSessions } from '@uplift/data-client/testing';
+import { startNetwork } from '@uplift/storybook/network';
 import preview from '@uplift/storybook/preview';
 import { expect, userEvent, within } from 'storybook/test';
 import { expectShown } from '../../app/testing/expect-shown.ts';
+import { siteHandlers } from '../../app/testing/site-network.ts';
 import { SitePage } from '../../app/testing/site-page.tsx';
 import { messageNetwork } from '../../features/project/messages/testing/message-network.ts';
 
@@ -22,6 +24,8 @@ const meta = preview.meta({
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },
   args: { path: '/client/settings', asClient: true, network },
+  loaders: [startNetwork],
+  beforeEach: ({ args, msw }) => msw.use(...siteHandlers(args)),
 });
 
 /** The first story waits for the area's code to load. */

@@ -8,9 +8,11 @@ import {
   sampleApiKeys,
   sampleAuditEntries,
 } from '@uplift/data-client/testing';
+import { startNetwork } from '@uplift/storybook/network';
 import preview from '@uplift/storybook/preview';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { expectShown } from '../../../app/testing/expect-shown.ts';
+import { siteHandlers } from '../../../app/testing/site-network.ts';
 import { SitePage } from '../../../app/testing/site-page.tsx';
 
 const secret = 'upk_4mVq8Lr1_u7Yc2HsJw0pBzNf5TgKd9XeRa3MiQoE6xUyPvAhDtLb1WnCjS0k3f9zr';
@@ -68,6 +70,8 @@ const meta = preview.meta({
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },
   args: { path: '/admin/api-keys', asAdmin: true, network: keysNetwork() },
+  loaders: [startNetwork],
+  beforeEach: ({ args, msw }) => msw.use(...siteHandlers(args)),
 });
 
 export const ApiKeys = meta.story({

@@ -11,6 +11,7 @@ import { startNetwork } from '@uplift/storybook/network';
 import preview from '@uplift/storybook/preview';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { expectShown } from '../../../app/testing/expect-shown.ts';
+import { siteHandlers } from '../../../app/testing/site-network.ts';
 import { SitePage } from '../../../app/testing/site-page.tsx';
 
 /** Mocks the API for these assets, with the server's search, filters and paging. */
@@ -53,6 +54,8 @@ const meta = preview.meta({
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },
   args: { path: '/admin/assets', asAdmin: true, network: assetsNetwork() },
+  loaders: [startNetwork],
+  beforeEach: ({ args, msw }) => msw.use(...siteHandlers(args)),
 });
 
 export const Assets = meta.story({
@@ -154,8 +157,6 @@ export const Upload = meta.story({
 });
 
 export const UploadInProgress = meta.story({
-  // The browser sends uploads without the client's `fetch`, so they need the network mock.
-  loaders: [startNetwork],
   beforeEach: ({ msw }) => msw.use(pending(adminEndpoints.uploadAsset)),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Upload' }));

@@ -1,7 +1,9 @@
 import { adminEndpoints } from '@uplift/data-client/contract/admin';
 import { answer, fail, pending, sampleOverview } from '@uplift/data-client/testing';
+import { startNetwork } from '@uplift/storybook/network';
 import preview from '@uplift/storybook/preview';
 import { expectShown } from '../../../app/testing/expect-shown.ts';
+import { siteHandlers } from '../../../app/testing/site-network.ts';
 import { SitePage } from '../../../app/testing/site-page.tsx';
 
 const quiet = {
@@ -29,6 +31,8 @@ const meta = preview.meta({
     asAdmin: true,
     network: [answer(adminEndpoints.getOverview, sampleOverview)],
   },
+  loaders: [startNetwork],
+  beforeEach: ({ args, msw }) => msw.use(...siteHandlers(args)),
 });
 
 export const Overview = meta.story({

@@ -9,9 +9,11 @@ import {
   sampleStoryRows,
   sampleStoryVersions,
 } from '@uplift/data-client/testing';
+import { startNetwork } from '@uplift/storybook/network';
 import preview from '@uplift/storybook/preview';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { expectShown } from '../../../app/testing/expect-shown.ts';
+import { siteHandlers } from '../../../app/testing/site-network.ts';
 import { SitePage } from '../../../app/testing/site-page.tsx';
 
 /** Mocks the API for these stories, with the server's search and paging. */
@@ -58,8 +60,8 @@ const meta = preview.meta({
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },
   args: { path: listPath, asAdmin: true, network: storiesNetwork() },
-  // Clears drafts, so that one story's input doesn't appear in the next.
-  beforeEach: () => sessionStorage.clear(),
+  loaders: [startNetwork],
+  beforeEach: ({ args, msw }) => msw.use(...siteHandlers(args)),
 });
 
 export const Stories = meta.story({

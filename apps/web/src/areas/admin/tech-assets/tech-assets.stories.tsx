@@ -4,9 +4,11 @@ import {
   type TechAssetImport,
 } from '@uplift/data-client/contract/admin';
 import { answer, answerWith, fail, pending, sampleAdminTechAssets } from '@uplift/data-client/testing';
+import { startNetwork } from '@uplift/storybook/network';
 import preview from '@uplift/storybook/preview';
 import { expect, screen, userEvent, within } from 'storybook/test';
 import { expectShown } from '../../../app/testing/expect-shown.ts';
+import { siteHandlers } from '../../../app/testing/site-network.ts';
 import { SitePage } from '../../../app/testing/site-page.tsx';
 
 /** Mocks the API for these technologies, with the server's search and paging. */
@@ -102,6 +104,8 @@ const meta = preview.meta({
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },
   args: { path: '/admin/tech-assets', asAdmin: true, network: network() },
+  loaders: [startNetwork],
+  beforeEach: ({ args, msw }) => msw.use(...siteHandlers(args)),
 });
 
 export const TechAssets = meta.story({

@@ -8,9 +8,11 @@ import {
   sampleMessages,
   sampleSessions,
 } from '@uplift/data-client/testing';
+import { startNetwork } from '@uplift/storybook/network';
 import preview from '@uplift/storybook/preview';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { expectShown } from '../../../app/testing/expect-shown.ts';
+import { siteHandlers } from '../../../app/testing/site-network.ts';
 import { SitePage } from '../../../app/testing/site-page.tsx';
 import { messageNetwork } from '../../../features/project/messages/testing/message-network.ts';
 
@@ -36,6 +38,8 @@ const meta = preview.meta({
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },
   args: { path: '/client/messages', asClient: true, network: messageNetwork() },
+  loaders: [startNetwork],
+  beforeEach: ({ args, msw }) => msw.use(...siteHandlers(args)),
 });
 
 /** The first story waits for the area's code to load. */

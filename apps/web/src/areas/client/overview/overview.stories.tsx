@@ -9,9 +9,11 @@ import {
   sampleProject,
   sampleResults,
 } from '@uplift/data-client/testing';
+import { startNetwork } from '@uplift/storybook/network';
 import preview from '@uplift/storybook/preview';
 import { expect, within } from 'storybook/test';
 import { expectShown } from '../../../app/testing/expect-shown.ts';
+import { siteHandlers } from '../../../app/testing/site-network.ts';
 import { SitePage } from '../../../app/testing/site-page.tsx';
 
 const { awaiting } = sampleDeliverables;
@@ -34,6 +36,8 @@ const meta = preview.meta({
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },
   args: { path: '/client', asClient: true, network },
+  loaders: [startNetwork],
+  beforeEach: ({ args, msw }) => msw.use(...siteHandlers(args)),
 });
 
 export const Overview = meta.story({

@@ -8,9 +8,11 @@ import {
   sampleMilestones,
   sampleProject,
 } from '@uplift/data-client/testing';
+import { startNetwork } from '@uplift/storybook/network';
 import preview from '@uplift/storybook/preview';
 import { expect, screen, userEvent, within } from 'storybook/test';
 import { expectShown } from '../../../app/testing/expect-shown.ts';
+import { siteHandlers } from '../../../app/testing/site-network.ts';
 import { SitePage } from '../../../app/testing/site-page.tsx';
 
 const { awaiting, draft } = sampleDeliverables;
@@ -33,6 +35,8 @@ const meta = preview.meta({
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },
   args: { path: '/client/project', asClient: true, network },
+  loaders: [startNetwork],
+  beforeEach: ({ args, msw }) => msw.use(...siteHandlers(args)),
 });
 
 export const Project = meta.story({

@@ -8,9 +8,11 @@ import {
   sampleResultsAfter,
   sampleStoryConsent,
 } from '@uplift/data-client/testing';
+import { startNetwork } from '@uplift/storybook/network';
 import preview from '@uplift/storybook/preview';
 import { expect, userEvent, within } from 'storybook/test';
 import { expectShown } from '../../../app/testing/expect-shown.ts';
+import { siteHandlers } from '../../../app/testing/site-network.ts';
 import { SitePage } from '../../../app/testing/site-page.tsx';
 
 const asked: StoryConsent = { ...sampleStoryConsent, state: 'asked', answered: null };
@@ -36,6 +38,8 @@ const meta = preview.meta({
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },
   args: { path: '/client/results', asClient: true, network: resultsNetwork() },
+  loaders: [startNetwork],
+  beforeEach: ({ args, msw }) => msw.use(...siteHandlers(args)),
 });
 
 export const Measured = meta.story({

@@ -1,8 +1,10 @@
 import { managerEndpoints } from '@uplift/data-client/contract/manager';
 import { answer, fail, pending, sampleAgenda } from '@uplift/data-client/testing';
+import { startNetwork } from '@uplift/storybook/network';
 import preview from '@uplift/storybook/preview';
 import { expect, within } from 'storybook/test';
 import { expectShown } from '../../../app/testing/expect-shown.ts';
+import { siteHandlers } from '../../../app/testing/site-network.ts';
 import { SitePage } from '../../../app/testing/site-page.tsx';
 
 const meta = preview.meta({
@@ -15,6 +17,8 @@ const meta = preview.meta({
     asManager: true,
     network: [answer(managerEndpoints.getAgenda, sampleAgenda)],
   },
+  loaders: [startNetwork],
+  beforeEach: ({ args, msw }) => msw.use(...siteHandlers(args)),
 });
 
 export const ThisWeek = meta.story({

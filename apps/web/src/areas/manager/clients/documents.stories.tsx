@@ -18,9 +18,11 @@ import {
   sampleProject,
   sampleSessions,
 } from '@uplift/data-client/testing';
+import { startNetwork } from '@uplift/storybook/network';
 import preview from '@uplift/storybook/preview';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { expectShown } from '../../../app/testing/expect-shown.ts';
+import { siteHandlers } from '../../../app/testing/site-network.ts';
 import { SitePage } from '../../../app/testing/site-page.tsx';
 
 const { clientId, company, manager } = sampleClientSession;
@@ -85,6 +87,8 @@ const meta = preview.meta({
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },
   args: { path: pathOf('documents'), asManager: true, network: teamNetwork() },
+  loaders: [startNetwork],
+  beforeEach: ({ args, msw }) => msw.use(...siteHandlers(args)),
 });
 
 export const Documents = meta.story({

@@ -1,8 +1,10 @@
 import { managerEndpoints } from '@uplift/data-client/contract/manager';
 import { answerWith, fail, pending, sampleManager, samplePortfolio } from '@uplift/data-client/testing';
+import { startNetwork } from '@uplift/storybook/network';
 import preview from '@uplift/storybook/preview';
 import { expect, within } from 'storybook/test';
 import { expectShown } from '../../../app/testing/expect-shown.ts';
+import { siteHandlers } from '../../../app/testing/site-network.ts';
 import { SitePage } from '../../../app/testing/site-page.tsx';
 
 /** Mocks the API for these clients, with the server's search and paging. */
@@ -30,6 +32,8 @@ const meta = preview.meta({
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },
   args: { path: '/manager', asManager: true, network: portfolioNetwork(samplePortfolio) },
+  loaders: [startNetwork],
+  beforeEach: ({ args, msw }) => msw.use(...siteHandlers(args)),
 });
 
 export const Portfolio = meta.story({

@@ -1,8 +1,10 @@
 import { projectEndpoints } from '@uplift/data-client/contract/project';
 import { pending, sampleClientSession, sampleMessages } from '@uplift/data-client/testing';
+import { startNetwork } from '@uplift/storybook/network';
 import preview from '@uplift/storybook/preview';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { expectShown } from '../../../../app/testing/expect-shown.ts';
+import { siteHandlers } from '../../../../app/testing/site-network.ts';
 import { SitePage } from '../../../../app/testing/site-page.tsx';
 import { messageNetwork } from '../../../../features/project/messages/testing/message-network.ts';
 
@@ -19,6 +21,8 @@ const meta = preview.meta({
     asManager: true,
     network: messageNetwork({ side: 'team', messages: untilTheirs, readUpTo: 3, seenUpTo: 3 }),
   },
+  loaders: [startNetwork],
+  beforeEach: ({ args, msw }) => msw.use(...siteHandlers(args)),
 });
 
 /** The first story waits for the area's code to load. */

@@ -9,9 +9,11 @@ import {
   sampleResults,
   sampleResultsAfter,
 } from '@uplift/data-client/testing';
+import { startNetwork } from '@uplift/storybook/network';
 import preview from '@uplift/storybook/preview';
 import { expect, screen, userEvent, within } from 'storybook/test';
 import { expectShown } from '../../../../app/testing/expect-shown.ts';
+import { siteHandlers } from '../../../../app/testing/site-network.ts';
 import { SitePage } from '../../../../app/testing/site-page.tsx';
 
 const { clientId, company } = sampleClientSession;
@@ -55,8 +57,8 @@ const meta = preview.meta({
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },
   args: { path: `/manager/clients/${clientId}/results`, asManager: true, network: clientNetwork() },
-  // Clears drafts, so that one story's input doesn't appear in the next.
-  beforeEach: () => sessionStorage.clear(),
+  loaders: [startNetwork],
+  beforeEach: ({ args, msw }) => msw.use(...siteHandlers(args)),
 });
 
 const openMenu = async (canvas: ReturnType<typeof within>, week: string, entry: string) => {
