@@ -1,10 +1,21 @@
 import type { SetupWorker } from 'msw/browser';
 
+async function createWorker(): Promise<SetupWorker> {
+  const [{ HttpResponse, http }, { setupWorker }] = await Promise.all([import('msw'), import('msw/browser')]);
+  return setupWorker(
+    // The last handler, behind those of the story.
+    http.all('/api/*', ({ request: { method, url } }) => {
+      console.error(`The story doesn't mock ${method} ${url}.`);
+      return new HttpResponse(null, { status: 501 });
+    }),
+  );
+}
+
 let network: Promise<SetupWorker> | undefined;
 
 /** The mocked network of stories. Inactive until `startNetwork`. */
 export function createNetwork(): Promise<SetupWorker> {
-  network ??= import('msw/browser').then(({ setupWorker }) => setupWorker());
+  network ??= createWorker();
   return network;
 }
 
