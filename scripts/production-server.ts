@@ -29,6 +29,7 @@ const unset = Object.fromEntries(
     'NOTIFICATION_DELAY',
     'FORM_MIN_SECONDS',
     'WEB_DIST',
+    'STORYBOOK_DIST',
     'NODE_ENV',
   ].map((name) => [name, '']),
 );

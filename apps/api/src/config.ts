@@ -216,6 +216,7 @@ const Variables = v.object({
   ),
   LOG_LEVEL: v.optional(v.picklist(logLevels, logLevels.join(', ')), 'info'),
   WEB_DIST: v.optional(v.string()),
+  STORYBOOK_DIST: v.optional(v.string()),
   COMMIT: v.optional(v.string()),
 });
 
@@ -397,6 +398,8 @@ export function readConfig(environment: Environment, directory: string = process
     logLevel: variables.LOG_LEVEL,
     /** Folder of the built site. `null` if another server serves it, such as the development server. */
     webDirectory: webDirectoryOf(variables.WEB_DIST, directory),
+    /** Folder of the built Storybook, served at /storybook/. `null`: none. */
+    storybookDirectory: variables.STORYBOOK_DIST ? resolve(directory, variables.STORYBOOK_DIST) : null,
     commit: variables.COMMIT ?? commitOfRepository(),
   };
 }

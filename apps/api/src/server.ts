@@ -18,6 +18,7 @@ import { createModules } from './modules/index.ts';
 import { traceQueries } from './observability/query-trace.ts';
 import { measureRequests } from './observability/request-metrics.ts';
 import { registerPages } from './pages/index.ts';
+import { registerStorybook } from './pages/storybook.routes.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -77,6 +78,7 @@ export async function createServer(dependencies: ServerDependencies): Promise<Fa
   for (const service of services)
     if (config.services.includes(service)) for (const { routes } of modules) await routes?.[service]?.(app);
   await registerPages(app, { site, paths: servedPaths(config), container });
+  if (config.storybookDirectory) await registerStorybook(app, config.storybookDirectory);
 
   const handlers: Partial<JobHandlers> = {
     mail: mailer.send,
