@@ -1,8 +1,15 @@
 import type { SetupWorker } from 'msw/browser';
 
+/** Files that pages of the site request at its root. Storybook has them in its own folder. */
+const siteFiles = ['/logo.svg', '/data/tech-assets.json'];
+
 async function createWorker(): Promise<SetupWorker> {
-  const [{ HttpResponse, http }, { setupWorker }] = await Promise.all([import('msw'), import('msw/browser')]);
+  const [{ bypass, HttpResponse, http }, { setupWorker }] = await Promise.all([
+    import('msw'),
+    import('msw/browser'),
+  ]);
   return setupWorker(
+    ...siteFiles.map((path) => http.get(path, () => fetch(bypass(new URL(`.${path}`, document.baseURI))))),
     // The last handler, behind those of the story.
     http.all('/api/*', ({ request: { method, url } }) => {
       console.error(`The story doesn't mock ${method} ${url}.`);
@@ -27,6 +34,11 @@ let started: Promise<unknown> | undefined;
  */
 export async function startNetwork(): Promise<void> {
   const worker = await createNetwork();
-  started ??= worker.start({ quiet: true, onUnhandledFrame: 'bypass' });
+  started ??= worker.start({
+    quiet: true,
+    onUnhandledFrame: 'bypass',
+    // Relative in a built Storybook, which can be served in any folder.
+    serviceWorker: { url: `${import.meta.env.BASE_URL}mockServiceWorker.js` },
+  });
   await started;
 }
