@@ -8,6 +8,7 @@ import { configure } from 'storybook/test';
 import addonPseudoStates from 'storybook-addon-pseudo-states';
 import { flaggedText } from '../cspell.config.ts';
 import { withDefaults, withoutElementControls, withUnionMembers } from './arg-types.ts';
+import { awaitViewport } from './await-viewport.ts';
 import './fonts.css';
 import { createNetwork } from './network.ts';
 import { chromaticModes, globalTypes, initialGlobals, viewports } from './toolbar.ts';
@@ -39,7 +40,7 @@ export default definePreview({
       ? { ...initialGlobals, viewport: { value: 'desktop' } }
       : initialGlobals,
   // Otherwise, a story that measures itself would reflow when the fonts load.
-  loaders: [() => Promise.all(faces.map((face) => document.fonts.load(`1em "${face}"`)))],
+  loaders: [awaitViewport, () => Promise.all(faces.map((face) => document.fonts.load(`1em "${face}"`)))],
   // Keeps drafts from leaking into the next story.
   beforeEach: () => sessionStorage.clear(),
   afterEach: () => {
