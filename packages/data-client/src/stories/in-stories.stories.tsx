@@ -12,6 +12,7 @@ const client = createDataClient();
 const meta = preview.meta({
   title: 'Data client/In stories',
   component: TechnologyList,
+  parameters: { docs: { story: { inline: false, height: '24rem' } } },
   loaders: [startNetwork],
   decorators: [
     (Story) => (
