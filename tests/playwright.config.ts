@@ -2,6 +2,7 @@ import { defineConfig } from '@playwright/test';
 import { testBrowserOptions } from '../scripts/browser.ts';
 
 const port = Number(process.env.STORYBOOK_PORT || 6007);
+const baseURL = `http://127.0.0.1:${port}/storybook/`;
 const { args, ...browser } = testBrowserOptions();
 
 /** Tests of the built Storybook, served as static files. Requires `pnpm build:storybook`. */
@@ -19,7 +20,7 @@ export default defineConfig({
     toHaveScreenshot: { maxDiffPixels: 40, animations: 'disabled', caret: 'hide', scale: 'css' },
   },
   use: {
-    baseURL: `http://127.0.0.1:${port}`,
+    baseURL,
     colorScheme: 'light',
     locale: 'en-US',
     timezoneId: 'UTC',
@@ -36,6 +37,6 @@ export default defineConfig({
   webServer: {
     command: `vite preview --config=tests/storybook.vite.ts --port=${port} --strictPort`,
     cwd: '..',
-    port,
+    url: baseURL,
   },
 });

@@ -42,7 +42,7 @@ for (const { id, title, name: story } of storybookEntries().filter(({ tags }) =>
     test(`${title} › ${story} looks as accepted, ${name}`, async ({ page }) => {
       await page.setViewportSize({ width, height: 640 });
       await page.emulateMedia({ forcedColors });
-      await page.goto(`/iframe.html?viewMode=story&id=${id}&globals=theme:${theme};brand:${brand}`);
+      await page.goto(`iframe.html?viewMode=story&id=${id}&globals=theme:${theme};brand:${brand}`);
       // The screenshot shows the story after its play function.
       await page.waitForFunction(() => {
         const preview: unknown = Reflect.get(window, '__STORYBOOK_PREVIEW__');
