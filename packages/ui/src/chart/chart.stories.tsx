@@ -107,7 +107,8 @@ export const AreaOverTime = meta.story({
   render: ({ format: _, ...args }) => <AreaChart {...args} />,
   play: async ({ canvas }) => {
     const chart = canvas.getByRole('application');
-    await expect(within(chart).getByText('Nov 8')).toBeVisible();
+    // Which days the axis names depends on its width.
+    await expect(within(chart).getAllByText(/^Nov \d+$/)[0]).toBeVisible();
     chart.focus();
     await userEvent.keyboard('{End}');
     await expect(canvas.getByRole('status')).toHaveTextContent(/^Nov 30, 2026, /);
