@@ -126,7 +126,7 @@ export const popup = css({
   zIndex: zIndex.dialog,
   inlineSize: 'max(var(--radix-popover-trigger-width), 12rem)',
   maxInlineSize: 'var(--radix-popover-content-available-width)',
-  maxBlockSize: 'min(20rem, var(--radix-popover-content-available-height))',
+  maxBlockSize: 'min(20rem, var(--radix-popover-content-available-height, 20rem))',
   display: 'flex',
   flexDirection: 'column',
   overflow: 'hidden',
