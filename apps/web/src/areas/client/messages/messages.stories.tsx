@@ -127,7 +127,7 @@ export const EarlierFail = meta.story({
   args: {
     network: [
       answerWith(projectEndpoints.listMessages, ({ query: { before } }) => {
-        if (before !== undefined) throw new TypeError('The network is away.');
+        if (before !== undefined) throw Response.error();
         return { data: many.slice(0, 50), readUpTo: 5_000, seenUpTo: 0 };
       }),
       ...messageNetwork(),
