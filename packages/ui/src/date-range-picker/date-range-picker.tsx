@@ -41,7 +41,7 @@ export interface DateRangePickerProps
   form?: string;
   /** Ranges to select with one press. */
   presets?: readonly DateRangePreset[];
-  /** @default false */
+  /** Whether both dates and the calendar are disabled. @default false */
   disabled?: boolean;
   /** Whether both dates are required. @default false */
   required?: boolean;

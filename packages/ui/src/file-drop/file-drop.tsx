@@ -116,7 +116,8 @@ function useSafePage(): void {
 
 /**
  * Accepts dropped, pasted or selected files, checks them and shows the progress of their uploads. The caller
- * uploads them, or the form around sends them under the `name`. Inside a `Field`, it uses the field's label, hint and error. Elsewhere, pass an `aria-label`.
+ * uploads them, or the form around it sends them under the `name`. Inside a `Field`, it uses the field's label,
+ * hint and error. Elsewhere, pass an `aria-label`.
  */
 export function FileDrop({
   files: given,

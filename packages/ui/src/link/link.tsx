@@ -7,7 +7,7 @@ import { type LinkTone, type LinkUnderline, link, tones, underlines } from './li
 export type { LinkTone, LinkUnderline } from './link.styles.ts';
 
 export interface LinkProps extends ComponentProps<'a'> {
-  /** @default 'accent' */
+  /** Color of the text. Use `default` or `muted` for links outside of running text. @default 'accent' */
   tone?: LinkTone;
   /**
    * When the underline shows. Keep `always` in running text: color alone doesn't identify a link.

@@ -77,10 +77,10 @@ interface Draft {
 }
 
 /**
- * An input for an amount of money, written as people of the locale write numbers. Separates the thousands of
- * digits as the user types. Other numbers, such as `1250,00`, `1.5M` or `500k`, stay as typed until blur. Text that can't be
- * parsed stays without an amount, and the `Field` shows an error: immediately for pasted text, on blur for typed
- * text.
+ * An input for an amount of money, written as people of the locale write numbers. Separates thousands as the
+ * user types. Other numbers, such as `1250,00`, `1.5M` or `500k`, stay as typed until blur. Text that can't be
+ * parsed stays without an amount, and the `Field` shows an error: immediately for pasted text, on blur for
+ * typed text.
  */
 export function MoneyInput({
   value: controlled,

@@ -6,7 +6,7 @@ import { orientations, type SeparatorOrientation, separator } from './separator.
 export type { SeparatorOrientation } from './separator.styles.ts';
 
 export interface SeparatorProps extends ComponentProps<'hr'> {
-  /** @default 'horizontal' */
+  /** Direction of the line. A vertical one is as high as its row. @default 'horizontal' */
   orientation?: SeparatorOrientation;
 }
 

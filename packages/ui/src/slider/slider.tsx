@@ -22,9 +22,9 @@ export interface SliderProps
   onChange?: (event: FormChange<readonly number[]>) => void;
   /** Called with all numbers when a thumb is released. Use it to load or save data. */
   onValueCommit?: (value: number[]) => void;
-  /** @default 0 */
+  /** Smallest value. @default 0 */
   min?: number | string;
-  /** @default 100 */
+  /** Largest value. @default 100 */
   max?: number | string;
   /**
    * Step of the arrow keys. With Shift, and for Page Up and Page Down, it is ten times as large.

@@ -12,7 +12,7 @@ export interface TextProps extends ComponentProps<'p'> {
   size?: TextSize;
   /** Color by role on the page. `gold` is reserved for the commitment. @default 'default' */
   tone?: TextTone;
-  /** @default 'regular' */
+  /** Thickness of the letters. @default 'regular' */
   weight?: TextWeight;
   /** Whether digits have equal width, so that numbers align and don't jitter. @default false */
   tabular?: boolean;
