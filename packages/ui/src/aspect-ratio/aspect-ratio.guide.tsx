@@ -29,7 +29,7 @@ export default {
         content: (
           <Stack gap={2} style={{ inlineSize: '100%' }}>
             <AspectRatio ratio={16 / 9}>
-              <Skeleton />
+              <Skeleton shape="block" height="100%" />
             </AspectRatio>
             <Text size="sm">Orders sent on time, January to May</Text>
           </Stack>

@@ -27,4 +27,4 @@ export const Default = meta.story({
 
 export const Square = meta.story({ args: { ratio: 1 } });
 
-export const WhileLoading = meta.story({ args: { children: <Skeleton /> } });
+export const WhileLoading = meta.story({ args: { children: <Skeleton shape="block" height="100%" /> } });

@@ -3,7 +3,7 @@ import { Card } from '../card/index.ts';
 import { Text } from '../text/index.ts';
 import { Grid } from './index.ts';
 
-const services = ['Audit', 'Workflows', 'Reports', 'Care'];
+const services = ['Audit', 'Quotes', 'Reports', 'Care'];
 
 export default {
   use: [
