@@ -97,7 +97,7 @@ export default {
     {
       keys: ['Tab'],
       action:
-        'Leaves the control. Text that names an option selects it, and with `freeText` any text is accepted. Other text is replaced by the selected option.',
+        'Leaves the control. Text that names an option selects it, and with `freeText` any text is accepted. Other text is replaced by the selected option, and without text nothing is selected.',
     },
   ],
   screenReader: [

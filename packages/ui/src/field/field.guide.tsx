@@ -89,6 +89,6 @@ export default {
     'The label is the name of the control, and error, hint and counter are its description, in this order. Text before the control is read too late for users who tab from control to control, so put it into `hint`.',
     'A new error is announced politely, and the control is announced as invalid. `required` is announced by the control itself, the asterisk isn’t read.',
     'The counter is announced after a pause in typing, when a tenth of the limit or less is left.',
-    'A press on the label focuses the control. Set its id with `controlId`, not on the control.',
+    'A press on the label focuses a text field and toggles a checkbox. Set its id with `controlId`, not on the control.',
   ],
 } satisfies Guide;

@@ -69,7 +69,8 @@ export default {
     { keys: ['→', '↑'], action: 'Adds one `step`. `←` in right-to-left text.' },
     { keys: ['←', '↓'], action: 'Subtracts one `step`.' },
     { keys: ['Page Up', 'Page Down'], action: 'Adds or subtracts ten steps, as do arrow keys with Shift.' },
-    { keys: ['Home', 'End'], action: 'Moves the thumb as far as possible.' },
+    { keys: ['Home'], action: 'Moves the thumb, or the first of two, to `min`.' },
+    { keys: ['End'], action: 'Moves the thumb, or the last of two, to `max`.' },
   ],
   screenReader: [
     'Each thumb is announced as a slider with the label of its `Field` and its formatted value. Without a `Field`, pass `aria-label`.',

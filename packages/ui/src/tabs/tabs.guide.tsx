@@ -72,7 +72,8 @@ export default {
         'Activates the next or previous tab, and starts over at the end. Swapped in right-to-left text.',
     },
     { keys: ['↓', '↑'], action: 'The same, with `orientation="vertical"`.' },
-    { keys: ['Home', 'End'], action: 'Activates the first or last tab.' },
+    { keys: ['Home', 'Page Up'], action: 'Activates the first tab.' },
+    { keys: ['End', 'Page Down'], action: 'Activates the last tab.' },
     {
       keys: ['Enter', 'Space'],
       action: 'Activates the tab, with `activation="manual"`. Arrow keys only move focus then.',

@@ -69,7 +69,8 @@ export default {
       action: 'Moves focus to the next item, and from the last to the first. `←` in right-to-left text.',
     },
     { keys: ['←', '↑'], action: 'Moves focus to the previous item.' },
-    { keys: ['Home', 'End'], action: 'Moves focus to the first or last item.' },
+    { keys: ['Home', 'Page Up'], action: 'Moves focus to the first item.' },
+    { keys: ['End', 'Page Down'], action: 'Moves focus to the last item.' },
     { keys: ['Space', 'Enter'], action: 'Presses the item. With `multiple`, presses or releases it.' },
   ],
   screenReader: [
