@@ -23,8 +23,8 @@ export default {
       do: {
         text: 'Say where the code comes from.',
         content: (
-          <Field label="Code from your authenticator app" style={wide}>
-            <PinInput />
+          <Field label="Code from the e-mail to mara@harbor.example" style={wide}>
+            <PinInput length={4} />
           </Field>
         ),
       },
@@ -32,7 +32,7 @@ export default {
         text: '“Code” leaves users searching their e-mails, messages and apps.',
         content: (
           <Field label="Code" style={wide}>
-            <PinInput />
+            <PinInput length={4} />
           </Field>
         ),
       },
@@ -41,16 +41,16 @@ export default {
       do: {
         text: 'Cells show how long the code is.',
         content: (
-          <Field label="Code from the e-mail to mara@harbor.example" style={wide}>
-            <PinInput defaultValue="123" />
+          <Field label="Code from your text message" style={wide}>
+            <PinInput length={4} defaultValue="123" />
           </Field>
         ),
       },
       dont: {
         text: 'In a text field, a missing digit isn’t noticed.',
         content: (
-          <Field label="Code from your e-mail" style={wide}>
-            <Input inputMode="numeric" defaultValue="12345" />
+          <Field label="Code from the text message" style={wide}>
+            <Input inputMode="numeric" defaultValue="123" />
           </Field>
         ),
       },
