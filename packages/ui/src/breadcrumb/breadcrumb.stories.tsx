@@ -1,4 +1,5 @@
 import preview from '@uplift/storybook/preview';
+import { StatesSheet } from '@uplift/storybook/states-sheet';
 import { expect } from 'storybook/test';
 import { narrow } from '../stories/narrow.tsx';
 import { Breadcrumb } from './index.ts';
@@ -23,6 +24,26 @@ export const Default = meta.story({
     await expect(canvas.getByRole('navigation', { name: 'Breadcrumb' })).toBeVisible();
     await expect(canvas.getByText('Workflow automation')).toHaveAttribute('aria-current', 'page');
   },
+});
+
+export const States = meta.story({
+  // Each cell has its own landmark.
+  parameters: { a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } } },
+  render: () => (
+    <StatesSheet
+      component={Breadcrumb.Root}
+      rows={{
+        Path: {
+          children: (
+            <>
+              <Breadcrumb.Link href="#services">Services</Breadcrumb.Link>
+              <Breadcrumb.Page>Audit</Breadcrumb.Page>
+            </>
+          ),
+        },
+      }}
+    />
+  ),
 });
 
 export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });

@@ -1,4 +1,5 @@
 import preview from '@uplift/storybook/preview';
+import { StatesSheet } from '@uplift/storybook/states-sheet';
 import { type ReactElement, useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Cluster } from '../cluster/index.ts';
@@ -31,21 +32,26 @@ export const Default = meta.story({
 
 export const States = meta.story({
   tags: ['visual'],
-  args: { hint: 'One e-mail, on the first Monday.' },
-  render: (args) => (
-    <Stack>
-      <Checkbox {...args} />
-      <Checkbox {...args} defaultChecked />
-      <Checkbox {...args} defaultChecked="indeterminate" />
-      <Checkbox {...args} aria-invalid />
-      <Checkbox {...args} disabled />
-      <Checkbox {...args} disabled defaultChecked />
-      <Checkbox defaultChecked aria-label="Without a visible label" />
-    </Stack>
+  render: () => (
+    <StatesSheet
+      component={Checkbox}
+      rows={{
+        Unchecked: { children: 'Invoicing' },
+        Checked: { children: 'Invoicing', defaultChecked: true },
+        Indeterminate: { children: 'Invoicing', defaultChecked: 'indeterminate' },
+        'Without a visible label': { 'aria-label': 'Invoicing', defaultChecked: true },
+      }}
+      states={{ Invalid: { 'aria-invalid': true }, Disabled: { disabled: true } }}
+    />
   ),
+});
+
+export const WithHint = meta.story({
+  args: { hint: 'One e-mail, on the first Monday.' },
   play: async ({ canvas }) => {
-    const first = canvas.getAllByRole('checkbox')[0];
-    await expect(first).toHaveAccessibleDescription('One e-mail, on the first Monday.');
+    await expect(canvas.getByRole('checkbox')).toHaveAccessibleDescription(
+      'One e-mail, on the first Monday.',
+    );
   },
 });
 

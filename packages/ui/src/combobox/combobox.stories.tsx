@@ -1,4 +1,5 @@
 import preview from '@uplift/storybook/preview';
+import { StatesSheet } from '@uplift/storybook/states-sheet';
 import { type ReactElement, useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../button/index.ts';
@@ -361,24 +362,35 @@ export const InAFormAndAField = meta.story({
 
 export const States = meta.story({
   render: () => (
-    <Stack>
-      <Combobox aria-label="Invalid" options={industries} defaultValue="law" aria-invalid />
-      <Combobox aria-label="Disabled" options={industries} defaultValue="law" disabled />
-      <Combobox aria-label="Read only" options={industries} defaultValue="law" readOnly />
-      <Combobox
-        aria-label="Several, disabled"
-        options={industries}
-        multiple
-        defaultValue={['law', 'dental']}
-        disabled
-      />
-    </Stack>
+    <StatesSheet
+      component={Combobox<boolean>}
+      rows={{
+        Selected: { 'aria-label': 'Industry', options: industries, defaultValue: 'law' },
+        Several: {
+          'aria-label': 'Industry',
+          options: industries,
+          multiple: true,
+          defaultValue: ['law', 'dental'],
+        },
+        Empty: { 'aria-label': 'Industry', options: industries, placeholder: 'Choose or type' },
+      }}
+      states={{
+        Invalid: { 'aria-invalid': true },
+        Disabled: { disabled: true },
+        'Read only': { readOnly: true },
+      }}
+    />
   ),
+});
+
+export const ReadOnlyStaysClosed = meta.story({
+  tags: ['behavior', '!autodocs'],
+  args: { defaultValue: 'law', readOnly: true },
   play: async ({ canvas }) => {
-    const readOnly = canvas.getByRole('combobox', { name: 'Read only' });
-    await userEvent.click(readOnly);
+    const control = canvas.getByRole('combobox');
+    await userEvent.click(control);
     await userEvent.keyboard('{ArrowDown}');
-    await expect(readOnly).toHaveAttribute('aria-expanded', 'false');
+    await expect(control).toHaveAttribute('aria-expanded', 'false');
   },
 });
 

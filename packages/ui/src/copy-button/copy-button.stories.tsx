@@ -1,4 +1,5 @@
 import preview from '@uplift/storybook/preview';
+import { StatesSheet } from '@uplift/storybook/states-sheet';
 import { expect, fn, mocked, spyOn, userEvent, waitFor } from 'storybook/test';
 import { Cluster } from '../cluster/index.ts';
 import { narrow } from '../stories/narrow.tsx';
@@ -26,6 +27,20 @@ export const Variants = meta.story({
       <CopyButton {...args} iconOnly label="Copy link quietly" variant="ghost" />
       <CopyButton {...args} disabled />
     </Cluster>
+  ),
+});
+
+export const States = meta.story({
+  render: () => (
+    <StatesSheet
+      component={CopyButton}
+      rows={{
+        Secondary: { text: link, label: 'Copy link' },
+        Ghost: { text: link, label: 'Copy link', variant: 'ghost' },
+        'Only an icon': { text: link, label: 'Copy link', iconOnly: true },
+      }}
+      states={{ Disabled: { disabled: true } }}
+    />
   ),
 });
 

@@ -1,4 +1,5 @@
 import preview from '@uplift/storybook/preview';
+import { StatesSheet } from '@uplift/storybook/states-sheet';
 import { type ReactElement, useState } from 'react';
 import { expect, fireEvent, fn, userEvent } from 'storybook/test';
 import { Field } from '../field/index.ts';
@@ -21,13 +22,19 @@ export const Default = meta.story({
 
 export const States = meta.story({
   tags: ['visual'],
-  render: (args) => (
-    <Stack>
-      <DateInput {...args} defaultValue="2026-11-21" />
-      <DateInput {...args} defaultValue="2026-11-21" aria-invalid />
-      <DateInput {...args} defaultValue="2026-11-21" disabled />
-      <DateInput {...args} defaultValue="2026-11-21" readOnly />
-    </Stack>
+  render: () => (
+    <StatesSheet
+      component={DateInput}
+      rows={{
+        Filled: { 'aria-label': 'Start', defaultValue: '2026-11-21' },
+        Empty: { 'aria-label': 'Start' },
+      }}
+      states={{
+        Invalid: { 'aria-invalid': true },
+        Disabled: { disabled: true },
+        'Read only': { readOnly: true },
+      }}
+    />
   ),
 });
 

@@ -1,4 +1,5 @@
 import preview from '@uplift/storybook/preview';
+import { StatesSheet } from '@uplift/storybook/states-sheet';
 import { type ReactElement, useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Field } from '../field/index.ts';
@@ -40,13 +41,19 @@ export const Default = meta.story({
 
 export const States = meta.story({
   tags: ['visual'],
-  render: (args) => (
-    <Stack>
-      <DatePicker {...args} defaultValue="2026-11-21" />
-      <DatePicker {...args} defaultValue="2026-11-21" aria-invalid />
-      <DatePicker {...args} defaultValue="2026-11-21" disabled />
-      <DatePicker {...args} defaultValue="2026-11-21" readOnly />
-    </Stack>
+  render: () => (
+    <StatesSheet
+      component={DatePicker}
+      rows={{
+        Filled: { 'aria-label': 'Start', defaultValue: '2026-11-21' },
+        Empty: { 'aria-label': 'Start' },
+      }}
+      states={{
+        Invalid: { 'aria-invalid': true },
+        Disabled: { disabled: true },
+        'Read only': { readOnly: true },
+      }}
+    />
   ),
 });
 

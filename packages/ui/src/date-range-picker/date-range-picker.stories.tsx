@@ -1,4 +1,5 @@
 import preview from '@uplift/storybook/preview';
+import { StatesSheet } from '@uplift/storybook/states-sheet';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Field } from '../field/index.ts';
 import { narrow } from '../stories/narrow.tsx';
@@ -63,6 +64,19 @@ export const Open = meta.story({
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await openCalendar();
   },
+});
+
+export const States = meta.story({
+  render: () => (
+    <StatesSheet
+      component={DateRangePicker}
+      rows={{
+        Filled: { 'aria-label': 'Period', defaultValue: { from: '2026-11-10', to: '2026-11-20' } },
+        Empty: { 'aria-label': 'Period' },
+      }}
+      states={{ Invalid: { 'aria-invalid': true }, Disabled: { disabled: true } }}
+    />
+  ),
 });
 
 export const SelectsByKeyboard = meta.story({

@@ -1,4 +1,5 @@
 import preview from '@uplift/storybook/preview';
+import { StatesSheet } from '@uplift/storybook/states-sheet';
 import { type ReactElement, useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Field } from '../field/index.ts';
@@ -99,6 +100,24 @@ export const Files = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Remove Signed offer.pdf' }));
     await expect(args.onCancel).toHaveBeenLastCalledWith('1');
   },
+});
+
+export const States = meta.story({
+  render: () => (
+    <StatesSheet
+      component={FileDrop}
+      rows={{
+        Empty: { 'aria-label': 'Documents', rules: 'PDF, 25 MB at most', style: { inlineSize: '14rem' } },
+        'With a file': {
+          'aria-label': 'Documents',
+          files: files.slice(0, 1),
+          onCancel: fn(),
+          style: { inlineSize: '14rem' },
+        },
+      }}
+      states={{ Invalid: { 'aria-invalid': true }, Disabled: { disabled: true } }}
+    />
+  ),
 });
 
 export const Chosen = meta.story({

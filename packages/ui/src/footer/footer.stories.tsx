@@ -1,4 +1,5 @@
 import preview from '@uplift/storybook/preview';
+import { StatesSheet } from '@uplift/storybook/states-sheet';
 import { expect } from 'storybook/test';
 import { BackToTop } from '../back-to-top/index.ts';
 import { Stack } from '../stack/index.ts';
@@ -52,6 +53,19 @@ export const Default = meta.story({
     await expect(canvas.getByRole('navigation', { name: 'Company' })).toBeVisible();
     await expect(canvas.getAllByRole('link')).toHaveLength(8);
   },
+});
+
+export const States = meta.story({
+  // Each cell has its own landmark.
+  parameters: { a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } } },
+  render: () => (
+    <StatesSheet
+      component={Footer.Column}
+      rows={{
+        Column: { title: 'Company', children: <Footer.Link href="#about">About</Footer.Link> },
+      }}
+    />
+  ),
 });
 
 export const Narrow = meta.story({ decorators: [narrow] });

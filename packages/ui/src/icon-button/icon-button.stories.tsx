@@ -1,4 +1,5 @@
 import preview from '@uplift/storybook/preview';
+import { StatesSheet } from '@uplift/storybook/states-sheet';
 import Pause from 'lucide-react/icons/pause';
 import { expect } from 'storybook/test';
 import { Cluster } from '../cluster/index.ts';
@@ -15,6 +16,21 @@ export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Pause' })).toBeEnabled();
   },
+});
+
+export const States = meta.story({
+  render: () => (
+    <StatesSheet
+      component={IconButton}
+      rows={{
+        Primary: { label: 'Pause', children: <Icon icon={Pause} />, variant: 'primary' },
+        Secondary: { label: 'Pause', children: <Icon icon={Pause} />, variant: 'secondary' },
+        Ghost: { label: 'Pause', children: <Icon icon={Pause} /> },
+        Danger: { label: 'Pause', children: <Icon icon={Pause} />, variant: 'danger' },
+      }}
+      states={{ Disabled: { disabled: true } }}
+    />
+  ),
 });
 
 export const VariantsAndSizes = meta.story({

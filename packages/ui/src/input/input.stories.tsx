@@ -1,4 +1,5 @@
 import preview from '@uplift/storybook/preview';
+import { StatesSheet } from '@uplift/storybook/states-sheet';
 import Search from 'lucide-react/icons/search';
 import X from 'lucide-react/icons/x';
 import { expect, userEvent } from 'storybook/test';
@@ -22,13 +23,20 @@ export const Default = meta.story({
 
 export const States = meta.story({
   tags: ['visual'],
-  render: (args) => (
-    <Stack>
-      <Input {...args} defaultValue="Filled in" />
-      <Input {...args} aria-invalid defaultValue="Not quite" />
-      <Input {...args} disabled defaultValue="Cannot change" />
-      <Input {...args} readOnly defaultValue="Read only" />
-    </Stack>
+  render: () => (
+    <StatesSheet
+      component={Input}
+      rows={{
+        Filled: { 'aria-label': 'Company', defaultValue: 'Harbor Dental' },
+        Empty: { 'aria-label': 'Company', placeholder: 'Harbor Dental' },
+        'With a unit': { 'aria-label': 'Distance in km', defaultValue: '12', trailing: 'km' },
+      }}
+      states={{
+        Invalid: { 'aria-invalid': true },
+        Disabled: { disabled: true },
+        'Read only': { readOnly: true },
+      }}
+    />
   ),
 });
 

@@ -1,4 +1,5 @@
 import preview from '@uplift/storybook/preview';
+import { StatesSheet } from '@uplift/storybook/states-sheet';
 import { expect } from 'storybook/test';
 import { Cluster } from '../cluster/index.ts';
 import { LinkButton } from './index.ts';
@@ -19,6 +20,19 @@ export const Variants = meta.story({
       <LinkButton {...args} variant="secondary" />
       <LinkButton {...args} variant="ghost" />
     </Cluster>
+  ),
+});
+
+export const States = meta.story({
+  render: () => (
+    <StatesSheet
+      component={LinkButton}
+      rows={{
+        Primary: { href: '#contact', children: 'Get started' },
+        Secondary: { href: '#contact', children: 'Get started', variant: 'secondary' },
+        Ghost: { href: '#contact', children: 'Get started', variant: 'ghost' },
+      }}
+    />
   ),
 });
 

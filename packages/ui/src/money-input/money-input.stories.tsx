@@ -1,4 +1,5 @@
 import preview from '@uplift/storybook/preview';
+import { StatesSheet } from '@uplift/storybook/states-sheet';
 import { type ReactElement, useState } from 'react';
 import { expect, fireEvent, fn, userEvent } from 'storybook/test';
 import { Field } from '../field/index.ts';
@@ -76,6 +77,23 @@ export const InEurosAndCents = meta.story({
     await expect(input).toHaveValue('2.500,00');
     await expect(args.onValueChange).toHaveBeenLastCalledWith(2500);
   },
+});
+
+export const States = meta.story({
+  render: () => (
+    <StatesSheet
+      component={MoneyInput}
+      rows={{
+        Filled: { 'aria-label': 'Annual revenue', defaultValue: 1_250_000 },
+        Empty: { 'aria-label': 'Annual revenue', placeholder: '500,000' },
+      }}
+      states={{
+        Invalid: { 'aria-invalid': true },
+        Disabled: { disabled: true },
+        'Read only': { readOnly: true },
+      }}
+    />
+  ),
 });
 
 export const SubmitsAndResets = meta.story({

@@ -1,5 +1,6 @@
 import preview from '@uplift/storybook/preview';
-import { Profiler } from 'react';
+import { StatesSheet } from '@uplift/storybook/states-sheet';
+import { Profiler, type ReactElement } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { LinkButton } from '../link-button/index.ts';
 import { Sheet } from '../sheet/index.ts';
@@ -128,6 +129,21 @@ export const WithSideMenu = meta.story({
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(button).toHaveFocus();
   },
+});
+
+const Part = ({ children }: { children: ReactElement }) => children;
+
+export const States = meta.story({
+  render: () => (
+    <StatesSheet
+      component={Part}
+      rows={{
+        Brand: { children: <NavigationBar.Brand href="#home">Uplift</NavigationBar.Brand> },
+        'Menu button': { children: <NavigationBar.MenuButton aria-expanded={false} /> },
+        'Menu button, open': { children: <NavigationBar.MenuButton aria-expanded /> },
+      }}
+    />
+  ),
 });
 
 export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });

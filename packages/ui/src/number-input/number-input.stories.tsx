@@ -1,4 +1,5 @@
 import preview from '@uplift/storybook/preview';
+import { StatesSheet } from '@uplift/storybook/states-sheet';
 import { type ReactElement, useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Field } from '../field/index.ts';
@@ -48,6 +49,24 @@ export const WithTheDecimalSignOfTheLocale = meta.story({
     await userEvent.keyboard('{ArrowDown}');
     await expect(input).toHaveValue('8,5');
   },
+});
+
+export const States = meta.story({
+  render: () => (
+    <StatesSheet
+      component={NumberInput}
+      rows={{
+        Filled: { 'aria-label': 'Hours per week', defaultValue: 12 },
+        'With a unit': { 'aria-label': 'Hours per week', defaultValue: 12, suffix: 'hours' },
+        Empty: { 'aria-label': 'Hours per week', placeholder: '12', suffix: 'hours' },
+      }}
+      states={{
+        Invalid: { 'aria-invalid': true },
+        Disabled: { disabled: true },
+        'Read only': { readOnly: true },
+      }}
+    />
+  ),
 });
 
 export const SubmitsAndResets = meta.story({

@@ -1,4 +1,5 @@
 import preview from '@uplift/storybook/preview';
+import { StatesSheet } from '@uplift/storybook/states-sheet';
 import { type ReactElement, useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Card } from '../card/index.ts';
@@ -105,6 +106,20 @@ export const InOtherLayouts = meta.story({
     await expect(pages.top).toBeLessThan(text.bottom);
     await expect(pages.left).toBeGreaterThan(text.right);
   },
+});
+
+export const States = meta.story({
+  // Each cell has its own landmark.
+  parameters: { a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } } },
+  render: () => (
+    <StatesSheet
+      component={Pagination}
+      rows={{
+        'In the middle': { page: 6, pageCount: 20, style: { inlineSize: '16rem' } },
+        'At the start': { page: 1, pageCount: 20, style: { inlineSize: '16rem' } },
+      }}
+    />
+  ),
 });
 
 export const ChoosingAPageAnnouncesIt = meta.story({

@@ -1,4 +1,5 @@
 import preview from '@uplift/storybook/preview';
+import { StatesSheet } from '@uplift/storybook/states-sheet';
 import { type ReactElement, useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Field } from '../field/index.ts';
@@ -68,13 +69,19 @@ export const MasksItselfWhenTheFormIsSent = meta.story({
 
 export const States = meta.story({
   tags: ['visual'],
-  render: (args) => (
-    <Stack>
-      <PasswordInput {...args} placeholder="Your password" />
-      <PasswordInput {...args} defaultValue="correct horse" aria-invalid />
-      <PasswordInput {...args} defaultValue="correct horse" disabled />
-      <PasswordInput {...args} defaultValue="correct horse" readOnly />
-    </Stack>
+  render: () => (
+    <StatesSheet
+      component={PasswordInput}
+      rows={{
+        Filled: { 'aria-label': 'Password', defaultValue: 'correct horse' },
+        Empty: { 'aria-label': 'Password', placeholder: 'Your password' },
+      }}
+      states={{
+        Invalid: { 'aria-invalid': true },
+        Disabled: { disabled: true },
+        'Read only': { readOnly: true },
+      }}
+    />
   ),
 });
 

@@ -1,7 +1,7 @@
 import preview from '@uplift/storybook/preview';
+import { StatesSheet } from '@uplift/storybook/states-sheet';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Field } from '../field/index.ts';
-import { Stack } from '../stack/index.ts';
 import { narrow } from '../stories/narrow.tsx';
 import { formData, TestForm } from '../stories/test-form.tsx';
 import { PinInput } from './index.ts';
@@ -32,13 +32,16 @@ export const Default = meta.story({
 
 export const States = meta.story({
   tags: ['visual'],
-  render: (args) => (
-    <Stack>
-      <PinInput {...args} />
-      <PinInput {...args} defaultValue="123" />
-      <PinInput {...args} defaultValue="123456" aria-invalid />
-      <PinInput {...args} defaultValue="1234" length={4} disabled />
-    </Stack>
+  render: () => (
+    <StatesSheet
+      component={PinInput}
+      rows={{
+        Empty: { 'aria-label': 'Code' },
+        'Partly filled': { 'aria-label': 'Code', defaultValue: '123' },
+        Filled: { 'aria-label': 'Code', defaultValue: '1234', length: 4 },
+      }}
+      states={{ Invalid: { 'aria-invalid': true }, Disabled: { disabled: true } }}
+    />
   ),
 });
 

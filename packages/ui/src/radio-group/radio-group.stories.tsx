@@ -1,4 +1,5 @@
 import preview from '@uplift/storybook/preview';
+import { StatesSheet } from '@uplift/storybook/states-sheet';
 import { type ReactElement, useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Field } from '../field/index.ts';
@@ -49,30 +50,27 @@ export const Cards = meta.story({
   },
 });
 
+const answers = (
+  <>
+    <RadioGroup.Item value="yes">Yes</RadioGroup.Item>
+    <RadioGroup.Item value="no">No</RadioGroup.Item>
+    <RadioGroup.Item value="perhaps" disabled>
+      Not yet possible
+    </RadioGroup.Item>
+  </>
+);
+
 export const States = meta.story({
   tags: ['visual'],
-  render: ({ children: _, ...args }) => (
-    <Stack>
-      <RadioGroup.Root {...args} aria-label="Chosen" defaultValue="yes">
-        <RadioGroup.Item value="yes">Yes</RadioGroup.Item>
-        <RadioGroup.Item value="no">No</RadioGroup.Item>
-        <RadioGroup.Item value="perhaps" disabled>
-          Not yet possible
-        </RadioGroup.Item>
-      </RadioGroup.Root>
-      <RadioGroup.Root {...args} aria-label="Invalid" aria-invalid>
-        <RadioGroup.Item value="yes">Yes</RadioGroup.Item>
-        <RadioGroup.Item value="no">No</RadioGroup.Item>
-      </RadioGroup.Root>
-      <RadioGroup.Root {...args} aria-label="Disabled" disabled defaultValue="yes">
-        <RadioGroup.Item value="yes">Yes</RadioGroup.Item>
-        <RadioGroup.Item value="no">No</RadioGroup.Item>
-      </RadioGroup.Root>
-      <RadioGroup.Root {...args} aria-label="Disabled cards" variant="card" disabled defaultValue="yes">
-        <RadioGroup.Item value="yes">Yes</RadioGroup.Item>
-        <RadioGroup.Item value="no">No</RadioGroup.Item>
-      </RadioGroup.Root>
-    </Stack>
+  render: () => (
+    <StatesSheet
+      component={RadioGroup.Root}
+      rows={{
+        Plain: { 'aria-label': 'Answer', children: answers, defaultValue: 'yes' },
+        Cards: { 'aria-label': 'Answer', children: answers, defaultValue: 'yes', variant: 'card' },
+      }}
+      states={{ Invalid: { 'aria-invalid': true }, Disabled: { disabled: true } }}
+    />
   ),
 });
 

@@ -1,10 +1,10 @@
 import preview from '@uplift/storybook/preview';
+import { StatesSheet } from '@uplift/storybook/states-sheet';
 import Briefcase from 'lucide-react/icons/briefcase';
 import Eye from 'lucide-react/icons/eye';
 import ShieldCheck from 'lucide-react/icons/shield-check';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Field } from '../field/index.ts';
-import { Stack } from '../stack/index.ts';
 import { narrow } from '../stories/narrow.tsx';
 import { formData, TestForm } from '../stories/test-form.tsx';
 import { RichSelect, type RichSelectGroup, type RichSelectOption } from './index.ts';
@@ -72,13 +72,15 @@ export const TheKeyboardFindsAndSelects = meta.story({
 
 export const States = meta.story({
   tags: ['visual'],
-  render: (args) => (
-    <Stack>
-      <RichSelect {...args} />
-      <RichSelect {...args} defaultValue="manager" />
-      <RichSelect {...args} aria-invalid />
-      <RichSelect {...args} defaultValue="manager" disabled />
-    </Stack>
+  render: () => (
+    <StatesSheet
+      component={RichSelect}
+      rows={{
+        Selected: { 'aria-label': 'Role', options, defaultValue: 'manager' },
+        Empty: { 'aria-label': 'Role', options, placeholder: 'Choose a role' },
+      }}
+      states={{ Invalid: { 'aria-invalid': true }, Disabled: { disabled: true } }}
+    />
   ),
 });
 

@@ -1,9 +1,9 @@
 import preview from '@uplift/storybook/preview';
+import { StatesSheet } from '@uplift/storybook/states-sheet';
 import Columns from 'lucide-react/icons/columns-3';
 import List from 'lucide-react/icons/list';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Field } from '../field/index.ts';
-import { Stack } from '../stack/index.ts';
 import { narrow } from '../stories/narrow.tsx';
 import { formData, TestForm } from '../stories/test-form.tsx';
 import { SegmentedControl } from './index.ts';
@@ -60,13 +60,15 @@ export const WithIcons = meta.story({
 
 export const States = meta.story({
   tags: ['visual'],
-  render: (args) => (
-    <Stack align="start">
-      <SegmentedControl.Root {...args} />
-      <SegmentedControl.Root {...args} defaultValue="month" />
-      <SegmentedControl.Root {...args} aria-invalid />
-      <SegmentedControl.Root {...args} defaultValue="month" disabled />
-    </Stack>
+  render: () => (
+    <StatesSheet
+      component={SegmentedControl.Root}
+      rows={{
+        Empty: { 'aria-label': 'Billing period', children: items },
+        Selected: { 'aria-label': 'Billing period', children: items, defaultValue: 'month' },
+      }}
+      states={{ Invalid: { 'aria-invalid': true }, Disabled: { disabled: true } }}
+    />
   ),
 });
 

@@ -1,7 +1,7 @@
 import preview from '@uplift/storybook/preview';
+import { StatesSheet } from '@uplift/storybook/states-sheet';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Field } from '../field/index.ts';
-import { Stack } from '../stack/index.ts';
 import { narrow } from '../stories/narrow.tsx';
 import { formData, TestForm } from '../stories/test-form.tsx';
 import { Select } from './index.ts';
@@ -34,12 +34,15 @@ export const Default = meta.story({
 
 export const States = meta.story({
   tags: ['visual'],
-  render: (args) => (
-    <Stack>
-      <Select {...args} defaultValue="law" />
-      <Select {...args} aria-invalid />
-      <Select {...args} disabled defaultValue="law" />
-    </Stack>
+  render: () => (
+    <StatesSheet
+      component={Select}
+      rows={{
+        Selected: { 'aria-label': 'Industry', children: industries, defaultValue: 'law' },
+        Empty: { 'aria-label': 'Industry', children: industries, placeholder: 'Choose an industry' },
+      }}
+      states={{ Invalid: { 'aria-invalid': true }, Disabled: { disabled: true } }}
+    />
   ),
 });
 

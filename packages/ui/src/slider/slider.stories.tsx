@@ -1,8 +1,8 @@
 import preview from '@uplift/storybook/preview';
+import { StatesSheet } from '@uplift/storybook/states-sheet';
 import { type ReactElement, useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Field } from '../field/index.ts';
-import { Stack } from '../stack/index.ts';
 import { narrow } from '../stories/narrow.tsx';
 import { formData, TestForm } from '../stories/test-form.tsx';
 import { Slider, type SliderProps } from './index.ts';
@@ -65,13 +65,16 @@ export const Range = meta.story({
 
 export const States = meta.story({
   tags: ['visual'],
-  render: (args) => (
-    <Stack>
-      <Slider {...args} defaultValue={[0]} />
-      <Slider {...args} defaultValue={[40]} />
-      <Slider {...args} defaultValue={[10, 30]} />
-      <Slider {...args} disabled />
-    </Stack>
+  render: () => (
+    <StatesSheet
+      component={Slider}
+      rows={{
+        'At the start': { 'aria-label': 'Hours', defaultValue: [0], max: 40, style: { inlineSize: '10rem' } },
+        'At the end': { 'aria-label': 'Hours', defaultValue: [40], max: 40, style: { inlineSize: '10rem' } },
+        Range: { 'aria-label': 'Hours', defaultValue: [10, 30], max: 40, style: { inlineSize: '10rem' } },
+      }}
+      states={{ Disabled: { disabled: true } }}
+    />
   ),
 });
 

@@ -1,4 +1,5 @@
 import preview from '@uplift/storybook/preview';
+import { StatesSheet } from '@uplift/storybook/states-sheet';
 import { type ReactElement, useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Field } from '../field/index.ts';
@@ -29,15 +30,16 @@ export const Default = meta.story({
 
 export const States = meta.story({
   tags: ['visual'],
-  args: { hint: 'At most one an hour.' },
-  render: (args) => (
-    <Stack>
-      <Switch {...args} />
-      <Switch {...args} defaultChecked />
-      <Switch {...args} disabled />
-      <Switch {...args} disabled defaultChecked />
-      <Switch aria-label="Without a visible label" />
-    </Stack>
+  render: () => (
+    <StatesSheet
+      component={Switch}
+      rows={{
+        Off: { children: 'Messages' },
+        On: { children: 'Messages', defaultChecked: true },
+        'Without a visible label': { 'aria-label': 'Messages' },
+      }}
+      states={{ Disabled: { disabled: true } }}
+    />
   ),
 });
 

@@ -1,4 +1,5 @@
 import preview from '@uplift/storybook/preview';
+import { StatesSheet } from '@uplift/storybook/states-sheet';
 import type { ReactElement } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Badge } from '../badge/index.ts';
@@ -67,6 +68,40 @@ export const WithCounts = meta.story({
       </>
     ),
   },
+});
+
+interface OneTabProps {
+  active: boolean;
+  orientation?: Tabs.TabsOrientation;
+  disabled?: boolean;
+}
+
+function OneTab({ active, disabled, ...props }: OneTabProps): ReactElement {
+  return (
+    <Tabs.Root value={active ? 'overview' : 'other'} {...props}>
+      <Tabs.List label="Project">
+        <Tabs.Tab value="overview" disabled={disabled}>
+          Overview
+        </Tabs.Tab>
+      </Tabs.List>
+      <Tabs.Panel value="overview">Two workflows are live.</Tabs.Panel>
+    </Tabs.Root>
+  );
+}
+
+export const States = meta.story({
+  render: () => (
+    <StatesSheet
+      component={OneTab}
+      rows={{
+        Tab: { active: false },
+        'Tab, active': { active: true },
+        'Vertical tab': { active: false, orientation: 'vertical' },
+        'Vertical tab, active': { active: true, orientation: 'vertical' },
+      }}
+      states={{ Disabled: { disabled: true } }}
+    />
+  ),
 });
 
 export const PressingATabShowsItsPanel = meta.story({

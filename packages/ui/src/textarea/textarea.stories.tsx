@@ -1,7 +1,7 @@
 import preview from '@uplift/storybook/preview';
+import { StatesSheet } from '@uplift/storybook/states-sheet';
 import { expect, userEvent } from 'storybook/test';
 import { Field } from '../field/index.ts';
-import { Stack } from '../stack/index.ts';
 import { narrow } from '../stories/narrow.tsx';
 import { Textarea } from './index.ts';
 
@@ -15,13 +15,19 @@ export const Default = meta.story();
 
 export const States = meta.story({
   tags: ['visual'],
-  render: (args) => (
-    <Stack>
-      <Textarea {...args} rows={2} defaultValue="Filled in" />
-      <Textarea {...args} rows={2} aria-invalid defaultValue="Not quite" />
-      <Textarea {...args} rows={2} disabled defaultValue="Cannot change" />
-      <Textarea {...args} rows={2} readOnly defaultValue="Read only" />
-    </Stack>
+  render: () => (
+    <StatesSheet
+      component={Textarea}
+      rows={{
+        Filled: { 'aria-label': 'Message', defaultValue: 'We type it twice.', rows: 2 },
+        Empty: { 'aria-label': 'Message', placeholder: 'What slows you down?', rows: 2 },
+      }}
+      states={{
+        Invalid: { 'aria-invalid': true },
+        Disabled: { disabled: true },
+        'Read only': { readOnly: true },
+      }}
+    />
   ),
 });
 

@@ -1,4 +1,5 @@
 import preview from '@uplift/storybook/preview';
+import { StatesSheet } from '@uplift/storybook/states-sheet';
 import { type ReactElement, useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Field } from '../field/index.ts';
@@ -68,6 +69,19 @@ export const Segmented = meta.story({ tags: ['visual'] });
 export const Chips = meta.story({ args: { label: 'Category', variant: 'chips' } });
 
 export const Disabled = meta.story({ args: { disabled: true } });
+
+export const States = meta.story({
+  render: () => (
+    <StatesSheet
+      component={ToggleGroup.Root}
+      rows={{
+        Segmented: { label: 'Stack', defaultValue: 'Backend', children: items },
+        Chips: { label: 'Stack', defaultValue: 'Backend', children: items, variant: 'chips' },
+      }}
+      states={{ Disabled: { disabled: true } }}
+    />
+  ),
+});
 
 export const Narrow = meta.story({
   args: { label: 'Category', variant: 'chips' },

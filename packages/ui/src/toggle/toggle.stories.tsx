@@ -1,4 +1,5 @@
 import preview from '@uplift/storybook/preview';
+import { StatesSheet } from '@uplift/storybook/states-sheet';
 import Bold from 'lucide-react/icons/bold';
 import Pin from 'lucide-react/icons/pin';
 import { expect, fn, userEvent } from 'storybook/test';
@@ -49,6 +50,21 @@ export const Variants = meta.story({
         Out of use
       </Toggle>
     </Cluster>
+  ),
+});
+
+export const States = meta.story({
+  render: () => (
+    <StatesSheet
+      component={Toggle}
+      rows={{
+        Secondary: { children: pin },
+        'Secondary, pressed': { children: pin, defaultPressed: true },
+        Ghost: { children: pin, variant: 'ghost' },
+        'Ghost, pressed': { children: pin, variant: 'ghost', defaultPressed: true },
+      }}
+      states={{ Disabled: { disabled: true } }}
+    />
   ),
 });
 
