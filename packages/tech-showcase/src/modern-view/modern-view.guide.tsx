@@ -40,7 +40,7 @@ export default {
   ],
   keyboard: [
     { keys: ['Tab'], action: 'Moves focus to the chips, the pause button and then through the cards.' },
-    { keys: ['←', '→'], action: 'Moves between the chips. `Enter` or `Space` filters by one.' },
+    { keys: ['←', '→'], action: 'Moves between the chips. Enter or Space filters by one.' },
     { keys: ['Enter'], action: 'On a card, opens the site of the technology in a new tab.' },
   ],
   screenReader: [

@@ -46,7 +46,7 @@ export default {
     { keys: ['Tab'], action: 'Moves focus to the choice of the view, and then into the view.' },
     {
       keys: ['←', '→'],
-      action: 'Moves between the two views. `Enter` or `Space` shows one. On the atom, turns it.',
+      action: 'Moves between the two views. Enter or Space shows one. On the atom, turns it.',
     },
     { keys: ['↑', '↓'], action: 'Turns the atom.' },
     { keys: ['Enter'], action: 'On a technology, opens its site in a new tab.' },

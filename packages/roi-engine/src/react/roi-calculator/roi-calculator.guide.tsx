@@ -14,7 +14,7 @@ export default {
     'A page where owners of small businesses find out what busy work costs them, before they talk to you.',
     'A call to action that follows from the result: pass it as `children`.',
     'Shared results: pass `shareUrl`, and read the figures on that page with `fromSearchParams`.',
-    'Inside another form, with `insideForm`: `Enter` then calculates instead of submitting that form.',
+    'Inside another form, with `insideForm`: Enter then calculates instead of submitting that form.',
   ],
   avoid: [
     'On a site without React, use the element `<roi-calculator>` of `Embed`.',
@@ -73,7 +73,7 @@ export default {
     { keys: ['Enter'], action: 'In a field, calculates. On a section below the result, opens or closes it.' },
     {
       keys: ['←', '→'],
-      action: 'Moves between the low, expected and high estimates. `Enter` or `Space` shows one.',
+      action: 'Moves between the low, expected and high estimates. Enter or Space shows one.',
     },
   ],
   screenReader: [
