@@ -1,7 +1,8 @@
 import { css } from '@emotion/react';
-import { Heading, Markdown, Source, Unstyled, useOf } from '@storybook/addon-docs/blocks';
+import { Heading, Markdown, Unstyled, useOf } from '@storybook/addon-docs/blocks';
 import { color, media, radius, space } from '@uplift/ui/tokens';
 import { type ReactElement, type ReactNode, Suspense, use } from 'react';
+import { Code } from './code.tsx';
 import type { Guide } from './guide.ts';
 
 const guides = import.meta.glob<Guide>('../packages/*/src/**/*.guide.tsx', { import: 'default' });
@@ -150,7 +151,7 @@ function Details(): ReactElement | null {
   return (
     <>
       <Heading>Anatomy</Heading>
-      <Source language="tsx" code={guide.anatomy} />
+      <Code code={guide.anatomy} />
       <Heading>Do and don’t</Heading>
       {guide.examples.map((pair) => (
         <div key={pair.do.text} css={comparison}>

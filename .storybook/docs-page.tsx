@@ -10,8 +10,10 @@ import {
   useOf,
 } from '@storybook/addon-docs/blocks';
 import type { ReactElement } from 'react';
+import { ComponentChanges } from './changes.tsx';
 import { GuideDetails, GuideUse } from './component-guide.tsx';
 import { Imports, PublicApi } from './public-api.tsx';
+import { Status } from './status.tsx';
 
 /** A story file next to an index module of `@uplift/ui`, whose folder has the name of the entry point. */
 const KIT_FOLDER = /packages\/ui\/src\/(?:hooks\/|foundations\/)?([a-z-]+)\/[a-z-]+\.stories\.tsx$/;
@@ -20,21 +22,23 @@ const KIT_FOLDER = /packages\/ui\/src\/(?:hooks\/|foundations\/)?([a-z-]+)\/[a-z
 const UNPUBLISHED = ['stories'];
 
 /**
- * The docs page of a story file. For `@uplift/ui`, it documents the entry point that the stories belong to, or those
- * in `parameters.subpaths`.
+ * The docs page of a story file. For `@uplift/ui`, it documents the entry point that the stories belong to. Those in
+ * `parameters.subpaths` replace it; an empty one is the root of a package.
  */
 export default function DocsPage(): ReactElement {
   const { csfFile, preparedMeta } = useOf('meta', ['meta']);
   const { fileName, subpaths: named } = preparedMeta.parameters;
-  const folder = KIT_FOLDER.exec(String(fileName))?.[1];
-  const subpaths: string[] = named ?? (folder && !UNPUBLISHED.includes(folder) ? [folder] : []);
+  const kitFolder = KIT_FOLDER.exec(String(fileName))?.[1];
+  const subpaths: string[] = named ?? (kitFolder && !UNPUBLISHED.includes(kitFolder) ? [kitFolder] : []);
+  const folder = /packages\/([a-z-]+)\//.exec(String(fileName))?.[1] ?? 'ui';
   const states = Object.values(csfFile.stories).find(({ name }) => name === 'States');
   const single = Object.keys(csfFile.stories).length === 1;
   return (
     <>
       <Title />
       <Subtitle />
-      <Imports subpaths={subpaths} />
+      {subpaths.length > 0 && <Status tags={preparedMeta.tags} />}
+      <Imports folder={folder} subpaths={subpaths} />
       <Description of="meta" />
       {single && <Description of="story" />}
       <GuideUse />
@@ -47,7 +51,8 @@ export default function DocsPage(): ReactElement {
         </>
       )}
       <GuideDetails />
-      <PublicApi subpaths={subpaths} />
+      <PublicApi folder={folder} subpaths={subpaths} page={preparedMeta} />
+      <ComponentChanges folder={folder} subpaths={subpaths} />
       {!single && <Stories />}
     </>
   );

@@ -25,6 +25,16 @@ const declarationKinds: Partial<Record<ESTree.Statement['type'], PublicExport['k
 
 const LONGEST_VALUE = 80;
 
+/** Functions with the name of a component are components. Errors are classes too, but no components. */
+function kindOf(
+  kind: PublicExport['kind'],
+  declaration: ESTree.Declaration,
+  name: string,
+): PublicExport['kind'] {
+  if (declaration.type === 'ClassDeclaration' && /Error$/.test(name)) return 'type';
+  return kind === 'function' && /^[A-Z]/.test(name) ? 'component' : kind;
+}
+
 function docstring(comment: string): string {
   return comment
     .replace(/^\*/, '')
@@ -65,7 +75,7 @@ export function publicExports(file: string): PublicExport[] {
     return [
       {
         name: id.name,
-        kind: kind === 'function' && /^[A-Z]/.test(id.name) ? 'component' : kind,
+        kind: kindOf(kind, declaration, id.name),
         description: comment ? docstring(comment.value) : '',
         declaration: source.slice(declaration.start, end).trim(),
         file,

@@ -39,6 +39,7 @@ function Embed(args: EmbedArgs): ReactElement {
 const meta = preview.meta({
   title: 'ROI engine/Embed',
   component: Embed,
+  parameters: { subpaths: ['embed'] },
   argTypes: {
     theme: { control: 'select', options: ['light', 'dark', 'page'] },
     children: { control: false },

@@ -11,6 +11,7 @@ const args: TechShowcaseProps = { technologies: sampleTechnologies(24), graphics
 const meta = preview.meta({
   title: 'Tech showcase/Tech showcase',
   component: TechShowcase,
+  parameters: { subpaths: [''] },
   args,
 });
 

@@ -17,6 +17,7 @@ const forever: Wait = () => new Promise(() => {});
 const meta = preview.meta({
   title: 'ROI engine/ROI calculator',
   component: RoiCalculator,
+  parameters: { subpaths: ['react'] },
   argTypes: {
     headingLevel: { control: 'select', options: [1, 2, 3, 4, 5, 6] },
     delay: { control: 'number' },
