@@ -23,8 +23,14 @@ function useToolbar(channel: Channel): Record<string, unknown> {
   );
 }
 
-// Code and the tables of props are English, also on a page from right to left.
-const english = css({ 'pre, code, .docblock-argstable, .docblock-source': { direction: 'ltr' } });
+// The texts of docs pages are English, also on a page from right to left.
+const english = css({
+  '[dir="rtl"] .sbdocs-content': {
+    'h1, h2, h3, h4, p, li, td, th, figcaption': { unicodeBidi: 'plaintext', textAlign: 'right' },
+    'pre, code, .docblock-argstable': { direction: 'ltr', textAlign: 'left' },
+    '.docblock-argstable :is(p, td, th)': { textAlign: 'left' },
+  },
+});
 
 /** Shows a docs page in the theme, brand, direction and language of the toolbar. */
 export default function ToolbarContainer({
