@@ -43,7 +43,7 @@ const config: KnipConfig = {
       ],
     },
     '.storybook': {
-      entry: ['main.ts'],
+      entry: ['main.ts', 'manager.ts'],
       // Their stories name their dependencies through this package: scripts/story-dependencies.ts.
       ignoreDependencies: [
         '@uplift/api',

@@ -17,10 +17,6 @@ interface EmbedFile {
   imports: readonly string[];
 }
 
-function preact(entry: string): string {
-  return fileURLToPath(import.meta.resolve(`preact/${entry}`));
-}
-
 /**
  * Bundles the `<roi-calculator>` element for pages without React or a bundler. Uses Preact, which is a tenth of
  * React DOM, and the sources, so that no build is needed first.
@@ -35,10 +31,19 @@ export async function bundleRoiEmbed(): Promise<EmbedFile[]> {
     resolve: {
       conditions: ['@uplift/source', 'module', 'browser', 'production'],
       alias: [
-        { find: /^react(?:-dom)?$/, replacement: preact('compat') },
-        { find: /^react-dom\/client$/, replacement: preact('compat/client') },
-        { find: /^react\/(?:jsx-runtime|jsx-dev-runtime)$/, replacement: preact('jsx-runtime') },
-        { find: /^react\/compiler-runtime$/, replacement: preact('compat/compiler-runtime') },
+        { find: /^react(?:-dom)?$/, replacement: fileURLToPath(import.meta.resolve('preact/compat')) },
+        {
+          find: /^react-dom\/client$/,
+          replacement: fileURLToPath(import.meta.resolve('preact/compat/client')),
+        },
+        {
+          find: /^react\/(?:jsx-runtime|jsx-dev-runtime)$/,
+          replacement: fileURLToPath(import.meta.resolve('preact/jsx-runtime')),
+        },
+        {
+          find: /^react\/compiler-runtime$/,
+          replacement: fileURLToPath(import.meta.resolve('preact/compat/compiler-runtime')),
+        },
       ],
     },
     build: {
