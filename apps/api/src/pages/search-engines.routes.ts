@@ -4,7 +4,7 @@ import type { ResponseCache } from '../http/response-cache.ts';
 import { retryLater } from '../http-error.ts';
 import type { Site, SiteRequest } from './site-module.ts';
 
-/** Serves the site's /sitemap.xml and /robots.txt. */
+/** Serves the site's /sitemap.xml, /robots.txt and /llms.txt. */
 export function registerSearchEngines(
   app: FastifyInstance,
   { site, fetch, responseCache }: { site: Site; fetch: SiteRequest['fetch']; responseCache: ResponseCache },
@@ -23,4 +23,5 @@ export function registerSearchEngines(
     return sitemap;
   });
   serve('/robots.txt', 'text/plain', async () => site.robots);
+  serve('/llms.txt', 'text/plain', async () => site.llms);
 }

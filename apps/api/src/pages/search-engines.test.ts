@@ -11,6 +11,7 @@ afterAll(() => server.close());
 test.for([
   ['/sitemap.xml', 'application/xml; charset=utf-8'],
   ['/robots.txt', 'text/plain; charset=utf-8'],
+  ['/llms.txt', 'text/plain; charset=utf-8'],
 ] as const)('%s is served, and returns 304 when the ETag matches', async ([path, type]) => {
   const answer = await server.request(path);
   expect(answer.status).toBe(200);

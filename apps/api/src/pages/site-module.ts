@@ -16,7 +16,7 @@ export interface SiteOptions {
   builtAt: Date;
 }
 
-/** Renders pages, the sitemap and robots.txt. */
+/** Renders pages, the sitemap, robots.txt and llms.txt. */
 export interface Site {
   render: (request: SiteRequest) => Promise<RenderedPage>;
   /** Returns the sitemap as XML, or `null` if it would be incomplete because the API could not be read. */
@@ -25,6 +25,8 @@ export interface Site {
   publicPaths: (request: Pick<SiteRequest, 'fetch'>) => Promise<readonly string[] | null>;
   /** The content of robots.txt. */
   robots: string;
+  /** The content of llms.txt. */
+  llms: string;
 }
 
 export interface SiteRequest {

@@ -32,6 +32,7 @@ export function createSite({ manifest, siteUrl, officeTimeZone, origins, builtAt
     return (await stories(fetch)).map(({ title }) => title);
   }
   return {
+    llms: '# Uplift\\n\\n> Automation',
     robots: 'User-agent: *\\nSitemap: ' + siteUrl + '/sitemap.xml\\n',
     async sitemap({ fetch }) {
       const found = await titles(fetch);

@@ -13,6 +13,7 @@ import { dayIn } from '../app/time/zoned-format.ts';
 import { preloadedFonts } from '../layout/fonts.tsx';
 import { documentHtml, earlyScript, startScript } from './document.ts';
 import { embeddableJson } from './embeddable-json.ts';
+import { llmsText } from './metadata/llms.ts';
 import { listPages, publicPages, readStories, robotsText, sitemapXml } from './metadata/sitemap.ts';
 import {
   type SocialCard,
@@ -194,7 +195,7 @@ function introduce(siteUrl: string, head: PageIntroduction): Introduction {
   return { html: tags + script, image };
 }
 
-/** Creates the site: renders pages by path, and returns the sitemap and robots.txt. */
+/** Creates the site: renders pages by path, and returns the sitemap, robots.txt and llms.txt. */
 export function createSite({
   manifest,
   siteUrl,
@@ -279,5 +280,5 @@ export function createSite({
     return stories && publicPages(stories, builtAt).map(({ path }) => path);
   }
 
-  return { render, sitemap, publicPaths, robots: robotsText(siteUrl) };
+  return { render, sitemap, publicPaths, robots: robotsText(siteUrl), llms: llmsText(siteUrl) };
 }
