@@ -1,6 +1,7 @@
-import { existsSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defineMain } from '@storybook/react-vite/node';
+import { packageReference } from '../scripts/package-reference.ts';
 import { writeRoiEmbed } from '../scripts/roi-embed.ts';
 
 // The site's own files for its page stories. Packages don't use them.
@@ -8,6 +9,19 @@ const siteFiles = fileURLToPath(new URL('../apps/web/public', import.meta.url));
 
 // Script of the plain page next to it. Stories under Vitest read it too.
 await writeRoiEmbed(fileURLToPath(new URL('./public/embed', import.meta.url)));
+
+// References for AI assistants. Stories don't use them.
+if (!process.env.VITEST) {
+  const packages = ['ui', 'roi-engine', 'tech-showcase', 'data-client'];
+  const write = (file: string, text: string): void =>
+    writeFileSync(new URL(`./public/${file}`, import.meta.url), text);
+  for (const name of packages) write(`llms-${name}.txt`, packageReference(name));
+  const links = packages.map((name) => `- [@uplift/${name}](./llms-${name}.txt)`);
+  write(
+    'llms.txt',
+    `# Uplift packages\n\n> References of the packages that this Storybook documents.\n\n${links.join('\n')}\n`,
+  );
+}
 
 export default defineMain({
   framework: {
