@@ -27,7 +27,7 @@ export default defineConfig({
     launchOptions: { ...browser, args: [...args, '--font-render-hinting=none'] },
   },
   projects: [
-    { name: 'storybook', testMatch: 'storybook.spec.ts' },
+    { name: 'storybook', testMatch: ['storybook.spec.ts', 'storybook-path.spec.ts'] },
     {
       name: 'visual',
       testMatch: 'visual/visual.spec.ts',
