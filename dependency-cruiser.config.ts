@@ -206,7 +206,7 @@ const options: IConfiguration['options'] = {
   // TypeScript 7 has no API for tools yet. This parser fails at `using` declarations with a message.
   parser: 'swc',
   doNotFollow: { path: '(^|/)node_modules/' },
-  exclude: { path: '(^|/)(dist|[.]cache)/|^tests/(consumer/project|frameworks/sites)/' },
+  exclude: { path: '(^|/)(dist|[.]cache|public/embed)/|^tests/(consumer/project|frameworks/sites)/' },
   enhancedResolveOptions: {
     exportsFields: ['exports'],
     conditionNames: ['@uplift/source', 'import', 'node', 'default', 'types'],
