@@ -130,6 +130,7 @@ export const Shared = meta.story({
 
 /** "Try again" sends one more request and shows its response. */
 export const TryAgain = meta.story({
+  tags: ['behavior', '!autodocs'],
   args: {
     handlers: () => [
       fail(listTechAssets, 404, 'There is no list yet.', { once: true }),

@@ -94,6 +94,7 @@ export const Malformed = meta.story({
 
 /** A session leaves the list immediately, while the request is in progress. */
 export const EndsOne = meta.story({
+  tags: ['behavior', '!autodocs'],
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'End Safari on iPhone' }));
     await expect(await canvas.findByText('waiting')).toBeVisible();
@@ -125,6 +126,7 @@ export const EndingFails = meta.story({
 
 /** Ends all sessions except this one. */
 export const EndsAllOthers = meta.story({
+  tags: ['behavior', '!autodocs'],
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'End all others' }));
     await expect(await canvas.findByText('waiting')).toBeVisible();

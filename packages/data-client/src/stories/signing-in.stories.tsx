@@ -132,7 +132,7 @@ export const SessionEnded = meta.story({
 /** When a session ends in another tab, its cookie is removed and this tab shows a visitor. */
 export const EndedInAnotherTab = meta.story({
   // Stories of a docs page share the document's cookies.
-  tags: ['!autodocs'],
+  tags: ['behavior', '!autodocs'],
   args: { documentCookies: true },
   beforeEach: () => {
     markDocument(true);
@@ -147,6 +147,7 @@ export const EndedInAnotherTab = meta.story({
 
 /** The sign-in response is the session: one call, no further requests. */
 export const ClientSignsIn = meta.story({
+  tags: ['behavior', '!autodocs'],
   play: async ({ canvas }) => {
     await signIn(canvas);
     await expect(await canvas.findByText('Welcome back, Ada Okafor')).toBeVisible();
@@ -224,6 +225,7 @@ export const Manager = meta.story({
 
 /** The token is stored and sent from then on. */
 export const AdminSignsIn = meta.story({
+  tags: ['behavior', '!autodocs'],
   args: { children: <TeamPanel /> },
   play: async ({ canvas }) => {
     await signIn(canvas);

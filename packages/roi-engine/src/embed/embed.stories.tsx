@@ -96,6 +96,7 @@ export const FromAttributes = meta.story({
 
 /** Each result dispatches an event that crosses every shadow root. */
 export const TellsThePage = meta.story({
+  tags: ['behavior', '!autodocs'],
   args: example,
   play: async ({ canvasElement }) => {
     const heard = fn();
@@ -220,6 +221,7 @@ export const WithACallToAction = meta.story({
 
 /** New figures from attributes reset the form. Other attributes and moving the element do not. */
 export const ChangedFromOutside = meta.story({
+  tags: ['behavior', '!autodocs'],
   args: example,
   play: async ({ canvasElement }) => {
     const inside = await insideOf(canvasElement);
@@ -243,6 +245,7 @@ export const ChangedFromOutside = meta.story({
 
 /** The page sends the report by e-mail. The button appears only if the page handles it. */
 export const AsksThePageForAnEmail = meta.story({
+  tags: ['behavior', '!autodocs'],
   args: { ...example, calculated: true, 'email-report': true },
   play: async ({ canvasElement }) => {
     const heard = fn();

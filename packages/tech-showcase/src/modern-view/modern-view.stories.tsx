@@ -155,6 +155,7 @@ export const Narrow = meta.story({
 });
 
 export const HighestPriorityComesFirst = meta.story({
+  tags: ['behavior', '!autodocs'],
   args: {
     technologies: sampleTechnologies(4).map((technology, index) => ({ ...technology, priority: index })),
   },
@@ -170,6 +171,7 @@ export const HighestPriorityComesFirst = meta.story({
 });
 
 export const InactiveIsHidden = meta.story({
+  tags: ['behavior', '!autodocs'],
   args: {
     technologies: sampleTechnologies(3).map((technology, index) => ({
       ...technology,
@@ -183,6 +185,7 @@ export const InactiveIsHidden = meta.story({
 });
 
 export const ChipShowsOneCategory = meta.story({
+  tags: ['behavior', '!autodocs'],
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'Database' }));
     const names = canvas.getAllByRole('link').map((link) => link.textContent);
@@ -194,6 +197,7 @@ export const ChipShowsOneCategory = meta.story({
 });
 
 export const PauseButtonStopsAllRows = meta.story({
+  tags: ['behavior', '!autodocs'],
   play: async ({ canvas, canvasElement }) => {
     const states = (): string[] =>
       [...canvasElement.querySelectorAll('[data-part="track"]')].map(

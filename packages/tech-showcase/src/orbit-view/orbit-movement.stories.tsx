@@ -39,6 +39,7 @@ async function announcedDegrees(slider: HTMLElement): Promise<number> {
 const meta = preview.meta({
   title: 'Tech showcase/Orbit movement',
   component: OrbitView,
+  tags: ['behavior', '!autodocs'],
   args,
 });
 

@@ -215,6 +215,7 @@ export const SlowIcons = meta.story({
 });
 
 export const LateIconsReplaceTheirLetters = meta.story({
+  tags: ['behavior', '!autodocs'],
   args: { graphics: '2d', technologies: sampleTechnologies(1) },
   loaders: [startNetwork],
   beforeEach({ msw }) {
@@ -291,6 +292,7 @@ export const ReducedMotion = meta.story({
 });
 
 export const NewArrayOfTheSameKeepsTheAtom = meta.story({
+  tags: ['behavior', '!autodocs'],
   args: { graphics: '2d' },
   render: ({ technologies, ...props }) => <Rerendered technologies={technologies} {...props} />,
   play: async ({ canvas, canvasElement }) => {

@@ -61,6 +61,7 @@ export const MinimalItems = meta.story({
 });
 
 export const SelectingACard = meta.story({
+  tags: ['behavior', '!autodocs'],
   args: { technologies: minimal, view: 'modern', onSelect: fn() },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('link', { name: /Astro/ })).toBeVisible();
@@ -70,6 +71,7 @@ export const SelectingACard = meta.story({
 });
 
 export const SwitchingStoresTheView = meta.story({
+  tags: ['behavior', '!autodocs'],
   args: { onViewChange: fn() },
   play: async ({ canvas, canvasElement, args }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'Modern' }));
@@ -83,6 +85,7 @@ export const SwitchingStoresTheView = meta.story({
 });
 
 export const SwitchingMovesNothingBelow = meta.story({
+  tags: ['behavior', '!autodocs'],
   play: async ({ canvas, canvasElement }) => {
     const height = (): number => canvasElement.getBoundingClientRect().height;
     await userEvent.click(canvas.getByRole('radio', { name: 'Orbit' }));
@@ -94,6 +97,7 @@ export const SwitchingMovesNothingBelow = meta.story({
 });
 
 export const ThePageMayDecide = meta.story({
+  tags: ['behavior', '!autodocs'],
   args: { view: 'modern', onViewChange: fn() },
   play: async ({ canvas, canvasElement, args }) => {
     const stored = window.localStorage.getItem(TECH_STACK_VIEW_KEY);
@@ -105,6 +109,7 @@ export const ThePageMayDecide = meta.story({
 });
 
 export const SwitchingBackAndForthKeepsOneCanvas = meta.story({
+  tags: ['behavior', '!autodocs'],
   args: { graphics: '3d' },
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'Orbit' }));

@@ -166,6 +166,7 @@ async function tabTo(element: HTMLElement): Promise<void> {
 }
 
 export const FilledInWithTheKeyboard = meta.story({
+  tags: ['behavior'],
   play: async ({ canvas, args }) => {
     await tabTo(canvas.getByRole('button', { name: 'Book the audit' }));
     await userEvent.keyboard('{Enter}');

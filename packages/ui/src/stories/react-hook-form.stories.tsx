@@ -279,6 +279,7 @@ export const SendsWhatWasEntered = meta.story({
 });
 
 export const ShowsDefaultsAndValuesSetByTheForm = meta.story({
+  tags: ['behavior'],
   args: { defaultValues: entered },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByLabelText('Revenue')).toHaveValue('1,250,000');

@@ -26,6 +26,7 @@ export const ReadingAGuide = meta.story({
 });
 
 export const TickingOffAChecklist = meta.story({
+  tags: ['behavior'],
   args: { path: '/resources#before-you-switch' },
   play: async () => {
     await screen.findByRole('dialog', { name: 'Before you switch over' });

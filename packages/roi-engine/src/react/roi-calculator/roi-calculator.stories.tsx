@@ -129,6 +129,7 @@ export const Result = meta.story({
 
 /** The result appears after the specified 0.8 seconds. */
 export const ResultComesAfterTheDelay = meta.story({
+  tags: ['behavior', '!autodocs'],
   args: { initial: example, wait: fn(atOnce) },
   play: async ({ canvas, args }) => {
     await calculate(canvas);
@@ -143,6 +144,7 @@ function topOnPage(element: Element): number {
 
 /** The panel doesn't shift or resize between the empty, calculating and result states. */
 export const NothingMoves = meta.story({
+  tags: ['behavior', '!autodocs'],
   args: {
     initial: example,
     wait: fn<Wait>(() => new Promise((resolve) => window.addEventListener('calculated', () => resolve()))),
@@ -180,6 +182,7 @@ export const EditedAfterTheResult = meta.story({
 });
 
 export const RecalculatingBringsTheResultUpToDate = meta.story({
+  tags: ['behavior', '!autodocs'],
   args: { initial: example, wait: atOnce },
   play: async (context) => {
     const { canvas } = context;
@@ -268,6 +271,7 @@ export const RateTooHigh = meta.story({
 });
 
 export const AnErrorOfOneLineMovesNothing = meta.story({
+  tags: ['behavior', '!autodocs'],
   args: { initial: { ...example, hoursPerWeek: 41 } },
   play: async ({ canvas }) => {
     const rate = canvas.getByLabelText('Hourly rate');
@@ -280,6 +284,7 @@ export const AnErrorOfOneLineMovesNothing = meta.story({
 });
 
 export const EditingClearsTheError = meta.story({
+  tags: ['behavior', '!autodocs'],
   play: async ({ canvas }) => {
     await userEvent.click(button(canvas));
     await userEvent.type(canvas.getByLabelText('Hours per week'), '6');
@@ -291,6 +296,7 @@ export const EditingClearsTheError = meta.story({
 
 /** Editing either field clears an error that compares the two. */
 export const RaisingTheHeadCountClearsTheComparison = meta.story({
+  tags: ['behavior', '!autodocs'],
   args: { initial: { ...example, busyWorkEmployees: 11 } },
   play: async ({ canvas }) => {
     await userEvent.click(button(canvas));
@@ -301,6 +307,7 @@ export const RaisingTheHeadCountClearsTheComparison = meta.story({
 });
 
 export const RevenueKeepsDigitsAndSeparatesThousands = meta.story({
+  tags: ['behavior', '!autodocs'],
   play: async ({ canvas, args }) => {
     await userEvent.type(canvas.getByLabelText('Annual revenue'), '$1a234567');
     await expect(canvas.getByLabelText('Annual revenue')).toHaveValue('1,234,567');
@@ -382,6 +389,7 @@ export const Narrow = meta.story({
 
 /** Keyboard only: Tab through the fields, Enter to calculate, then on to the formula. */
 export const KeyboardJourney = meta.story({
+  tags: ['behavior', '!autodocs'],
   args: { wait: atOnce },
   play: async ({ canvas }) => {
     const typed: [label: string, keys: string, shown: string, slider: string][] = [
@@ -446,6 +454,7 @@ export const SlidersNextToTheNumbers = meta.story({
 
 /** The slider for busy employees ends at the head count. */
 export const TheBusySliderEndsAtTheHeadCount = meta.story({
+  tags: ['behavior', '!autodocs'],
   args: { initial: { totalHeadCount: 7 } },
   play: async ({ canvas }) => {
     (await canvas.findByRole('slider', { name: 'Busy people, roughly' })).focus();
@@ -628,6 +637,7 @@ export const CopyALink = meta.story({
 });
 
 export const NoLinkWithoutAPageThatReadsIt = meta.story({
+  tags: ['behavior', '!autodocs'],
   args: { initial: example, calculated: true },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Print' })).toBeVisible();

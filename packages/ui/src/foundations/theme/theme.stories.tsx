@@ -58,6 +58,7 @@ export const Nested = meta.story({
 });
 
 export const MenuFollowsThePart = meta.story({
+  tags: ['behavior', '!autodocs'],
   render: () => (
     <Theme theme={harbor.theme} mode="dark" style={padding}>
       <DropdownMenu.Root>

@@ -149,6 +149,7 @@ const mayasDraft = `user:${maya?.id}:${maya?.version}`;
 
 /** A draft is restored after leaving the page, and can be discarded. */
 export const DraftIsBack = meta.story({
+  tags: ['behavior'],
   args: { path: `/admin/users?user=${maya?.id}` },
   beforeEach: () => {
     draftStorageOf(sampleAdmin.id).write(mayasDraft, { name: 'Maya Torres-Lee' });

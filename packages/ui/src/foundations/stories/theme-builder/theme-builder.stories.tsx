@@ -18,6 +18,7 @@ function accentOf(element: HTMLElement): string {
 export const Harbor = meta.story({ tags: ['visual'] });
 
 export const DerivesThePreview = meta.story({
+  tags: ['behavior'],
   play: async ({ canvas }) => {
     const shown = canvas.getByRole('region', { name: 'Preview' });
     fireEvent.change(canvas.getByLabelText('Accent, color picker'), { target: { value: '#7c3aed' } });
@@ -38,6 +39,7 @@ export const DerivesThePreview = meta.story({
 });
 
 export const ExplainsRefusalsAndRepairs = meta.story({
+  tags: ['behavior'],
   play: async ({ canvas }) => {
     const accent = canvas.getByRole('textbox', { name: 'Accent' });
     fireEvent.change(accent, { target: { value: '#facc15' } });
