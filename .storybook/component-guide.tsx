@@ -29,6 +29,11 @@ interface IndexEntry {
 
 let links: Promise<Map<string, string>> | undefined;
 
+/** Makes the title `Orbit view` the same as the name `OrbitView`. */
+function keyOf(name: string): string {
+  return name.replaceAll(' ', '').toLowerCase();
+}
+
 /** Returns the addresses of docs pages by the last part of their title, which is the name of the component. */
 async function loadLinks(): Promise<Map<string, string>> {
   const response = await fetch('index.json');
@@ -36,7 +41,7 @@ async function loadLinks(): Promise<Map<string, string>> {
   return new Map(
     Object.values(entries)
       .filter(({ type }) => type === 'docs')
-      .map(({ id, title }) => [title.split('/').at(-1) ?? title, `?path=/docs/${id}`]),
+      .map(({ id, title }) => [keyOf(title.split('/').at(-1) ?? title), `?path=/docs/${id}`]),
   );
 }
 
@@ -45,7 +50,7 @@ function GuideText({ children }: { children: string }): ReactElement {
   links ??= loadLinks();
   const addresses = use(links);
   const linked = children.replaceAll(/`([A-Z]\w*)(\.\w+)?`/g, (code, name: string) => {
-    const address = addresses.get(name);
+    const address = addresses.get(keyOf(name));
     return address ? `[${code}](${address})` : code;
   });
   return <Markdown>{linked}</Markdown>;
