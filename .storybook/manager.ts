@@ -1,4 +1,5 @@
 import { addons } from 'storybook/manager-api';
+import type { ThemeVars } from 'storybook/theming';
 import { storybookTheme } from './storybook-theme.ts';
 
 interface Globals {
@@ -7,11 +8,17 @@ interface Globals {
   userGlobals?: Record<string, unknown>;
 }
 
-addons.setConfig({ theme: storybookTheme('light') });
+/** Storybook darkens the color behind the selected entry, whose text is white. `accentText` would remain too light. */
+function managerTheme(name: unknown): ThemeVars {
+  const theme = storybookTheme(name);
+  return theme.base === 'dark' ? { ...theme, colorSecondary: '#4b8ce1' } : theme;
+}
+
+addons.setConfig({ theme: managerTheme('light') });
 
 addons.register('uplift/theme', (api) => {
   const followToolbar = ({ globals, userGlobals = globals }: Globals): void =>
-    api.setOptions({ theme: storybookTheme(userGlobals.theme) });
+    api.setOptions({ theme: managerTheme(userGlobals.theme) });
   api.on('setGlobals', followToolbar);
   api.on('globalsUpdated', followToolbar);
 });
