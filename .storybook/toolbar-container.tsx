@@ -1,7 +1,10 @@
 import { css, Global } from '@emotion/react';
+import { MDXProvider } from '@mdx-js/react';
 import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
 import { GlobalStyles, TokenStyles } from '@uplift/ui/theme';
+import { color } from '@uplift/ui/tokens';
 import { type PropsWithChildren, type ReactElement, useLayoutEffect, useSyncExternalStore } from 'react';
+import { codeBlocks } from './code.tsx';
 import { storybookTheme } from './storybook-theme.ts';
 import { initialGlobals } from './toolbar.ts';
 import { applySettings, settingsOf } from './toolbar-settings.ts';
@@ -32,6 +35,18 @@ const english = css({
   },
 });
 
+// On phones, long code wraps and tables scroll, so that the page doesn't scroll sideways.
+const content = css({
+  '.sbdocs-content': {
+    '& :not(pre) > code': { whiteSpace: 'normal', overflowWrap: 'anywhere' },
+    pre: { overflowX: 'auto' },
+    'a > code': { color: 'inherit' },
+    '.docblock-argstable': { display: 'block', overflowX: 'auto' },
+    'table tr:nth-of-type(2n)': { background: color.groundSubtle },
+  },
+  '[data-theme="dark"] .docblock-source': { background: color.groundSubtle, borderColor: color.border },
+});
+
 /** Shows a docs page in the theme, brand, direction and language of the toolbar. */
 export default function ToolbarContainer({
   context,
@@ -44,10 +59,10 @@ export default function ToolbarContainer({
     <>
       <TokenStyles theme={settings.brand} />
       <GlobalStyles />
-      <Global styles={english} />
+      <Global styles={[content, english]} />
       <Language key={settings.language} initial={settings.language}>
         <DocsContainer context={context} theme={storybookTheme(globals.theme, settings.brand)}>
-          {children}
+          <MDXProvider components={codeBlocks}>{children}</MDXProvider>
         </DocsContainer>
       </Language>
     </>
