@@ -141,8 +141,20 @@ function AuditForm({ onSend }: { onSend: (answers: FormData) => void }): ReactEl
 const meta = preview.meta({
   title: 'Patterns/Form',
   component: AuditForm,
-  tags: ['!autodocs'],
-  parameters: { ownWords: ['From'] },
+  parameters: {
+    ownWords: ['From'],
+    docs: {
+      description: {
+        component: [
+          'Asks only for what is needed, and checks it when the form is sent. A summary lists what to fix and links',
+          'to each control; messages at the controls disappear as they are corrected.',
+          '',
+          'Uses `Field` and `Fieldset` for labels, hints and errors, and `ErrorSummary` on top. For a form with many',
+          'rules, see React Hook Form; for one in steps, see Wizard.',
+        ].join('\n'),
+      },
+    },
+  },
   args: { onSend: fn() },
 });
 
@@ -166,7 +178,7 @@ async function tabTo(element: HTMLElement): Promise<void> {
 }
 
 export const FilledInWithTheKeyboard = meta.story({
-  tags: ['behavior'],
+  tags: ['behavior', '!autodocs'],
   play: async ({ canvas, args }) => {
     await tabTo(canvas.getByRole('button', { name: 'Book the audit' }));
     await userEvent.keyboard('{Enter}');

@@ -6,7 +6,20 @@ import { Button } from '../button/index.ts';
 const meta = preview.meta({
   title: 'Patterns/Styles of the page',
   component: Button,
-  parameters: { ownColors: true },
+  parameters: {
+    ownColors: true,
+    docs: {
+      description: {
+        component: [
+          'Changes how components look on one page, without changes to the kit. A class overrides the component,',
+          '`data-part` reaches the elements inside, and a CSS variable changes a token everywhere.',
+          '',
+          'To change the whole design, use `createTheme`, as the theme builder does. For a look that a component',
+          'has already, use its props.',
+        ].join('\n'),
+      },
+    },
+  },
   args: { children: 'Book a systems audit' },
 });
 

@@ -193,8 +193,20 @@ function EveryControl({ defaultValues, onSend }: EveryControlProps): ReactElemen
 const meta = preview.meta({
   title: 'Patterns/React Hook Form',
   component: EveryControl,
-  tags: ['!autodocs'],
-  parameters: { ownWords: ['Month', 'Year', 'Files', 'Minimum', 'Maximum', 'From', 'report.csv added'] },
+  parameters: {
+    ownWords: ['Month', 'Year', 'Files', 'Minimum', 'Maximum', 'From', 'report.csv added'],
+    docs: {
+      story: { inline: false, height: '640px' },
+      description: {
+        component: [
+          'Connects every control of the kit to React Hook Form, with rules by Valibot. `register` is enough for all',
+          'of them; `Controller` is for values that your page holds itself.',
+          '',
+          'Uses `Field` for labels and errors. Without a library, see Form.',
+        ].join('\n'),
+      },
+    },
+  },
   args: { onSend: fn() },
 });
 
@@ -279,7 +291,7 @@ export const SendsWhatWasEntered = meta.story({
 });
 
 export const ShowsDefaultsAndValuesSetByTheForm = meta.story({
-  tags: ['behavior'],
+  tags: ['behavior', '!autodocs'],
   args: { defaultValues: entered },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByLabelText('Revenue')).toHaveValue('1,250,000');
