@@ -16,8 +16,13 @@ const meta = preview.meta({
   parameters: {
     docs: {
       description: {
-        component:
-          'What the site and its server have agreed on, and who may call what. The server checks requests and answers against these rows, and the client, the API documentation and the handlers of stories are made from them.',
+        component: [
+          'Every endpoint, and who can call it. The server validates requests and responses by these definitions; the client, the API documentation and the handlers of stories are generated from them.',
+          '',
+          '```ts',
+          "import { publicEndpoints } from '@uplift/data-client';",
+          '```',
+        ].join('\n'),
       },
     },
   },

@@ -12,7 +12,21 @@ const client = createDataClient();
 const meta = preview.meta({
   title: 'Data client/In stories',
   component: TechnologyList,
-  parameters: { docs: { story: { inline: false, height: '24rem' } } },
+  parameters: {
+    docs: {
+      story: { inline: false, height: '24rem' },
+      description: {
+        component: [
+          'Mocks the network of stories and tests. `scenario` mocks a state of an endpoint, `answer` and `fail` a',
+          'single response. [The guide](?path=/docs/data-client-guide--docs) shows the setup.',
+          '',
+          '```ts',
+          "import { answer, fail, sampleTechAssets, scenario } from '@uplift/data-client/testing';",
+          '```',
+        ].join('\n'),
+      },
+    },
+  },
   loaders: [startNetwork],
   decorators: [
     (Story) => (

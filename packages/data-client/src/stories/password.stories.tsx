@@ -26,8 +26,13 @@ const meta = preview.meta({
   parameters: {
     docs: {
       description: {
-        component:
+        component: [
           'A forgotten password, and a link that sets one. `useForgotPassword` asks for the link, `usePasswordLink` says whose password it sets, `useResetPassword` sets it. The secret of a link goes into the body of a request: it never reaches an address, and no key of the cache.',
+          '',
+          '```ts',
+          "import { useForgotPassword, usePasswordLink, useResetPassword, useChangePassword } from '@uplift/data-client/swr';",
+          '```',
+        ].join('\n'),
       },
     },
   },

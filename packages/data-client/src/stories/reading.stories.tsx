@@ -22,8 +22,13 @@ const meta = preview.meta({
   parameters: {
     docs: {
       description: {
-        component:
+        component: [
           'Each state in which a screen can find its data, with the calls that were made for it. `useTechAssets` gives `data`, `error` and `isLoading`; the other hooks work alike.',
+          '',
+          '```ts',
+          "import { DataProvider, useTechAssets } from '@uplift/data-client/swr';",
+          '```',
+        ].join('\n'),
       },
     },
   },

@@ -8,8 +8,14 @@ const meta = preview.meta({
   parameters: {
     docs: {
       description: {
-        component:
-          'What is tried again after it failed, and when. The table is computed by the functions that the hooks use; press an answer to see it happen.',
+        component: [
+          'What is retried after a failure, and when. The table is computed by the functions that the hooks of',
+          '`DataProvider` use. Press a response to see what happens.',
+          '',
+          '```ts',
+          "import { DataProvider } from '@uplift/data-client/swr';",
+          '```',
+        ].join('\n'),
       },
     },
   },

@@ -36,8 +36,13 @@ const meta = preview.meta({
   parameters: {
     docs: {
       description: {
-        component:
-          'Where a person is signed in, and how they end it. `useSessions(area)` reads the list, `useEndSession(area)` and `useEndOtherSessions(area)` take sessions off it at once and put them back when that fails.',
+        component: [
+          'Where a user is signed in, and how they sign out there. `useSessions(area)` reads the list, `useEndSession(area)` and `useEndOtherSessions(area)` remove sessions from it immediately, and restore them on failure.',
+          '',
+          '```ts',
+          "import { useSessions, useEndSession, useEndOtherSessions } from '@uplift/data-client/swr';",
+          '```',
+        ].join('\n'),
       },
     },
   },

@@ -61,8 +61,13 @@ const meta = preview.meta({
   parameters: {
     docs: {
       description: {
-        component:
+        component: [
           'Who is signed in, and how they get in and out. `useClientSession` and `useAccountUser` give `status`: `anonymous`, `checking` or `authenticated`.',
+          '',
+          '```ts',
+          "import { useClientSession, useAccountUser } from '@uplift/data-client/swr';",
+          '```',
+        ].join('\n'),
       },
     },
   },

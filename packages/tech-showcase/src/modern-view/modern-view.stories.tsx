@@ -11,6 +11,7 @@ function rowsOf(canvasElement: HTMLElement): HTMLElement[] {
 const meta = preview.meta({
   title: 'Tech showcase/Modern view',
   component: ModernView,
+  parameters: { subpaths: [''] },
   args: { technologies: sampleTechnologies(24) },
 });
 

@@ -11,9 +11,14 @@ const meta = preview.meta({
   parameters: {
     docs: {
       description: {
-        component:
-          'Give single technologies an orbit of their own, then copy the JSON into the form of the admin area. ' +
-          'Whatever stays automatic is `null`.',
+        component: [
+          'Gives single technologies their own orbit. Copy the JSON into the form of the admin area. Automatic',
+          'values are `null`.',
+          '',
+          '```ts',
+          "import { OrbitView, type Technology } from '@uplift/tech-showcase';",
+          '```',
+        ].join('\n'),
       },
     },
   },

@@ -33,6 +33,7 @@ let sendLateIcon: () => void;
 const meta = preview.meta({
   title: 'Tech showcase/Orbit view',
   component: OrbitView,
+  parameters: { subpaths: [''] },
   args,
 });
 
