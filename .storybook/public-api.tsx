@@ -21,10 +21,13 @@ interface Package {
 }
 
 const packages = import.meta.glob<Package>('../packages/*/package.json', { eager: true, import: 'default' });
-const apis = import.meta.glob<PublicExport[]>('../packages/*/src/**/index.ts', {
-  query: '?api',
-  import: 'default',
-});
+const apis = import.meta.glob<PublicExport[]>(
+  ['../packages/*/src/**/index.ts', '../packages/*/src/**/locale/*.ts'],
+  {
+    query: '?api',
+    import: 'default',
+  },
+);
 /** Modules with components. */
 const modules = import.meta.glob<Module>([
   '../packages/ui/src/*/{,*/}index.ts',
@@ -132,11 +135,15 @@ function InheritedProps({ part, api }: Pick<PartProps, 'part' | 'api'>): ReactEl
   return inherited ? <Markdown>{`Also takes ${inherited}.`}</Markdown> : null;
 }
 
+function componentOf({ name }: PublicExport, module: Module): Module[string] | undefined {
+  const [first = '', member] = name.split('.');
+  const exported = module[first];
+  return member && exported && typeof exported === 'object' ? exported[member] : exported;
+}
+
 /** Shows the description and the props of a component. */
 function Part({ part, api, module, page }: PartProps): ReactElement {
-  const [name = '', member] = part.name.split('.');
-  const exported = module[name];
-  const component = member && exported && typeof exported === 'object' ? exported[member] : exported;
+  const component = componentOf(part, module);
   const initialArgs = {};
   const { parameters } = useContext(DocsContext).projectAnnotations;
   const extractArgTypes: ExtractArgTypes = parameters?.docs?.extractArgTypes;
@@ -172,7 +179,8 @@ function EntryPointApi({ folder = 'ui', subpath, page }: EntryPointApiProps): Re
   const { api, module } = use(loadEntryPoint(folder, subpath));
   const components = api.filter(({ kind }) => kind === 'component');
   const functions = api.filter(({ kind }) => kind === 'function');
-  const props = new Set(components.map(({ name }) => `${name.replace('.', '')}Props`));
+  const tables = components.filter((component) => componentOf(component, module));
+  const props = new Set(tables.map(({ name }) => `${name.replace('.', '')}Props`));
   const others = api.filter(({ kind, name }) => (kind === 'type' && !props.has(name)) || kind === 'constant');
   const [first] = components;
   const own =

@@ -41,7 +41,20 @@ function Examples(): ReactElement {
 const meta = preview.meta({
   title: 'Foundations/Languages',
   tags: ['new'],
-  parameters: { subpaths: ['locale'] },
+  parameters: {
+    subpaths: ['locale', 'locale/de', 'locale/ar', 'locale/en'],
+    docs: {
+      description: {
+        component: [
+          'Sets the language, the currency and the built-in texts of all components inside, once for a page.',
+          'Without a provider, they are English.',
+          '',
+          'German and Arabic have their own entry points, so a page loads only the texts of its language. To add',
+          'another one, translate `english`. To change texts of one component, use its `messages`.',
+        ].join('\n'),
+      },
+    },
+  },
   render: () => <Examples />,
 });
 
