@@ -85,7 +85,7 @@ const stage = css({
   justifyItems: 'center',
   minBlockSize: 120,
   blockSize: '100%',
-  padding: space[5],
+  padding: space[4],
   color: color.text,
   background: color.ground,
   border: `1px solid ${color.border}`,
