@@ -11,7 +11,7 @@ test('the reference of the kit has the import, the use and the props of a compon
   const button = section("import { Button } from '@uplift/ui/button';");
   expect(button).toMatch(/^Use: The user starts an action/m);
   expect(button).toMatch(/^Avoid: .*`LinkButton`/m);
-  expect(button).toMatch(/^- <Button> Starts an action\.$/m);
+  expect(button).toMatch(/^- <Button>$/m);
   expect(button).toMatch(/^ {2}- variant\?: 'primary' \| 'secondary' .* = 'primary'$/m);
   expect(button).not.toContain('messages');
 });
@@ -23,7 +23,7 @@ test('the reference of the kit names the parts of compound components, functions
 });
 
 test('the reference of the kit fits into the context of an assistant', () => {
-  expect(kit.length).toBeLessThan(70_000);
+  expect(kit.length).toBeLessThan(60_000);
 });
 
 test.each(['roi-engine', 'tech-showcase', 'data-client'])('%s has a reference', (name) => {

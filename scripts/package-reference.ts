@@ -66,20 +66,20 @@ function propertiesOf({ file, declaration }: PublicExport, unions: Map<string, s
     if (member.type !== 'TSPropertySignature' && member.type !== 'TSMethodSignature') return [];
     const signature = oneLine(declaration.slice(member.start, member.end)).replace(/;$/, '');
     // Described once, in the introduction.
-    if (/^(messages|asChild|container)\?:/.test(signature)) return [];
+    if (/^(messages|\w+Label|asChild|container|children)\?:/.test(signature)) return [];
     const comment = comments.findLast(
       ({ end }) => end <= member.start && declaration.slice(end, member.start).trim() === '',
     );
     const [, preset] = oneLine(comment?.value.replaceAll('*', '') ?? '').split(/@default /);
     const type = signature.replace(/\w+$/, (name) => unions.get(name) ?? name).replace(' | undefined', '');
-    return preset ? `${type} = ${preset}` : type;
+    return preset && preset !== 'false' && preset !== 'none' ? `${type} = ${preset}` : type;
   });
 }
 
-function componentLine(component: PublicExport, all: readonly PublicExport[]): string {
+function componentLine(component: PublicExport, all: readonly PublicExport[], summary: string): string {
   const props = all.find(({ name }) => name === `${component.name.replace('.', '')}Props`);
   const properties = props ? propertiesOf(props, unionsOf(all)) : [];
-  return `- <${component.name}> ${summaryOf(component)}${properties.map((text) => `\n  - ${text}`).join('')}`;
+  return [`- <${component.name}> ${summary}`.trim(), ...properties.map((text) => `  - ${text}`)].join('\n');
 }
 
 function otherLines(all: readonly PublicExport[]): string[] {
@@ -100,13 +100,15 @@ function importLine({ specifier, exported }: EntryPoint): string {
 function entryPointLines(entryPoint: EntryPoint): string[] {
   const { folder, exported } = entryPoint;
   const [guide] = globSync(join(folder, '*.guide.tsx'));
+  const components = exported.filter(({ kind }) => kind === 'component');
   return [
     `## ${importLine(entryPoint)}`,
     ...(guide ? [`Use: ${sentencesOf(guide, 'use')[0]}`] : []),
-    ...(guide ? [`Avoid: ${sentencesOf(guide, 'avoid').slice(0, 3).join(' ')}`] : []),
-    ...exported
-      .filter(({ kind }) => kind === 'component')
-      .map((component) => componentLine(component, exported)),
+    ...(guide ? [`Avoid: ${sentencesOf(guide, 'avoid').slice(0, 2).join(' ')}`] : []),
+    ...components.map((component) =>
+      // The guide says what a single component is for.
+      componentLine(component, exported, guide && components.length === 1 ? '' : summaryOf(component)),
+    ),
     ...otherLines(exported),
     '',
   ];
@@ -137,8 +139,9 @@ export function packageReference(packageName: string): string {
     `> ${manifest.description}`,
     '',
     'README.md of this package shows how to set it up. Descriptions of props are in `src`. Lists below leave out what',
-    'most components take: attributes, events and `ref` of their element, `messages` for built-in texts, `asChild` to',
-    'render the only child instead, and `container` for overlays.',
+    'most components take: attributes, events and `ref` of their element, `children`, `messages` and labels for',
+    'built-in texts, `asChild` to render the only child instead, and `container` for overlays. Booleans are false by',
+    'default.',
     '',
     `Other files: ${files.map((path) => join(manifest.name, path)).join(', ')}`,
     '',
