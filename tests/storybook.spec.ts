@@ -172,10 +172,27 @@ test('the READMEs of the packages link to existing pages', () => {
   expect(linked.filter((id) => !ids.has(id))).toEqual([]);
 });
 
+/** Headings on the page of each component and hook. */
+const guide = [
+  'When to use it',
+  'When to use something else',
+  'Anatomy',
+  'Do and don’t',
+  'Keyboard',
+  'Screen readers',
+];
+
+/** Pages of what can be imported. */
+const importable = /^(Components|Tech showcase|ROI engine|Data client)\//;
+
 for (const { id, title, name } of docs) {
-  test(`${title} › ${name} opens without a console error`, async ({ tab, complaints, baseURL }) => {
+  test(`${title} › ${name} explains itself without a console error`, async ({ tab, complaints, baseURL }) => {
     await tab.goto(`${baseURL}iframe.html?viewMode=docs&id=${id}`);
-    await expect(tab.locator('#storybook-docs h1').first()).toBeAttached();
+    const page = tab.locator('#storybook-docs');
+    await expect(page.locator('h1').first()).toBeAttached();
+    if (title.startsWith('Components/')) await expect(page.locator('h2')).toContainText(guide);
+    if (importable.test(title))
+      await expect(page.locator('pre', { hasText: /from '@uplift\// }).first()).toBeAttached();
     expect(complaints).toEqual([]);
   });
 }
