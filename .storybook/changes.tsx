@@ -29,12 +29,20 @@ interface ChangesProps {
   names?: readonly string[];
   /** @default 'Changes' */
   title?: string;
+  /** Only this many, with a link to the page of all changes. @default all */
+  latest?: number;
 }
 
-function ChangeList({ folder, names, title = 'Changes' }: ChangesProps): ReactElement | null {
+function ChangeList({
+  folder,
+  names,
+  title = 'Changes',
+  latest = Infinity,
+}: ChangesProps): ReactElement | null {
   const all = use(loadChanges(folder));
-  const shown = names ? all.filter(({ text }) => namesOne(text, names)) : all;
-  if (shown.length === 0) return null;
+  const matching = names ? all.filter(({ text }) => namesOne(text, names)) : all;
+  if (matching.length === 0) return null;
+  const shown = matching.slice(0, latest);
   return (
     <>
       <Heading>{title}</Heading>
@@ -46,6 +54,9 @@ function ChangeList({ folder, names, title = 'Changes' }: ChangesProps): ReactEl
           </Markdown>
         </div>
       ))}
+      {shown.length < matching.length && (
+        <Markdown>{`[All ${matching.length} changes](?path=/docs/changes--docs)`}</Markdown>
+      )}
     </>
   );
 }
@@ -70,7 +81,7 @@ export function ComponentChanges(props: ComponentChangesProps): ReactElement {
   );
 }
 
-/** Shows all changes of a package by version, those of the next release first. */
+/** Shows the changes of a package by version, those of the next release first. */
 export function PackageChanges(props: Omit<ChangesProps, 'names'>): ReactElement {
   return (
     <Suspense>

@@ -76,6 +76,7 @@ export default definePreview({
           'Welcome',
           'For designers',
           'For content editors',
+          'Changes',
           'Foundations',
           [
             'Use the kit in your site',
