@@ -1,10 +1,12 @@
 import preview from '@uplift/storybook/preview';
+import { StatesSheet } from '@uplift/storybook/states-sheet';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import AlignCenter from 'lucide-react/icons/text-align-center';
 import AlignEnd from 'lucide-react/icons/text-align-end';
 import AlignStart from 'lucide-react/icons/text-align-start';
+import type { ReactElement } from 'react';
 import { expect, userEvent } from 'storybook/test';
-import { Button } from '../button/index.ts';
+import { Button, type ButtonVariant } from '../button/index.ts';
 import { Cluster } from '../cluster/index.ts';
 import { Icon } from '../icon/index.ts';
 import { IconButton } from '../icon-button/index.ts';
@@ -37,6 +39,34 @@ export const Default = meta.story({
     await expect(last?.borderStartStartRadius).toBe('0px');
     await expect(last?.borderEndEndRadius).not.toBe('0px');
   },
+});
+
+interface PublishProps {
+  variant: ButtonVariant;
+  disabled?: boolean;
+}
+
+function Publish({ variant, disabled = false }: PublishProps): ReactElement {
+  return (
+    <ButtonGroup label="Publish">
+      <Button variant={variant} disabled={disabled}>
+        Publish
+      </Button>
+      <IconButton label="More ways to publish" variant={variant} disabled={disabled}>
+        <Icon icon={ChevronDown} size="sm" />
+      </IconButton>
+    </ButtonGroup>
+  );
+}
+
+export const States = meta.story({
+  render: () => (
+    <StatesSheet
+      component={Publish}
+      rows={{ Primary: { variant: 'primary' }, Secondary: { variant: 'secondary' } }}
+      states={{ Disabled: { disabled: true } }}
+    />
+  ),
 });
 
 export const Variants = meta.story({

@@ -1,4 +1,5 @@
 import preview from '@uplift/storybook/preview';
+import { StatesSheet } from '@uplift/storybook/states-sheet';
 import { expect } from 'storybook/test';
 import { Link } from '../link/index.ts';
 import { narrow } from '../stories/narrow.tsx';
@@ -37,6 +38,30 @@ export const Default = meta.story({
     await expect(steps[1]).toHaveTextContent('Systems, Done');
     await expect(canvas.getByText('First result')).toHaveTextContent(/^First result$/);
   },
+});
+
+export const States = meta.story({
+  render: () => (
+    <StatesSheet
+      component={Stepper.Root}
+      rows={{
+        'With links': {
+          label: 'Your audit',
+          children: (
+            <>
+              <Stepper.Step state="done">
+                <Link href="#company" tone="default">
+                  Company
+                </Link>
+              </Stepper.Step>
+              <Stepper.Step state="current">Numbers</Stepper.Step>
+              <Stepper.Step>Result</Stepper.Step>
+            </>
+          ),
+        },
+      }}
+    />
+  ),
 });
 
 export const Start = meta.story({
