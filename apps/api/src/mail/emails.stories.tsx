@@ -11,7 +11,7 @@ interface EmailPreviewProps {
 /** An e-mail in a window and on a phone. The theme of the toolbar is that of the mail program. */
 function EmailPreview({ email, html = '' }: EmailPreviewProps) {
   // Storybook serves the logo, too.
-  const page = html.replaceAll(`${siteUrl}/email-logo.png`, '/email-logo.png');
+  const page = html.replaceAll(`${siteUrl}/email-logo.png`, 'email-logo.png');
   return (
     <div style={{ display: 'flex', flexWrap: 'wrap', gap: 24, alignItems: 'flex-start' }}>
       {[

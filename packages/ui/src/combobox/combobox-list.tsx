@@ -45,9 +45,15 @@ export function ComboboxList({
   const { open, visible, activeIndex } = state;
 
   useEffect(() => {
-    if (open && activeIndex >= 0) {
-      document.getElementById(`${id}${activeIndex}`)?.scrollIntoView({ block: 'nearest' });
-    }
+    const option = open && activeIndex >= 0 && document.getElementById(`${id}${activeIndex}`);
+    if (!option) return;
+    // The list gets its width after it opened, and texts then wrap. The next frame, because a change of layout in the
+    // observer is an error.
+    const observer = new ResizeObserver(() =>
+      requestAnimationFrame(() => option.scrollIntoView({ block: 'nearest' })),
+    );
+    observer.observe(option);
+    return () => observer.disconnect();
   }, [id, open, activeIndex]);
 
   return (

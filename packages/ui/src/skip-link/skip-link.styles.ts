@@ -26,7 +26,7 @@ export const skipLink = css({
   fontWeight: fontWeight.medium,
   textDecoration: 'none',
   transition: `transform ${duration.normal} ${easing.out}`,
-  // Only with focus: out of view, its shadow would still be visible.
-  '&:focus': { boxShadow: shadow.lg },
-  '&:not(:focus)': { transform: 'translateY(calc(-100% - 2rem))' },
+  transform: 'translateY(calc(-100% - 2rem))',
+  // Only with focus: out of view, the shadow would still be visible.
+  '&:focus': { transform: 'none', boxShadow: shadow.lg },
 });
