@@ -3,7 +3,7 @@ import { MDXProvider } from '@mdx-js/react';
 import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
 import { GlobalStyles, TokenStyles } from '@uplift/ui/theme';
 import { color } from '@uplift/ui/tokens';
-import { type PropsWithChildren, type ReactElement, useLayoutEffect, useSyncExternalStore } from 'react';
+import { type PropsWithChildren, type ReactElement, useEffect, useLayoutEffect, useState } from 'react';
 import { codeBlocks } from './code.tsx';
 import { storybookTheme } from './storybook-theme.ts';
 import { initialGlobals } from './toolbar.ts';
@@ -12,18 +12,27 @@ import { Language } from './with-locale.tsx';
 
 type Channel = DocsContainerProps['context']['channel'];
 
-/** Returns what is chosen in the toolbar, without what the story before set for itself. */
+/** Reads `globals=theme:dark;brand:harbor` of the URL, in which Storybook stores what is chosen in the toolbar. */
+function readAddress(): Record<string, string> {
+  const chosen = new URLSearchParams(window.location.search).get('globals') ?? '';
+  const pairs = [...chosen.matchAll(/(\w+):(\w[\w-]*)/g)];
+  return Object.fromEntries(pairs.map(([, name = '', value = '']) => [name, value]));
+}
+
+/** Returns what is chosen in the toolbar. */
 function useToolbar(channel: Channel): Record<string, unknown> {
-  return useSyncExternalStore(
-    (onChange) => {
-      channel.on('globalsUpdated', onChange);
-      return () => channel.off('globalsUpdated', onChange);
-    },
-    () =>
-      channel.last('globalsUpdated')?.[0].userGlobals ??
-      channel.last('setGlobals')?.[0].globals ??
-      initialGlobals,
-  );
+  const [globals, setGlobals] = useState<Record<string, unknown>>(() => ({
+    ...initialGlobals,
+    ...readAddress(),
+  }));
+  useEffect(() => {
+    const update = (event: { globals: Record<string, unknown> }) =>
+      setGlobals((before) => ({ ...before, ...event.globals }));
+    // Not `globalsUpdated`: frames with stories send it to the docs page, too.
+    channel.on('updateGlobals', update);
+    return () => channel.off('updateGlobals', update);
+  }, [channel]);
+  return globals;
 }
 
 // The texts of docs pages are English, also on a page from right to left.

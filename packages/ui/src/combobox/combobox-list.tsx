@@ -47,13 +47,13 @@ export function ComboboxList({
   useEffect(() => {
     const option = open && activeIndex >= 0 && document.getElementById(`${id}${activeIndex}`);
     if (!option) return;
-    // The list gets its width after it opened, and texts then wrap. The next frame, because a change of layout in the
-    // observer is an error.
-    const observer = new ResizeObserver(() =>
-      requestAnimationFrame(() => option.scrollIntoView({ block: 'nearest' })),
-    );
-    observer.observe(option);
-    return () => observer.disconnect();
+    const scroll = () => option.scrollIntoView({ block: 'nearest' });
+    scroll();
+    // Options get their real height in the frame after they came into view.
+    let frame = requestAnimationFrame(() => {
+      frame = requestAnimationFrame(scroll);
+    });
+    return () => cancelAnimationFrame(frame);
   }, [id, open, activeIndex]);
 
   return (
