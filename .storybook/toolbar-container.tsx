@@ -3,36 +3,35 @@ import { MDXProvider } from '@mdx-js/react';
 import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
 import { GlobalStyles, TokenStyles } from '@uplift/ui/theme';
 import { color } from '@uplift/ui/tokens';
-import { type PropsWithChildren, type ReactElement, useEffect, useLayoutEffect, useState } from 'react';
+import { type PropsWithChildren, type ReactElement, useLayoutEffect, useSyncExternalStore } from 'react';
+import { addons } from 'storybook/preview-api';
 import { codeBlocks } from './code.tsx';
 import { storybookTheme } from './storybook-theme.ts';
 import { initialGlobals } from './toolbar.ts';
 import { applySettings, settingsOf } from './toolbar-settings.ts';
 import { Language } from './with-locale.tsx';
 
-type Channel = DocsContainerProps['context']['channel'];
-
 /** Reads `globals=theme:dark;brand:harbor` of the URL, in which Storybook stores what is chosen in the toolbar. */
 function readAddress(): Record<string, string> {
-  const chosen = new URLSearchParams(window.location.search).get('globals') ?? '';
-  const pairs = [...chosen.matchAll(/(\w+):(\w[\w-]*)/g)];
+  const text = new URLSearchParams(window.location.search).get('globals') ?? '';
+  const pairs = [...text.matchAll(/(\w+):(\w[\w-]*)/g)];
   return Object.fromEntries(pairs.map(([, name = '', value = '']) => [name, value]));
 }
 
-/** Returns what is chosen in the toolbar. */
-function useToolbar(channel: Channel): Record<string, unknown> {
-  const [globals, setGlobals] = useState<Record<string, unknown>>(() => ({
-    ...initialGlobals,
-    ...readAddress(),
-  }));
-  useEffect(() => {
-    const update = (event: { globals: Record<string, unknown> }) =>
-      setGlobals((before) => ({ ...before, ...event.globals }));
-    // Not `globalsUpdated`: frames with stories send it to the docs page, too.
-    channel.on('updateGlobals', update);
-    return () => channel.off('updateGlobals', update);
-  }, [channel]);
-  return globals;
+/** What is chosen in the toolbar. Outlives the docs page, which renders from the start when it changes. */
+let chosen: Record<string, unknown> = { ...initialGlobals, ...readAddress() };
+
+const listeners = new Set<() => void>();
+
+// Not `globalsUpdated`: frames with stories send it to the docs page, too.
+addons.getChannel().on('updateGlobals', ({ globals }) => {
+  chosen = { ...chosen, ...globals };
+  for (const listener of listeners) listener();
+});
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
 }
 
 // The texts of docs pages are English, also on a page from right to left.
@@ -61,7 +60,7 @@ export default function ToolbarContainer({
   context,
   children,
 }: PropsWithChildren<DocsContainerProps>): ReactElement {
-  const globals = useToolbar(context.channel);
+  const globals = useSyncExternalStore(subscribe, () => chosen);
   const settings = settingsOf(globals);
   useLayoutEffect(() => applySettings(settings));
   return (

@@ -45,15 +45,9 @@ export function ComboboxList({
   const { open, visible, activeIndex } = state;
 
   useEffect(() => {
-    const option = open && activeIndex >= 0 && document.getElementById(`${id}${activeIndex}`);
-    if (!option) return;
-    const scroll = () => option.scrollIntoView({ block: 'nearest' });
-    scroll();
-    // Options get their real height in the frame after they came into view.
-    let frame = requestAnimationFrame(() => {
-      frame = requestAnimationFrame(scroll);
-    });
-    return () => cancelAnimationFrame(frame);
+    if (open && activeIndex >= 0) {
+      document.getElementById(`${id}${activeIndex}`)?.scrollIntoView({ block: 'nearest' });
+    }
   }, [id, open, activeIndex]);
 
   return (

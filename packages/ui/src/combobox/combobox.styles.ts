@@ -161,8 +161,6 @@ export const option = css({
   cursor: 'pointer',
   userSelect: 'none',
   // In long lists, only visible options are rendered.
-  contentVisibility: 'auto',
-  containIntrinsicBlockSize: 'auto 2.25rem',
   [coarse]: { minBlockSize: '2.75rem' },
   [media.hover]: { '&:hover': { background: color.surfaceHover } },
   '&[data-active]': { background: `color-mix(in srgb, ${color.accentText} 12%, ${color.surfaceRaised})` },
