@@ -123,6 +123,17 @@ interface PageComponent {
   argTypes: ReturnType<typeof useOf<'meta'>>['preparedMeta']['argTypes'];
 }
 
+/** Shows a docstring, and its example as code. */
+function Docstring({ text }: { text: string }): ReactElement {
+  const [description = '', example] = text.split(/\s*@example\s+/);
+  return (
+    <>
+      <Markdown>{description}</Markdown>
+      {example && <Code code={example} />}
+    </>
+  );
+}
+
 interface PartProps {
   part: PublicExport;
   api: readonly PublicExport[];
@@ -160,7 +171,7 @@ function Part({ part, api, module, page }: PartProps): ReactElement {
   return (
     <>
       <Subheading>{part.name}</Subheading>
-      <Markdown>{part.description}</Markdown>
+      <Docstring text={part.description} />
       {Object.keys(rows).length > 0 && <PureArgsTable rows={rows} />}
       <InheritedProps part={part} api={api} />
     </>
@@ -197,7 +208,7 @@ function EntryPointApi({ folder = 'ui', subpath, page }: EntryPointApiProps): Re
       {functions.map(({ name, description, declaration }) => (
         <div key={name}>
           <Subheading>{name}</Subheading>
-          <Markdown>{description}</Markdown>
+          <Docstring text={description} />
           <Code code={declaration} />
         </div>
       ))}
