@@ -23,8 +23,8 @@ const elsewhere = [
 const typeImport = /^(?:import|export)\s+type\b[^;]*;/gm;
 const moduleName = /(?:\bfrom\s+|\bimport\s+|\bimport\()['"]([^'"]+)['"]/g;
 
-/** Own modules, Node built-ins, and MSW, which Vitest leaves unbundled so that there is only one instance. */
-const neverBundled = /^(?:\.|node:|virtual:|@uplift\/|msw)|\.css$|\?/;
+/** Own modules, code in templates, Node built-ins, and MSW, which Vitest leaves unbundled so that there is only one instance. */
+const neverBundled = /^(?:\.|\$|node:|virtual:|@uplift\/|msw)|\.css$|\?/;
 
 /** Returns the packages that a source text imports, statically or dynamically. Ignores types. */
 export function importedPackages(source: string): string[] {

@@ -29,7 +29,7 @@ export function CalculatorPreview({ attributes, onResult }: CalculatorPreviewPro
   }, [onResult]);
 
   return (
-    <div ref={frame} css={styles.preview}>
+    <div ref={frame} css={styles.block}>
       {state === 'loading' && <Skeleton height="30rem" />}
       {state === 'failed' && (
         <Alert tone="danger" title="The preview couldn’t load">

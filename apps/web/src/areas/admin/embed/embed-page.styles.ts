@@ -1,11 +1,16 @@
 import { css } from '@emotion/react';
-import { media, space } from '@uplift/ui/tokens';
+import { space } from '@uplift/ui/tokens';
 
+/** Side by side where both fit, also with larger text. */
 export const layout = css({
-  display: 'grid',
-  gap: space[6],
+  display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'start',
-  [media.lg]: { gridTemplateColumns: '20rem minmax(0, 1fr)' },
+  gap: space[6],
 });
 
-export const preview = css({ minInlineSize: 0 });
+export const choices = css({ flex: '1 1 18rem', minInlineSize: 0 });
+
+export const outcome = css({ flex: '3 1 34rem', minInlineSize: 0, maxInlineSize: '100%' });
+
+export const block = css({ minInlineSize: 0 });

@@ -74,7 +74,7 @@ export default function EmbedPage(): ReactElement {
   return (
     <AdminPage title="Embed" lead="Show the ROI calculator on other sites.">
       <div css={styles.layout}>
-        <Stack gap={5}>
+        <Stack gap={5} css={styles.choices}>
           <Field label="Show it with">
             <SegmentedControl.Root value={kind} onValueChange={setKind}>
               <SegmentedControl.Item value="script">Script</SegmentedControl.Item>
@@ -117,8 +117,8 @@ export default function EmbedPage(): ReactElement {
             />
           </Field>
         </Stack>
-        <Stack gap={6}>
-          <Stack gap={3}>
+        <Stack gap={6} css={styles.outcome}>
+          <Stack gap={3} css={styles.block}>
             <Heading level={2} size="sm">
               Code
             </Heading>
@@ -131,7 +131,7 @@ export default function EmbedPage(): ReactElement {
                 : 'Works on every site. A Content-Security-Policy has to allow this site in script-src.'}
             </Text>
           </Stack>
-          <Stack gap={3}>
+          <Stack gap={3} css={styles.block}>
             <Heading level={2} size="sm">
               Preview
             </Heading>

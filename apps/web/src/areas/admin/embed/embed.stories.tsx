@@ -32,6 +32,8 @@ export const Embed = meta.story({
 
 export const ChosenLooksAndFigures = meta.story({
   tags: ['behavior'],
+  // The accent of the calculator.
+  parameters: { ownColors: true },
   play: async ({ canvas, canvasElement }) => {
     const code = () => canvas.getByRole('region', { name: 'HTML of the calculator' });
     await userEvent.type(await canvas.findByLabelText('Accent color'), '#7a1f5c');
