@@ -15,7 +15,9 @@ export function CalculatorPreview({ attributes, onResult }: CalculatorPreviewPro
   const [state, setState] = useState<'loading' | 'ready' | 'failed'>('loading');
 
   useEffect(() => {
-    import('@uplift/roi-engine/embed').then(
+    // The script that other sites load, not a part of this build.
+    const script = new URL(`${import.meta.env.BASE_URL}embed/roi-calculator.js`, document.baseURI).href;
+    import(/* @vite-ignore */ script).then(
       () => setState('ready'),
       () => setState('failed'),
     );
