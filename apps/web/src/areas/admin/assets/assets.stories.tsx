@@ -157,7 +157,12 @@ export const Upload = meta.story({
 });
 
 export const UploadInProgress = meta.story({
-  beforeEach: ({ msw }) => msw.use(pending(adminEndpoints.uploadAsset)),
+  beforeEach: ({ msw }) => {
+    const ended = Promise.withResolvers<AdminAsset>();
+    msw.use(answerWith(adminEndpoints.uploadAsset, () => ended.promise));
+    // An upload that never ends would be sent again while other stories are shown.
+    return () => ended.resolve(sampleDeletedAsset);
+  },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Upload' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Upload files' }));
