@@ -124,8 +124,10 @@ export function StoryEditor({ story, readNewest, onReopen }: StoryEditorProps): 
 
   /** Restarts the editor with the result of `change`. Shows a toast if it fails. */
   async function replace(change: () => Promise<Story>, title: string): Promise<void> {
+    let written: string | undefined;
     try {
       onReopen(await change());
+      written = pathOf(adminEndpoints.getStory, { params });
       toaster.show({ type: 'success', title });
     } catch (error) {
       toaster.show({
@@ -135,7 +137,7 @@ export function StoryEditor({ story, readNewest, onReopen }: StoryEditorProps): 
         duration: 10_000,
       });
     }
-    await refresh();
+    await refresh(written);
   }
 
   /** Saves unsaved changes before replacing the story, so that they stay in the version history. */
