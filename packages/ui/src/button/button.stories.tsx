@@ -22,6 +22,7 @@ export const Ghost = meta.story({ args: { variant: 'ghost' } });
 export const Danger = meta.story({ args: { variant: 'danger', children: 'Delete project' } });
 
 export const States = meta.story({
+  parameters: { ownWords: ['Loading'] },
   render: () => (
     <StatesSheet
       component={Button}

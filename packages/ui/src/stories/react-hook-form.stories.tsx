@@ -194,7 +194,7 @@ const meta = preview.meta({
   title: 'Patterns/React Hook Form',
   component: EveryControl,
   parameters: {
-    ownWords: ['Month', 'Year', 'Files', 'Minimum', 'Maximum', 'From', 'report.csv added'],
+    ownWords: ['View', 'Month', 'Year', 'Files', 'Minimum', 'Maximum', 'From', 'report.csv added'],
     docs: {
       story: { inline: false, height: '640px' },
       description: {
