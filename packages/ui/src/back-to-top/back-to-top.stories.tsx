@@ -1,4 +1,5 @@
 import preview from '@uplift/storybook/preview';
+import { StatesSheet } from '@uplift/storybook/states-sheet';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { BackToTop } from './index.ts';
 
@@ -8,6 +9,10 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story();
+
+export const States = meta.story({
+  render: () => <StatesSheet component={BackToTop} rows={{ Default: {} }} />,
+});
 
 export const ScrollsUpAndTakesFocusAlong = meta.story({
   tags: ['behavior', '!autodocs'],

@@ -13,6 +13,8 @@ const meta = preview.meta({
   args: { today: '2026-11-27', onValueChange: fn() },
 });
 
+const isWeekend = (date: string): boolean => [0, 6].includes(new Date(date).getUTCDay());
+
 const day = (canvasElement: HTMLElement, name: string | RegExp) =>
   within(canvasElement).getByRole('button', { name });
 
@@ -29,6 +31,19 @@ export const Default = meta.story({
       'aria-selected',
       'true',
     );
+  },
+});
+
+/** The 24th has the pointer, the 25th is pressed and the 26th has the focus of the keyboard. Today is the 27th. */
+export const States = meta.story({
+  args: { defaultValue: '2026-11-18', min: '2026-11-03', isDateDisabled: isWeekend },
+  parameters: {
+    pseudo: {
+      hover: ['[data-date="2026-11-24"]', '[data-date="2026-11-25"]'],
+      active: '[data-date="2026-11-25"]',
+      focus: '[data-date="2026-11-26"]',
+      focusVisible: '[data-date="2026-11-26"]',
+    },
   },
 });
 
@@ -80,8 +95,7 @@ export const WithLimits = meta.story({
     defaultValue: '2026-11-24',
     min: '2026-11-10',
     max: '2027-01-15',
-    // Weekends.
-    isDateDisabled: (date) => [0, 6].includes(new Date(date).getUTCDay()),
+    isDateDisabled: isWeekend,
   },
   play: async ({ canvas, canvasElement, args }) => {
     const selected = day(canvasElement, 'Tuesday, November 24, 2026');

@@ -92,6 +92,32 @@ export const Open = meta.story({
   },
 });
 
+export const States = meta.story({
+  args: {
+    children: (
+      <CommandMenu.Group heading="States">
+        <CommandMenu.Item icon={Users} onSelect={run}>
+          At the cursor
+        </CommandMenu.Item>
+        <CommandMenu.Item icon={FileText} onSelect={run}>
+          Default
+        </CommandMenu.Item>
+        <CommandMenu.Item icon={Settings} shortcut="G S" onSelect={run}>
+          With a shortcut
+        </CommandMenu.Item>
+        <CommandMenu.Item onSelect={run}>Without an icon</CommandMenu.Item>
+        <CommandMenu.Item icon={CalendarPlus} onSelect={run} disabled>
+          Disabled
+        </CommandMenu.Item>
+      </CommandMenu.Group>
+    ),
+  },
+  play: async () => {
+    const [first] = await screen.findAllByRole('option');
+    await waitFor(() => expect(activeOption()).toBe(first));
+  },
+});
+
 export const KeysOpenItFromAnywhereAndFocusGoesBack = meta.story({
   tags: ['behavior', '!autodocs'],
   render: (args) => (

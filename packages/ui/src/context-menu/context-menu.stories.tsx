@@ -85,6 +85,35 @@ export const Open = meta.story({
   },
 });
 
+// Radix sets it on the item that the pointer or the arrow keys are at.
+const highlighted = { 'data-highlighted': '' };
+
+export const States = meta.story({
+  args: {
+    children: (
+      <>
+        <ContextMenu.Item>Default</ContextMenu.Item>
+        <ContextMenu.Item {...highlighted}>Highlighted</ContextMenu.Item>
+        <ContextMenu.Item disabled>Disabled</ContextMenu.Item>
+        <ContextMenu.Sub>
+          <ContextMenu.SubTrigger>With submenu</ContextMenu.SubTrigger>
+          <ContextMenu.SubContent />
+        </ContextMenu.Sub>
+        <ContextMenu.CheckboxItem checked>Checked</ContextMenu.CheckboxItem>
+        <ContextMenu.CheckboxItem checked={false}>Not checked</ContextMenu.CheckboxItem>
+        <ContextMenu.Separator />
+        <ContextMenu.Item danger>Danger</ContextMenu.Item>
+        <ContextMenu.Item danger {...highlighted}>
+          Danger, highlighted
+        </ContextMenu.Item>
+      </>
+    ),
+  },
+  play: async () => {
+    await openAt(60, 60);
+  },
+});
+
 export const KeysMoveAndChoose = meta.story({
   tags: ['behavior', '!autodocs'],
   play: async () => {
