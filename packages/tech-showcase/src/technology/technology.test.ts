@@ -28,7 +28,12 @@ describe('shownTechnologies', () => {
       ...technologies({ id: 'react', priority: 1 }),
     ];
     expect(shownTechnologies(given).map(({ id }) => id)).toEqual(['react', 'bun']);
-    expect(shownTechnologies(given)[1]).toMatchObject({ iconPath: null, url: null, orbitRadius: null });
+    expect(shownTechnologies(given)[1]).toMatchObject({
+      iconPath: null,
+      url: null,
+      orbitRadius: null,
+      storyCount: null,
+    });
   });
 
   it("doesn't modify the given list", () => {

@@ -19,6 +19,8 @@ export interface Technology {
   orbitTilt?: number | null | undefined;
   /** Icon size in px on a full-width stage. @default smaller with more technologies */
   iconSize?: number | null | undefined;
+  /** How many success stories used it, for "used in n success stories". @default not shown */
+  storyCount?: number | null | undefined;
   /** Whether the technology is shown. @default true */
   isActive?: boolean | undefined;
 }
@@ -39,6 +41,7 @@ function withDefaults({ isActive: _, ...given }: Technology): ShownTechnology {
     orbitSpeed: given.orbitSpeed ?? null,
     orbitTilt: given.orbitTilt ?? null,
     iconSize: given.iconSize ?? null,
+    storyCount: given.storyCount ?? null,
   };
 }
 
