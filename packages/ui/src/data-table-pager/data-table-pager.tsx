@@ -17,18 +17,22 @@ export interface DataTablePagerProps extends Omit<ComponentProps<'div'>, 'childr
   messages?: Partial<DataTablePagerMessages>;
 }
 
-/** The range of rows, the page size and the page navigation of a `DataTable`, placed below its rows. */
+/**
+ * The range of rows, the page size and the page navigation of a `DataTable`, placed below its rows. Renders
+ * nothing if the smallest page has room for all rows, and no navigation if there is one page.
+ */
 export function DataTablePager({
   pageSizes = DATA_TABLE_PAGE_SIZES,
   messages: ownMessages,
   ...props
-}: DataTablePagerProps): ReactElement {
+}: DataTablePagerProps): ReactElement | null {
   const { label, state, change, count, total } = useDataTable();
   const { page, pageSize } = state;
   const messages = useMessages('dataTablePager', dataTablePagerMessages, ownMessages);
   const pageCount = Math.max(1, Math.ceil(total / pageSize));
   const from = (page - 1) * pageSize + 1;
   const sizeId = useId();
+  if (count !== undefined && total <= Math.min(...pageSizes)) return null;
   const turn = (name: string, icon: IconComponent, target: number, possible: boolean) => (
     <IconButton
       label={name}
@@ -64,13 +68,15 @@ export function DataTablePager({
           ))}
         </select>
       </span>
-      <nav aria-label={messages.pages(label)} data-part="pages" css={styles.pages}>
-        <span>{count !== undefined && messages.page(page, pageCount)}</span>
-        {turn(messages.first, ChevronsLeft, 1, page > 1)}
-        {turn(messages.previous, ChevronLeft, page - 1, page > 1)}
-        {turn(messages.next, ChevronRight, page + 1, page < pageCount)}
-        {turn(messages.last, ChevronsRight, pageCount, page < pageCount)}
-      </nav>
+      {(count === undefined || pageCount > 1) && (
+        <nav aria-label={messages.pages(label)} data-part="pages" css={styles.pages}>
+          <span>{count !== undefined && messages.page(page, pageCount)}</span>
+          {turn(messages.first, ChevronsLeft, 1, page > 1)}
+          {turn(messages.previous, ChevronLeft, page - 1, page > 1)}
+          {turn(messages.next, ChevronRight, page + 1, page < pageCount)}
+          {turn(messages.last, ChevronsRight, pageCount, page < pageCount)}
+        </nav>
+      )}
     </div>
   );
 }

@@ -283,6 +283,10 @@ export const TurnsPages = meta.story({
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Rows per page' }), '25');
     await expect(query(canvas)).toBe('pageSize=25');
     await expect(await names(canvas)).toHaveLength(25);
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search' }), 'harbor{Enter}');
+    await expect(await names(canvas)).toHaveLength(24);
+    await expect(canvas.queryByRole('navigation')).toBeNull();
+    await expect(canvas.getByRole('combobox', { name: 'Rows per page' })).toBeVisible();
   },
 });
 
@@ -494,7 +498,8 @@ export const WithoutSelectionOrActions = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('checkbox')).toBeNull();
     await expect(canvas.queryByRole('searchbox')).toBeNull();
-    await expect(canvas.getByText('Page 1 of 1')).toBeVisible();
+    await expect(canvas.queryByRole('combobox', { name: 'Rows per page' })).toBeNull();
+    await expect(canvas.queryByRole('navigation')).toBeNull();
   },
 });
 

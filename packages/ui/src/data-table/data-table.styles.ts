@@ -135,6 +135,8 @@ export const table = css({
 
   '& > tbody > tr': { position: 'relative' },
   '& > tbody > tr > *': { borderBlockEnd: hairline },
+  // Without a pager, the frame draws this line.
+  'section:last-child > & > tbody > tr:last-child > *': { borderBlockEnd: 0 },
   '& > tbody > tr > [data-part="primary"]': { fontWeight: fontWeight.medium },
   '& > tbody > tr[data-selected] > *': { background: color.accentSubtle },
   [media.hover]: {
@@ -170,6 +172,7 @@ export const table = css({
       paddingInline: space[4],
       borderBlockEnd: hairline,
     },
+    'section:last-child > & > tbody > tr:last-child': { borderBlockEnd: 0 },
     '& > tbody > tr[data-selected]': { background: color.accentSubtle },
     '& > tbody > tr > *': {
       gridColumn: '1 / -1',
