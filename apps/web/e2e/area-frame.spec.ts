@@ -42,20 +42,23 @@ test('the command menu opens a section and a user by keyboard, and closes on an 
 
 test('the title matches the page, and breadcrumbs, skip link and account menu work', async ({ page }) => {
   const release = await holdScripts(page, '**/assets/webhooks-page-*.js');
-  await page.goto('/admin/webhooks');
+  await page.goto('/admin/webhooks/catalogue');
   await expect(page.getByRole('status', { name: 'Loading the page' })).toBeVisible();
   await expect(page).toHaveTitle('Admin · Uplift');
   release();
-  await expect(heading(page)).toHaveText('Webhooks');
-  await expect(page).toHaveTitle('Webhooks · Uplift');
+  await expect(heading(page)).toHaveText('Event catalog');
+  await expect(page).toHaveTitle('Event catalog · Uplift');
 
   await page.getByRole('link', { name: 'Skip the menu' }).focus();
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'Admin', exact: true })).toBeFocused();
-  await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Admin' }).click();
-  await expect(page).toHaveURL('/admin/dashboard');
-  await expect(page).toHaveTitle('Overview · Uplift');
+  const parent = page
+    .getByRole('navigation', { name: 'Breadcrumb' })
+    .getByRole('link', { name: 'Webhooks', exact: true });
+  await expect(parent).toBeFocused();
+  await parent.click();
+  await expect(page).toHaveURL('/admin/webhooks');
+  await expect(page).toHaveTitle('Webhooks · Uplift');
   // The page takes the focus when it renders, which would close an open menu.
   await expect(page.getByRole('main')).toBeFocused();
   await page.getByRole('button', { name: `Account of ${people.admin.name}` }).click();

@@ -16,7 +16,6 @@ import { Link } from '@uplift/ui/link';
 import { Stack } from '@uplift/ui/stack';
 import { Text } from '@uplift/ui/text';
 import type { ReactElement } from 'react';
-import { PageHead } from '../../../app/page-head.tsx';
 import { useToday } from '../../../app/time/office-day.ts';
 import { ChangedNotice } from '../../../features/project/plan/changed-notice.tsx';
 import { anchorOf, DeliverableItem } from '../../../features/project/plan/deliverable-item.tsx';
@@ -27,6 +26,7 @@ import { formatCompactDay } from '../../../features/project/plan/plan-labels.ts'
 import { useMoveDeliverable } from '../../../features/project/plan/use-move-deliverable.ts';
 import { usePlan } from '../../../features/project/plan/use-plan.ts';
 import { useProjectContext } from '../../../features/project/project-context.tsx';
+import { AreaHeader } from '../../shared/frame/area-header.tsx';
 import { LoadFailure } from '../../shared/frame/load-failure.tsx';
 import { PageSkeleton } from '../../shared/frame/page-skeleton.tsx';
 import { ApproveDialog, ChangesDialog } from './answer-dialog.tsx';
@@ -161,13 +161,11 @@ export default function ProjectPage(): ReactElement {
   const { data, error, mutate } = usePlan();
   return (
     <Stack gap={8}>
-      <PageHead title="Project" index={false} />
-      <header>
-        <Heading level={1} size="lg">
-          Your project
-        </Heading>
-        <Text tone="muted">What we’re working on, what’s next and what we need from you.</Text>
-      </header>
+      <AreaHeader
+        title="Your project"
+        tabTitle="Project"
+        lead="What we’re working on, what’s next and what we need from you."
+      />
       {error && !data ? (
         <LoadFailure title="Couldn’t load your project" error={error} onRetry={() => void mutate()} />
       ) : !data ? (

@@ -1,14 +1,6 @@
 import { css } from '@emotion/react';
 import { color, space } from '@uplift/ui/tokens';
 
-export const bar = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: space[4],
-});
-
 export const list = css({ display: 'grid', borderBlock: `1px solid ${color.border}` });
 
 export const row = css({

@@ -8,12 +8,11 @@ import { Icon } from '@uplift/ui/icon';
 import { LinkButton } from '@uplift/ui/link-button';
 import { Skeleton } from '@uplift/ui/skeleton';
 import { Stack } from '@uplift/ui/stack';
-import { Text } from '@uplift/ui/text';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import type { ReactElement } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
-import { PageHead } from '../../../app/page-head.tsx';
+import { AreaHeader } from '../../shared/frame/area-header.tsx';
 import { LoadFailure } from '../../shared/frame/load-failure.tsx';
 import { readAddressDay } from '../../shared/lists/address-day.ts';
 import { daysAfter, groupAgenda, nameWeek } from './agenda-days.ts';
@@ -91,18 +90,12 @@ export default function AgendaPage(): ReactElement {
   const isThisWeek = data !== undefined && data.today >= data.week && data.today < daysAfter(data.week, 7);
   return (
     <Stack gap={6}>
-      <PageHead title="Agenda" index={false} />
-      <header css={styles.bar}>
-        <div>
-          <Heading level={1} size="lg">
-            Agenda
-          </Heading>
-          <Text tone="muted" aria-live="polite">
-            {data ? nameWeek(data.week) : 'What’s due across your clients'}
-          </Text>
-        </div>
+      <AreaHeader
+        title="Agenda"
+        lead={<span aria-live="polite">{data ? nameWeek(data.week) : 'What’s due across your clients'}</span>}
+      >
         {data && <WeekChoice week={data.week} isThisWeek={isThisWeek} />}
-      </header>
+      </AreaHeader>
       {error ? (
         <LoadFailure title="Couldn’t load the agenda" error={error} onRetry={() => void mutate()} />
       ) : data ? (

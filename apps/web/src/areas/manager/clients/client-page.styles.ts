@@ -1,14 +1,6 @@
 import { css } from '@emotion/react';
 import { color, duration, easing, fontWeight, media, radius, space } from '@uplift/ui/tokens';
 
-export const head = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'end',
-  justifyContent: 'space-between',
-  gap: space[4],
-});
-
 export const sections = css({
   display: 'flex',
   gap: space[6],

@@ -2,16 +2,14 @@ import { projectEndpoints } from '@uplift/data-client/contract/project';
 import { useEndpoint } from '@uplift/data-client/swr';
 import { Badge } from '@uplift/ui/badge';
 import { Breadcrumb } from '@uplift/ui/breadcrumb';
-import { Heading } from '@uplift/ui/heading';
 import { LinkButton } from '@uplift/ui/link-button';
 import { Stack } from '@uplift/ui/stack';
-import { Text } from '@uplift/ui/text';
 import { VisuallyHidden } from '@uplift/ui/visually-hidden';
 import { type ReactElement, Suspense } from 'react';
 import { Link, NavLink, Route, Routes, useParams } from 'react-router-dom';
-import { PageHead } from '../../../app/page-head.tsx';
 import { useUnreadMessages } from '../../../features/project/messages/use-unread-messages.ts';
 import { ProjectContextProvider } from '../../../features/project/project-context.tsx';
+import { AreaHeader } from '../../shared/frame/area-header.tsx';
 import { LoadFailure } from '../../shared/frame/load-failure.tsx';
 import { NothingHere } from '../../shared/frame/nothing-here.tsx';
 import { PageSkeleton } from '../../shared/frame/page-skeleton.tsx';
@@ -34,24 +32,22 @@ export default function ClientPage(): ReactElement {
   return (
     <ProjectContextProvider value={{ clientId, company, side: 'team', readOnly: false }}>
       <Stack gap={6}>
-        <PageHead title={company} index={false} />
-        <header css={styles.head}>
-          <div>
+        <AreaHeader
+          title={company}
+          lead={project.name}
+          breadcrumb={
             <Breadcrumb.Root>
               <Breadcrumb.Link asChild>
                 <Link to="/manager">Portfolio</Link>
               </Breadcrumb.Link>
               <Breadcrumb.Page>{company}</Breadcrumb.Page>
             </Breadcrumb.Root>
-            <Heading level={1} size="lg">
-              {company}
-            </Heading>
-            <Text tone="muted">{project.name}</Text>
-          </div>
+          }
+        >
           <LinkButton asChild size="sm" variant="secondary">
             <Link to={`/client?as=${clientId}`}>View as client</Link>
           </LinkButton>
-        </header>
+        </AreaHeader>
         <nav aria-label={company} css={styles.sections}>
           {clientSections.map(({ path, label, counts }) => (
             <NavLink

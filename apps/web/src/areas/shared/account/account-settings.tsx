@@ -1,8 +1,6 @@
-import { Heading } from '@uplift/ui/heading';
-import { Text } from '@uplift/ui/text';
 import type { ReactElement, ReactNode } from 'react';
 import type { Area } from '../../../app/area.ts';
-import { PageHead } from '../../../app/page-head.tsx';
+import { AreaHeader } from '../frame/area-header.tsx';
 import * as styles from './account.styles.ts';
 import { NotificationsSection } from './notifications-section.tsx';
 import { PasswordSection, type Person } from './password-section.tsx';
@@ -32,13 +30,7 @@ export function AccountSettings({
 }: AccountSettingsProps): ReactElement {
   return (
     <div css={styles.page}>
-      <PageHead title={title} index={false} />
-      <header>
-        <Heading level={1} size="lg">
-          {title}
-        </Heading>
-        <Text tone="muted">{`You are signed in as ${person.email}.`}</Text>
-      </header>
+      <AreaHeader title={title} lead={`Signed in as ${person.email}.`} />
       {profile}
       {secondFactor}
       {area !== 'admin' && <NotificationsSection area={area} />}

@@ -132,17 +132,16 @@ export default function MeetingsList(): ReactElement {
   };
   return (
     <Stack gap={8}>
-      <div css={styles.head}>
-        <SectionHead
-          title="Meetings"
-          lead={
-            side === 'client'
-              ? 'Upcoming and past meetings with notes.'
-              : 'Upcoming and past meetings. The client sees everything here.'
-          }
-        />
+      <SectionHead
+        title="Meetings"
+        lead={
+          side === 'client'
+            ? 'Upcoming and past meetings with notes.'
+            : 'Upcoming and past meetings. The client sees everything here.'
+        }
+      >
         {side === 'client' ? <BookMeeting /> : <NewMeetingDialog />}
-      </div>
+      </SectionHead>
       <Meetings when="upcoming" {...shared} />
       <Meetings when="past" {...shared} />
       {editing && <EditMeetingDialog key={editing.id} meeting={editing} onClose={() => setEditing(null)} />}

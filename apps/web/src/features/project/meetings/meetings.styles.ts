@@ -1,14 +1,6 @@
 import { css } from '@emotion/react';
 import { color, fontSize, fontWeight, media, radius, space } from '@uplift/ui/tokens';
 
-export const head = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'end',
-  justifyContent: 'space-between',
-  gap: space[4],
-});
-
 export const list = css({
   display: 'grid',
   border: `1px solid ${color.border}`,
