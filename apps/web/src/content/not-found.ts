@@ -1,3 +1,11 @@
+export const notFound = {
+  eyebrow: '404',
+  title: 'Page Not Found',
+  lead: 'This page doesn’t exist. It may have moved, or a letter went missing on the way.',
+  description: 'This page doesn’t exist.',
+  home: 'Go to the home page',
+} as const;
+
 export const waysBack = [
   { label: 'Home', text: 'What we do, on one page', to: '/' },
   { label: 'Services', text: 'Six ways to win hours back', to: '/services' },

@@ -6,7 +6,7 @@ import { PageHead } from '../../app/page-head.tsx';
 import { useNotFoundStatus } from '../../app/site-context.tsx';
 import { MissingPage } from '../../components/illustrations/missing-page.tsx';
 import { PageHeader } from '../../components/page-header/page-header.tsx';
-import { waysBack } from '../../content/not-found.ts';
+import { notFound, waysBack } from '../../content/not-found.ts';
 import * as styles from './not-found.styles.ts';
 
 export interface NotFoundProps {
@@ -19,21 +19,21 @@ export interface NotFoundProps {
 
 /** Shown when no page matches the URL. Sets the response status to 404. */
 export function NotFound({
-  eyebrow = '404',
-  title = 'Page Not Found',
-  lead = 'This page doesn’t exist. It may have moved, or a letter went missing on the way.',
+  eyebrow = notFound.eyebrow,
+  title = notFound.title,
+  lead = notFound.lead,
 }: NotFoundProps): ReactElement {
   useNotFoundStatus();
   return (
     <>
-      <PageHead title={title} description="This page doesn’t exist." index={false} />
+      <PageHead title={title} description={notFound.description} index={false} />
       <PageHeader
         eyebrow={eyebrow}
         title={title}
         lead={lead}
         actions={
           <LinkButton asChild size="lg">
-            <RouterLink to="/">Go to the home page</RouterLink>
+            <RouterLink to="/">{notFound.home}</RouterLink>
           </LinkButton>
         }
         aside={<MissingPage css={styles.illustration} />}
