@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { breakpoint, color, duration, easing, fontSize, media, radius, space } from '@uplift/ui/tokens';
 
-export const brand = css({ display: 'flex', alignItems: 'center', textDecoration: 'none' });
+export const brand = css({ display: 'flex', alignItems: 'center', gap: space[2], textDecoration: 'none' });
 
 export const banner = css({ paddingInline: space.gutter, paddingBlock: space[3] });
 
