@@ -133,7 +133,7 @@ test('technologies are exported unchanged, and imported once the line with an er
   expect(file.suggestedFilename()).toBe('technologies.csv');
   const [head, ...lines] = (await readFile(await file.path(), 'utf8')).split('\r\n');
   // Other tests change their own technologies in the meantime.
-  const seeded = lines.filter((line) => /^[\w-]+,(?:React|Docker|Terraform),/.test(line));
+  const seeded = lines.filter((line) => /^[\w-]+,(?:React|Docker|Notion),/.test(line));
   expect(seeded).toHaveLength(3);
   const answer = await request.post(`${path}/import`, {
     headers: await adminHeaders(),

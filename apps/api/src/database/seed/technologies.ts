@@ -20,20 +20,33 @@ const rows = parse<Row>(readFileSync(new URL('technologies.csv', import.meta.url
 
 const HIGHEST_PRIORITY = 300;
 
-/** The most important technologies are closest to the center. Inner rings are faster, as in an atom. */
-const rings = [
-  { places: 5, orbitRadius: 0.55, orbitSpeed: 2.6, orbitTilt: -62, iconSize: 46 },
-  { places: 7, orbitRadius: 0.72, orbitSpeed: 2.1, orbitTilt: 28, iconSize: 42 },
-  { places: 8, orbitRadius: 0.87, orbitSpeed: 1.7, orbitTilt: -17, iconSize: 40 },
-  { places: 10, orbitRadius: 1, orbitSpeed: 1.4, orbitTilt: 73, iconSize: 38 },
-];
+/** Inner rings are faster, as in an atom. */
+const rings = {
+  winWork: { orbitRadius: 0.55, orbitSpeed: 2.6, orbitTilt: -62, iconSize: 46 },
+  doIt: { orbitRadius: 0.72, orbitSpeed: 2.1, orbitTilt: 28, iconSize: 44 },
+  getPaid: { orbitRadius: 0.87, orbitSpeed: 1.7, orbitTilt: -17, iconSize: 44 },
+  ownTools: { orbitRadius: 1, orbitSpeed: 1.4, orbitTilt: 73, iconSize: 32 },
+};
+
+const ringsByCategory = new Map([
+  ['Sales', rings.winWork],
+  ['Commerce', rings.winWork],
+  ['Office', rings.doIt],
+  ['Finance', rings.getPaid],
+  ['Automation', rings.getPaid],
+]);
+
+/** The ID of a technology of the demo company. @throws if there is none with this name */
+export function technologyId(name: string): string {
+  if (!rows.some((row) => row.name === name)) throw new Error(`There is no demo technology ${name}.`);
+  return seedIdentifier(`technology:${name}`);
+}
 
 /** The technologies of the demo company, most important first. */
-export const seedTechnologies = rings
-  .flatMap(({ places, ...orbit }) => Array.from({ length: places }, () => orbit))
-  .flatMap((orbit, position) => {
-    const row = rows[position];
-    if (!row) return [];
-    const id = seedIdentifier(`technology:${row.name}`);
-    return [{ ...row, icon: icons[row.icon], id, priority: HIGHEST_PRIORITY - position * 10, ...orbit }];
-  });
+export const seedTechnologies = rows.map((row, position) => ({
+  ...row,
+  icon: icons[row.icon],
+  id: technologyId(row.name),
+  priority: HIGHEST_PRIORITY - position * 10,
+  ...(ringsByCategory.get(row.category) ?? rings.ownTools),
+}));
