@@ -81,6 +81,7 @@ describe('GET /api/case-studies', () => {
         'revenueBoost',
         'savings',
         'slug',
+        'technologies',
         'timeFrame',
         'title',
         'updatedAt',

@@ -10,6 +10,7 @@ import { Lead, LeadSummary } from '../contract/admin/leads.ts';
 import { OutboxMessage } from '../contract/admin/outbox.ts';
 import { Overview } from '../contract/admin/overview.ts';
 import { ProjectTemplate } from '../contract/admin/project-templates.ts';
+import { StoryDraft } from '../contract/admin/story-fields.ts';
 import { Story, StoryRow, StoryVersion } from '../contract/admin/success-stories.ts';
 import { AdminTechAsset } from '../contract/admin/tech-assets.ts';
 import { User } from '../contract/admin/users.ts';
@@ -106,6 +107,7 @@ const samples = new Map<Schema, readonly unknown[]>([
   [Overview, [sampleOverview]],
   [StoryRow, sampleStoryRows],
   [Story, [sampleStory]],
+  [StoryDraft, [sampleStory.fields]],
   [StoryVersion, sampleStoryVersions],
   [Results, [sampleResults]],
   [Measurement, sampleResults.weeks],

@@ -117,6 +117,8 @@ export const caseStudies = pgTable(
     approach: text('approach').notNull().default(''),
     result: text('result').notNull().default(''),
     measurements: jsonb('measurements').$type<CaseStudyDetail['measurements']>().notNull().default([]),
+    /** The technologies that it used. Some may have been deleted since. */
+    technologyIds: uuid('technology_ids').array().notNull().default([]),
     /** Unset: not published. */
     publishedAt: moment('published_at'),
     /** When it was first published. Stays set after unpublishing. */

@@ -4,6 +4,8 @@ type SeedCaseStudy = Omit<typeof caseStudies.$inferInsert, 'slug' | 'measurement
   slug: string;
   /** What was counted before and after: name, unit and both values. */
   measurements: readonly (readonly [name: string, unit: string, before: number, after: number])[];
+  /** Names of the technologies that it used. */
+  technologies: readonly string[];
   /** Calendar day of publication, ISO 8601. */
   publishedOn: string;
 };
@@ -32,6 +34,7 @@ export const seedCaseStudies: readonly SeedCaseStudy[] = [
       ['Hygiene patients due who were reached', '%', 60, 91],
       ['Desk hours on calls', 'hours a week', 58, 12],
     ],
+    technologies: ['Google Calendar', 'WhatsApp', 'Airtable', 'Make'],
     publishedOn: '2026-01-12',
   },
   {
@@ -56,6 +59,7 @@ export const seedCaseStudies: readonly SeedCaseStudy[] = [
       ['Jobs finished', 'per van per day', 3.9, 5.1],
       ['From job to invoice', 'days', 11, 0.5],
     ],
+    technologies: ['HubSpot', 'QuickBooks', 'Google Calendar', 'Typeform', 'Zapier'],
     publishedOn: '2025-12-08',
   },
   {
@@ -80,6 +84,7 @@ export const seedCaseStudies: readonly SeedCaseStudy[] = [
       ['Items oversold', 'a month', 40, 0],
       ['Returns that become exchanges', '%', 8, 33],
     ],
+    technologies: ['Shopify', 'Stripe', 'Google Sheets', 'Make', 'Etsy'],
     publishedOn: '2025-11-03',
   },
   {
@@ -104,6 +109,7 @@ export const seedCaseStudies: readonly SeedCaseStudy[] = [
       ['Merchants who give up waiting', '%', 20, 6],
       ['Audit preparation', 'working days', 15, 2],
     ],
+    technologies: ['PostgreSQL', 'TypeScript', 'Node.js'],
     publishedOn: '2025-10-20',
   },
   {
@@ -128,6 +134,7 @@ export const seedCaseStudies: readonly SeedCaseStudy[] = [
       ['Hours never billed', '%', 6, 0.9],
       ['Time to a signed letter', 'days', 5, 1],
     ],
+    technologies: ['QuickBooks', 'Google Drive', 'Typeform', 'n8n'],
     publishedOn: '2025-09-15',
   },
   {
@@ -152,6 +159,7 @@ export const seedCaseStudies: readonly SeedCaseStudy[] = [
       ['From delivery to invoice', 'days', 19, 2],
       ['Dispatching 380 loads', 'full-time positions', 9, 7.4],
     ],
+    technologies: ['Gmail', 'WhatsApp', 'Xero', 'n8n', 'PostgreSQL'],
     publishedOn: '2025-08-11',
   },
   {
@@ -176,6 +184,7 @@ export const seedCaseStudies: readonly SeedCaseStudy[] = [
       ['Vacancy', '% of apartments', 6.2, 4.4],
       ['Owner reports', 'hours a month', 8, 0.5],
     ],
+    technologies: ['HubSpot', 'Gmail', 'Airtable', 'WhatsApp', 'React'],
     publishedOn: '2025-06-23',
   },
   {
@@ -200,6 +209,7 @@ export const seedCaseStudies: readonly SeedCaseStudy[] = [
       ['Quotes won', '%', 22, 31],
       ['Delivered on time', '%', 78, 94],
     ],
+    technologies: ['Gmail', 'Google Sheets', 'Trello', 'n8n', 'PostgreSQL'],
     publishedOn: '2025-05-05',
   },
   {
@@ -224,6 +234,7 @@ export const seedCaseStudies: readonly SeedCaseStudy[] = [
       ['Clients chased by hand', 'a month', 210, 24],
       ['Clients on an advisory plan', 'clients', 31, 50],
     ],
+    technologies: ['QuickBooks', 'Gmail', 'Xero', 'Google Drive', 'Zapier'],
     publishedOn: '2025-03-17',
   },
 ];

@@ -24,7 +24,7 @@ import {
   technologyIconId,
 } from './seed-files.ts';
 import { seededAt } from './seed-identifier.ts';
-import { seedTechnologies } from './technologies.ts';
+import { seedTechnologies, technologyId } from './technologies.ts';
 
 /** What is known about the password of the demo accounts. */
 type DemoPassword =
@@ -88,9 +88,10 @@ async function insertDemoCompany(
     })),
   );
   await db.insert(caseStudies).values(
-    seedCaseStudies.map(({ publishedOn, measurements, ...story }) => ({
+    seedCaseStudies.map(({ publishedOn, measurements, technologies, ...story }) => ({
       ...story,
       measurements: measurements.map(([name, unit, before, after]) => ({ name, unit, before, after })),
+      technologyIds: technologies.map(technologyId),
       imageUrl: assetFilePath(storyIllustrationId(story.slug)),
       publishedAt: new Date(`${publishedOn}T15:00:00Z`),
       editedAt: seededAt,

@@ -1,6 +1,6 @@
-import { and, asc, desc, eq, isNull, lte } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNull, lte } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
-import { caseStudies, formerSlugs } from '../../database/schema/index.ts';
+import { caseStudies, formerSlugs, techAssets } from '../../database/schema/index.ts';
 
 export type CaseStudyRow = typeof caseStudies.$inferSelect;
 
@@ -13,6 +13,17 @@ export function createCaseStudiesRepository(db: Database) {
         .from(caseStudies)
         .where(and(lte(caseStudies.publishedAt, now), isNull(caseStudies.deletedAt)))
         .orderBy(desc(caseStudies.publishedAt), asc(caseStudies.slug));
+    },
+
+    /** The technologies with these IDs that aren't in the trash, most important first. */
+    async listTechnologies(ids: readonly string[]): Promise<{ id: string; name: string }[]> {
+      if (ids.length === 0) return [];
+      const { id, name, priority, deletedAt } = techAssets;
+      return db
+        .select({ id, name })
+        .from(techAssets)
+        .where(and(inArray(id, [...new Set(ids)]), isNull(deletedAt)))
+        .orderBy(desc(priority), asc(name));
     },
 
     /** Finds a case study by its current or a former slug, published or not. */

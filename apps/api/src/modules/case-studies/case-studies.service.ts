@@ -5,9 +5,12 @@ import { type CaseStudyRow, createCaseStudiesRepository } from './case-studies.r
 
 export type CaseStudiesService = ReturnType<typeof createCaseStudiesService>;
 
-function toAnswer(row: CaseStudyRow): CaseStudyDetail {
+type Technologies = NonNullable<CaseStudyDetail['technologies']>;
+
+function toAnswer(row: CaseStudyRow, technologies: Technologies): CaseStudyDetail {
   return {
     ...row,
+    technologies: technologies.filter(({ id }) => row.technologyIds.includes(id)),
     publishedAt: row.publishedAt?.toISOString() ?? null,
     updatedAt: row.updatedAt.toISOString(),
   };
@@ -23,14 +26,18 @@ export function createCaseStudiesService({ db, now }: Pick<Container, 'db' | 'no
   const caseStudies = createCaseStudiesRepository(db);
 
   return {
-    listPublished: async () => ({ data: (await caseStudies.listPublished(now())).map(toAnswer) }),
+    listPublished: async () => {
+      const rows = await caseStudies.listPublished(now());
+      const technologies = await caseStudies.listTechnologies(rows.flatMap((row) => row.technologyIds));
+      return { data: rows.map((row) => toAnswer(row, technologies)) };
+    },
 
     /** Reads a case study by its current or a former slug. @throws HttpError 404, or 410 if unpublished */
     readPublished: async (slug: string) => {
       const row = await caseStudies.findBySlug(slug.toLowerCase());
       if (!row || !hasAppearedBy(row, now())) throw new HttpError(404, 'Story not found.');
       if (!row.publishedAt || row.deletedAt) throw new HttpError(410, 'This story is no longer published.');
-      return toAnswer(row);
+      return toAnswer(row, await caseStudies.listTechnologies(row.technologyIds));
     },
   };
 }

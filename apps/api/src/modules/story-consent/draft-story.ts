@@ -54,5 +54,6 @@ export function draftStory(company: string, { baseline, project, weeks }: Result
         after: Math.round(after * hourlyRate),
       },
     ],
+    technologyIds: [],
   };
 }

@@ -9,7 +9,7 @@ import type { ListedStory, StoryRow, VersionRow } from './success-stories.reposi
 /** The fields that visitors see, or saw last, in the format of the editor. */
 export function shownFieldsOf(row: StoryRow): StoryDraft {
   const { slug, title, industry, timeFrame, hoursSaved, revenueBoost, efficiency, savings } = row;
-  const { description, imageUrl, challenge, approach, result, measurements } = row;
+  const { description, imageUrl, challenge, approach, result, measurements, technologyIds } = row;
   return {
     slug,
     title,
@@ -25,6 +25,7 @@ export function shownFieldsOf(row: StoryRow): StoryDraft {
     approach,
     result,
     measurements,
+    technologyIds,
   };
 }
 
@@ -60,10 +61,14 @@ export function toVersion({ id, kind, fields, savedAt, savedBy }: VersionRow): S
   return { id, kind, title: fields.title, savedAt: savedAt.toISOString(), savedBy };
 }
 
-/** Fields in the format of the audit log: measurements become readable, comparable text. */
-export function auditedFields({ measurements, ...fields }: StoryDraft): Record<string, unknown> {
+/** Fields in the format of the audit log: measurements and technologies become readable, comparable text. */
+export function auditedFields(
+  { measurements, technologyIds, ...fields }: StoryDraft,
+  technologyNames: ReadonlyMap<string, string>,
+): Record<string, unknown> {
   const rows = measurements.map(({ name, unit, before, after }) =>
     `${name}: ${before} → ${after} ${unit}`.trim(),
   );
-  return { ...fields, measurements: rows.join('; ') };
+  const technologies = technologyIds.map((id) => technologyNames.get(id) ?? 'a deleted technology');
+  return { ...fields, measurements: rows.join('; '), technologies: technologies.join(', ') };
 }

@@ -11,6 +11,7 @@ import {
   clients,
   formerSlugs,
   storyConsents,
+  techAssets,
 } from '../../database/schema/index.ts';
 import { updateVersion } from '../../database/update-version.ts';
 
@@ -115,6 +116,17 @@ export function createSuccessStoriesRepository(db: Database) {
         .select()
         .from(caseStudies)
         .where(and(eq(caseStudies.clientId, clientId), isNotNull(caseStudies.publishedAt))),
+
+    /** The names of technologies by ID. */
+    async technologyNames(ids: readonly string[]): Promise<Map<string, string>> {
+      if (ids.length === 0) return new Map();
+      const { id, name } = techAssets;
+      const rows = await db
+        .select({ id, name })
+        .from(techAssets)
+        .where(inArray(id, [...ids]));
+      return new Map(rows.map((row) => [row.id, row.name]));
+    },
 
     async formerSlugsOf(id: string): Promise<string[]> {
       const rows = await db

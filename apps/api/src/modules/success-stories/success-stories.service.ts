@@ -98,12 +98,21 @@ export function createSuccessStoriesService({
   }
 
   /** The fields that the events of a story have in common. */
-  const eventOf = (actor: Actor, story: StoryRow, [before, after]: [StoryDraft, StoryDraft] | [] = []) => ({
-    actor,
-    subject: { id: story.id, name: fieldsOf(story).title || 'Untitled story' },
-    before: before ? auditedFields(before) : {},
-    after: after ? auditedFields(after) : {},
-  });
+  async function eventOf(
+    tx: Transaction,
+    actor: Actor,
+    story: StoryRow,
+    [before, after]: [StoryDraft, StoryDraft] | [] = [],
+  ) {
+    const ids = [...(before?.technologyIds ?? []), ...(after?.technologyIds ?? [])];
+    const names = await createSuccessStoriesRepository(tx).technologyNames(ids);
+    return {
+      actor,
+      subject: { id: story.id, name: fieldsOf(story).title || 'Untitled story' },
+      before: before ? auditedFields(before, names) : {},
+      after: after ? auditedFields(after, names) : {},
+    };
+  }
 
   /** Adds a version for this change, and one for the original before the very first change. */
   async function keepVersion(
@@ -148,7 +157,7 @@ export function createSuccessStoriesService({
       editedAt: now(),
     });
     await keepVersion(tx, actor, story, { kind: 'saved', fields });
-    await events.record(tx, { type, ...eventOf(actor, story, [before, fields]) });
+    await events.record(tx, { type, ...(await eventOf(tx, actor, story, [before, fields])) });
   }
 
   async function publish(tx: Transaction, actor: Actor, story: StoryRow): Promise<void> {
@@ -168,7 +177,7 @@ export function createSuccessStoriesService({
     await keepVersion(tx, actor, story, { kind: 'published', fields });
     await events.record(tx, {
       type: 'story.published',
-      ...eventOf(actor, story, hasAppeared(story) ? [shownFieldsOf(story), fields] : []),
+      ...(await eventOf(tx, actor, story, hasAppeared(story) ? [shownFieldsOf(story), fields] : [])),
       data: caseStudyOf(await find(tx, story.id)),
     });
   }
@@ -188,7 +197,7 @@ export function createSuccessStoriesService({
     });
     await events.record(tx, {
       type: 'story.unpublished',
-      ...eventOf(actor, story),
+      ...(await eventOf(tx, actor, story)),
       // A story in the trash left the site when it was deleted.
       data: story.deletedAt ? null : caseStudyOf(story),
     });
@@ -201,7 +210,7 @@ export function createSuccessStoriesService({
     await update(tx, story, { deletedAt: deleted ? now() : null, editedAt: now() });
     await events.record(tx, {
       type: deleted ? 'story.deleted' : 'story.restored',
-      ...eventOf(actor, story),
+      ...(await eventOf(tx, actor, story)),
       data: story.publishedAt ? caseStudyOf(story) : null,
     });
   }
@@ -217,7 +226,7 @@ export function createSuccessStoriesService({
         savedAt: now(),
         savedBy: actor.id,
       });
-      await events.record(tx, { type: 'story.created', ...eventOf(actor, story) });
+      await events.record(tx, { type: 'story.created', ...(await eventOf(tx, actor, story)) });
       return toStory(story, []);
     });
 
@@ -298,7 +307,7 @@ export function createSuccessStoriesService({
         await update(tx, story, { draft: null, editedAt: now() });
         await events.record(tx, {
           type: 'story.changes-discarded',
-          ...eventOf(actor, story, [story.draft, fields]),
+          ...(await eventOf(tx, actor, story, [story.draft, fields])),
         });
       }),
 

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { caseStudies, events } from '../../database/schema/index.ts';
 import { seedCaseStudies } from '../../database/seed/case-studies.ts';
 import { demoPeople } from '../../database/seed/demo-accounts.ts';
+import { technologyId } from '../../database/seed/technologies.ts';
 import { addPerson, signInTo } from '../../testing/signed-in.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 import { TRASH_RETENTION_MS } from './success-stories.service.ts';
@@ -71,6 +72,7 @@ const empty = {
   approach: '',
   result: '',
   measurements: [],
+  technologyIds: [],
 };
 
 const ownSlug = () => `story-${randomUUID()}`;
@@ -289,6 +291,42 @@ describe('publishing', () => {
       await Promise.all(['One', 'Two', 'Three'].map((title) => save(id, { ...fields, title }, version)))
     ).map(({ status }) => status);
     expect(statuses.sort()).toEqual([200, 409, 409]);
+    await remove(id);
+  });
+});
+
+describe('technologies', () => {
+  const countOf = async (id: string) =>
+    (await get('/api/tech-assets')).body.data.find((each: { id: string }) => each.id === id).storyCount;
+
+  test('are named and counted while the story is published', async () => {
+    const [stripe, hubSpot] = [technologyId('Stripe'), technologyId('HubSpot')];
+    const before = await countOf(stripe);
+    const { id, slug, fields, version } = await published({ technologyIds: [stripe, hubSpot] });
+    expect((await onSite(slug)).body.technologies).toEqual([
+      { id: hubSpot, name: 'HubSpot' },
+      { id: stripe, name: 'Stripe' },
+    ]);
+    expect(await countOf(stripe)).toBe(before + 1);
+    await save(id, { ...fields, technologyIds: [hubSpot] }, version);
+    expect(await countOf(stripe)).toBe(before + 1);
+    await act('publish', [id]);
+    expect(await countOf(stripe)).toBe(before);
+    expect((await entriesOf(id))[0]).toMatchObject({
+      before: { technologies: 'Stripe, HubSpot' },
+      after: { technologies: 'HubSpot' },
+    });
+    await remove(id);
+  });
+
+  test('are left out once they are in the trash', async () => {
+    const etsy = technologyId('Etsy');
+    const { id, slug } = await published({ technologyIds: [etsy, randomUUID()] });
+    const move = (action: string) => call('POST', '/api/admin/tech-assets/actions', { action, ids: [etsy] });
+    await move('delete');
+    expect((await onSite(slug)).body.technologies).toEqual([]);
+    await move('restore');
+    expect((await onSite(slug)).body.technologies).toEqual([{ id: etsy, name: 'Etsy' }]);
     await remove(id);
   });
 });

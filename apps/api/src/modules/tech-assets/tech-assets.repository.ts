@@ -1,9 +1,23 @@
 import type { TechAssetFields } from '@uplift/data-client/contract/admin';
-import { and, asc, desc, eq, inArray, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  lte,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { matchesWords } from '../../database/list-query.ts';
 import { type PageRequest, readPage, sortedBy } from '../../database/read-page.ts';
-import { techAssets } from '../../database/schema/index.ts';
+import { caseStudies, techAssets } from '../../database/schema/index.ts';
 
 export type TechAssetRow = typeof techAssets.$inferSelect;
 
@@ -55,6 +69,17 @@ export function createTechAssetsRepository(db: Database) {
 
   return {
     listActive: () => listIf(conditions.active),
+
+    /** How many success stories that are published at a point in time used each technology. */
+    async countStories(now: Date): Promise<Map<string, number>> {
+      const used = db
+        .select({ id: sql<string>`unnest(${caseStudies.technologyIds})`.as('id') })
+        .from(caseStudies)
+        .where(and(lte(caseStudies.publishedAt, now), isNull(caseStudies.deletedAt)))
+        .as('used');
+      const rows = await db.select({ id: used.id, stories: count() }).from(used).groupBy(used.id);
+      return new Map(rows.map(({ id, stories }) => [id, stories]));
+    },
 
     /** All technologies outside the trash. */
     listPresent: () => listIf(present),

@@ -16,7 +16,7 @@ export function registerTechAssets(
   app: FastifyInstance,
   { techAssets, responseCache }: { techAssets: TechAssetsService; responseCache: ResponseCache },
 ): void {
-  bindCachedEndpoint(app, publicEndpoints.listTechAssets, responseCache, () => techAssets.listActive());
+  bindCachedEndpoint(app, publicEndpoints.listTechAssets, responseCache, () => techAssets.listPublic());
 }
 
 /** Six bytes per character, because JSON may escape it as `\uXXXX`, and room for the rest of the body. */

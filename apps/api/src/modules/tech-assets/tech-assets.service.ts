@@ -1,3 +1,4 @@
+import type { TechAsset } from '@uplift/data-client/contract';
 import {
   type AdminTechAsset,
   type adminEndpoints,
@@ -99,6 +100,13 @@ export function createTechAssetsService({ db, contentVersion, events, now }: Dep
   return {
     /** All active technologies in the order that visitors see. */
     listActive,
+
+    /** The active technologies with the number of published stories that used each. */
+    listPublic: async (): Promise<{ data: TechAsset[] }> => {
+      const { data } = await listActive();
+      const stories = await createTechAssetsRepository(db).countStories(now());
+      return { data: data.map((each) => ({ ...each, storyCount: stories.get(each.id) ?? 0 })) };
+    },
 
     list: ({ q: search, sort = '-priority', ...query }: TechAssetQuery) =>
       answerPage(query, toAnswer, (range) =>

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { isOneLine, removeDirectionOverrides } from '../line-of-text.ts';
+import { rowId } from './records.ts';
 
-/** Maximum lengths in characters. For `measurements`, the maximum count. */
+/** Maximum lengths in characters. For `measurements` and `technologies`, the maximum count. */
 export const storyLimits = {
   slug: 100,
   title: 150,
@@ -15,6 +16,7 @@ export const storyLimits = {
   measurementName: 100,
   unit: 30,
   measurements: 20,
+  technologies: 30,
 } as const;
 
 /* @__NO_SIDE_EFFECTS__ */
@@ -58,6 +60,12 @@ const draftMeasurement = {
   after: anyNumber,
 };
 
+/** IDs of the technologies that the story used. */
+const technologyIds = /* @__PURE__ */ v.pipe(
+  v.array(rowId('a technology')),
+  v.maxLength(storyLimits.technologies, `Choose at most ${storyLimits.technologies} technologies.`),
+);
+
 /** The editor's content, complete or not. Only types and lengths are checked. */
 export const StoryDraft = /* @__PURE__ */ v.object({
   slug: text(storyLimits.slug),
@@ -74,6 +82,7 @@ export const StoryDraft = /* @__PURE__ */ v.object({
   approach: text(storyLimits.approach),
   result: text(storyLimits.result),
   measurements: listOfMeasurements(v.object(draftMeasurement)),
+  technologyIds,
 });
 export type StoryDraft = v.InferOutput<typeof StoryDraft>;
 
@@ -105,6 +114,7 @@ export const NewStoryDraft = /* @__PURE__ */ v.object({
     ),
     () => [],
   ),
+  technologyIds: v.optional(technologyIds, () => []),
 });
 
 const Measurement = /* @__PURE__ */ v.object({
@@ -153,6 +163,7 @@ export const PublishableStory = /* @__PURE__ */ v.object({
       'Two measurements have the same name. Use different names.',
     ),
   ),
+  technologyIds,
 });
 export type PublishableStory = v.InferOutput<typeof PublishableStory>;
 

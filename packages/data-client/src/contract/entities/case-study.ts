@@ -18,6 +18,8 @@ const listed = {
   savings: figure,
   description: v.string(),
   imageUrl: optionalText,
+  /** The technologies that it used, most important first. */
+  technologies: v.optional(v.array(v.object({ id: identifier, name: someText }))),
   /** Times of publication and of the last change, in ISO 8601. */
   publishedAt: v.optional(optionalText),
   updatedAt: v.optional(optionalText),

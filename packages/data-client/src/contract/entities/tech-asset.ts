@@ -42,6 +42,8 @@ export const TechAsset = v.pipe(
     orbitTilt: optionalNumber,
     /** Icon size in px at the stage's full width. */
     iconSize: optionalNumber,
+    /** How many published success stories used it. */
+    storyCount: v.optional(optionalNumber),
     isActive: v.nullish(v.boolean(), true),
     createdAt: optionalText,
     updatedAt: optionalText,

@@ -68,6 +68,10 @@ function detailOf(story: CaseStudy | undefined): CaseStudyDetail {
   if (!story) throw new TypeError('There is no sample story.');
   return {
     ...story,
+    technologies: [
+      { id: 'nodejs', name: 'Node.js' },
+      { id: 'n8n', name: 'n8n' },
+    ],
     challenge:
       'Orders came by phone, mail and fax and were copied to three sheets. By noon none of them was right, and customers called to ask what no one knew.',
     approach:

@@ -1,5 +1,6 @@
 import type { Story, StoryRow, StoryVersion } from '../../contract/admin/success-stories.ts';
 import { sampleCaseStudyDetail } from './case-studies.ts';
+import { sampleAdminTechAssets } from './tech-assets.ts';
 
 const DAY_MS = 24 * 3_600_000;
 
@@ -40,8 +41,20 @@ export const sampleStoryRows: readonly StoryRow[] = [
   },
 ];
 
-const { id: _id, publishedAt: _published, updatedAt: _updated, ...written } = sampleCaseStudyDetail;
-const fields: Story['fields'] = { ...written, imageUrl: written.imageUrl ?? '' };
+const {
+  id: _id,
+  publishedAt: _published,
+  updatedAt: _updated,
+  technologies,
+  ...written
+} = sampleCaseStudyDetail;
+const fields: Story['fields'] = {
+  ...written,
+  imageUrl: written.imageUrl ?? '',
+  technologyIds: sampleAdminTechAssets
+    .filter(({ name }) => technologies?.some((used) => used.name === name))
+    .map(({ id }) => id),
+};
 
 /** The first story with its details. */
 export const sampleStory: Story = {

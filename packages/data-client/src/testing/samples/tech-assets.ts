@@ -97,6 +97,7 @@ export const sampleTechAssets: readonly TechAsset[] = stack.map((sample, index) 
   orbitSpeed: null,
   orbitTilt: null,
   iconSize: null,
+  storyCount: 3 - (index % 4),
   isActive: true,
   createdAt: '2026-01-12T09:00:00.000Z',
   updatedAt: '2026-06-30T15:30:00.000Z',
@@ -106,7 +107,7 @@ const moments = { createdAt: '2026-01-12T09:00:00.000Z', updatedAt: '2026-06-30T
 
 /** The same technologies as admins see them, plus one in each other state. */
 export const sampleAdminTechAssets: readonly AdminTechAsset[] = [
-  ...sampleTechAssets.map((technology, index) => ({
+  ...sampleTechAssets.map(({ storyCount: _, ...technology }, index) => ({
     ...technology,
     ...moments,
     id: `00000000-0000-4000-8000-0000000003${String(index).padStart(2, '0')}`,

@@ -4,6 +4,7 @@ import {
   answerWith,
   fail,
   pending,
+  sampleAdminTechAssets,
   sampleAuditEntries,
   sampleStory,
   sampleStoryRows,
@@ -26,6 +27,12 @@ function storiesNetwork(rows: readonly StoryRow[] = sampleStoryRows, story: Stor
     }),
     answer(adminEndpoints.listStoryIndustries, { data: ['Healthcare', 'Logistics', 'Manufacturing'] }),
     answer(adminEndpoints.getStory, story),
+    answer(adminEndpoints.listAdminTechAssets, {
+      data: sampleAdminTechAssets.filter(({ deletedAt }) => deletedAt === null),
+      page: 1,
+      pageSize: 100,
+      total: 9,
+    }),
     answerWith(adminEndpoints.saveStory, ({ body: { fields, version } }) => ({
       ...story,
       fields,
@@ -184,6 +191,19 @@ export const StoryPreview = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Preview' }));
     await expectShown(await canvas.findByRole('heading', { level: 1, name: 'A title no one has seen' }));
     await expectShown(canvas.getByRole('heading', { name: 'What the figures come to' }));
+  },
+});
+
+export const StoryTechnologies = meta.story({
+  args: { path: openPath },
+  play: async ({ canvas }) => {
+    const technologies = await canvas.findByRole('combobox', { name: 'Technologies' });
+    await expectShown(await canvas.findByText('n8n'));
+    await userEvent.type(technologies, 'docker{Enter}');
+    await userEvent.click(canvas.getByRole('button', { name: 'Preview' }));
+    const used = within((await canvas.findByText('Docker')).closest('ul') ?? document.body);
+    const names = used.getAllByRole('listitem').map(({ textContent }) => textContent);
+    await expect(names).toEqual(['Node.js', 'Docker', 'n8n']);
   },
 });
 

@@ -25,6 +25,7 @@ const nothing: StoryDraft = {
   approach: '',
   result: '',
   measurements: [],
+  technologyIds: [],
 };
 
 /** Creates a story. It stays a draft until it is published. */

@@ -27,6 +27,9 @@ import { useStoryActions } from '../use-story-actions.ts';
 import { useLocalDraft } from './local-draft.ts';
 import { StoryForm } from './story-form.tsx';
 import * as styles from './story-page.styles.ts';
+import { useStoryTechnologies } from './use-story-technologies.ts';
+
+type Technologies = ReturnType<typeof useStoryTechnologies>;
 
 const fieldNames = {
   title: 'Title',
@@ -43,6 +46,7 @@ const fieldNames = {
   approach: 'Approach',
   result: 'Result',
   measurements: 'Measurements',
+  technologyIds: 'Technologies',
 } as const satisfies Record<keyof StoryDraft, string>;
 
 const historyActions = {
@@ -60,16 +64,24 @@ function isField(name: string): name is keyof StoryDraft {
   return name in fieldNames;
 }
 
-function textOf(value: StoryDraft[keyof StoryDraft]): string {
-  if (!Array.isArray(value)) return String(value ?? '');
-  return value.map(({ name, unit, before, after }) => `${name}: ${before} → ${after} ${unit}`).join('; ');
+function textOf(fields: StoryDraft, name: keyof StoryDraft, technologies: Technologies): string {
+  if (name === 'technologyIds')
+    return technologies
+      .withIds(fields.technologyIds)
+      .map((each) => each.name)
+      .join(', ');
+  if (name !== 'measurements') return String(fields[name] ?? '');
+  return fields.measurements.map((row) => `${row.name}: ${row.before} → ${row.after} ${row.unit}`).join('; ');
 }
 
-const conflictFields = Object.fromEntries(
-  Object.keys(fieldNames)
-    .filter(isField)
-    .map((name) => [fieldNames[name], ({ fields }: Story) => textOf(fields[name])]),
-);
+/** The fields of a conflict, as text. */
+function conflictFields(technologies: Technologies): Record<string, (story: Story) => string> {
+  return Object.fromEntries(
+    Object.keys(fieldNames)
+      .filter(isField)
+      .map((name) => [fieldNames[name], ({ fields }: Story) => textOf(fields, name, technologies)]),
+  );
+}
 
 export interface StoryEditorProps {
   /** The version being edited. */
@@ -82,6 +94,7 @@ export interface StoryEditorProps {
 /** Edits, publishes, and unpublishes a story, and restores its earlier versions. */
 export function StoryEditor({ story, readNewest, onReopen }: StoryEditorProps): ReactElement {
   const [base, setBase] = useState(story);
+  const technologies = useStoryTechnologies();
   const draft = useLocalDraft(story.id);
   const [showsRestored, setShowsRestored] = useState(() => draft.read() !== null);
   const { theirs, save } = useConflict(base, readNewest);
@@ -174,7 +187,7 @@ export function StoryEditor({ story, readNewest, onReopen }: StoryEditorProps): 
         noun="story"
         base={base}
         theirs={theirs}
-        fields={conflictFields}
+        fields={conflictFields(technologies)}
         onStartFromTheirs={onReopen}
       />
       {theirs && (
@@ -238,7 +251,11 @@ export function StoryEditor({ story, readNewest, onReopen }: StoryEditorProps): 
             <Heading level={2} size="sm">
               History
             </Heading>
-            <RecordHistory id={base.id} actions={historyActions} fields={fieldNames} />
+            <RecordHistory
+              id={base.id}
+              actions={historyActions}
+              fields={{ ...fieldNames, technologies: fieldNames.technologyIds }}
+            />
           </Stack>
         </Stack>
       </div>

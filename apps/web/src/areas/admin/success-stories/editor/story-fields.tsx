@@ -1,5 +1,6 @@
 import { adminEndpoints, type StoryDraft, slugOf, storyLimits } from '@uplift/data-client/contract/admin';
 import { useEndpoint } from '@uplift/data-client/swr';
+import { Combobox } from '@uplift/ui/combobox';
 import { Field } from '@uplift/ui/field';
 import { Fieldset } from '@uplift/ui/fieldset';
 import { Input } from '@uplift/ui/input';
@@ -10,6 +11,7 @@ import type { Path } from 'react-hook-form';
 import { MeasurementRows } from './measurement-rows.tsx';
 import * as styles from './story-page.styles.ts';
 import { controlIdOf } from './story-problems.ts';
+import { useStoryTechnologies } from './use-story-technologies.ts';
 
 export interface StoryFieldsProps {
   values: StoryDraft;
@@ -19,7 +21,10 @@ export interface StoryFieldsProps {
   hasAppeared: boolean;
 }
 
-type TextName = Exclude<keyof StoryDraft, (typeof figures)[number]['name'] | 'measurements'>;
+type TextName = Exclude<
+  keyof StoryDraft,
+  (typeof figures)[number]['name'] | 'measurements' | 'technologyIds'
+>;
 
 const figures = [
   { name: 'hoursSaved', label: 'Hours saved per week', suffix: 'hours', step: 0.5 },
@@ -37,6 +42,7 @@ const chapters = [
 /** All fields of a story. */
 export function StoryFields({ values, onChange, errorOf, hasAppeared }: StoryFieldsProps): ReactElement {
   const industriesId = useId();
+  const { technologies } = useStoryTechnologies();
   const { data: industries } = useEndpoint(adminEndpoints.listStoryIndustries, {});
   const field = (name: keyof StoryDraft) => ({ controlId: controlIdOf(name), error: errorOf(name) });
   const text = (name: TextName) => ({
@@ -119,6 +125,18 @@ export function StoryFields({ values, onChange, errorOf, hasAppeared }: StoryFie
             <Textarea rows={5} grow {...text(name)} />
           </Field>
         ))}
+        <Field
+          label="Technologies"
+          hint="Named on the story’s page, and counted in the technology showcase."
+          {...field('technologyIds')}
+        >
+          <Combobox
+            multiple
+            options={technologies.map(({ id, name }) => ({ value: id, label: name }))}
+            value={values.technologyIds}
+            onValueChange={(ids) => onChange({ technologyIds: [...ids] })}
+          />
+        </Field>
       </Fieldset>
       <MeasurementRows
         rows={values.measurements}

@@ -13,9 +13,10 @@ import { StoryFiguresSection } from '../../../../features/stories/story/story-fi
 import { StoryOpening } from '../../../../features/stories/story/story-opening.tsx';
 import { listPath, nameOf } from '../story-states.ts';
 import * as styles from './story-page.styles.ts';
+import { useStoryTechnologies } from './use-story-technologies.ts';
 
 /** Returns the data the page would get, with zeros for missing figures. */
-function storyOf(draft: StoryDraft): CaseStudyDetail {
+function storyOf(draft: StoryDraft, technologies: CaseStudyDetail['technologies']): CaseStudyDetail {
   return {
     ...draft,
     id: draft.slug,
@@ -30,6 +31,7 @@ function storyOf(draft: StoryDraft): CaseStudyDetail {
       before: row.before ?? 0,
       after: row.after ?? 0,
     })),
+    technologies,
   };
 }
 
@@ -41,7 +43,8 @@ export interface StoryPreviewProps {
 /** Previews the story's page with unsaved changes. Only this admin sees it. */
 export function StoryPreview({ draft, onClose }: StoryPreviewProps): ReactElement {
   const back = useRef<HTMLButtonElement>(null);
-  const story = storyOf(draft);
+  const { withIds } = useStoryTechnologies();
+  const story = storyOf(draft, withIds(draft.technologyIds));
   useEffect(() => back.current?.focus(), []);
   return (
     <Stack gap={4}>
