@@ -1,5 +1,7 @@
 import type { CaseStudyDetail } from '@uplift/data-client';
+import { Cluster } from '@uplift/ui/cluster';
 import { Heading } from '@uplift/ui/heading';
+import { Tag } from '@uplift/ui/tag';
 import { Text } from '@uplift/ui/text';
 import type { ReactElement } from 'react';
 import { BeforeAfter } from '../../../components/before-after/before-after.tsx';
@@ -11,8 +13,9 @@ const chapters = [
   ['result', 'What came of it'],
 ] as const;
 
-/** The text of a story, and its figures before and after. */
+/** The text of a story, the tools it connects, and its figures before and after. */
 export function StoryChapters({ story }: { story: CaseStudyDetail }): ReactElement {
+  const { technologies = [] } = story;
   return (
     <>
       <div css={styles.chapters}>
@@ -24,6 +27,22 @@ export function StoryChapters({ story }: { story: CaseStudyDetail }): ReactEleme
             <Text size="lg">{story[chapter]}</Text>
           </div>
         ))}
+        {technologies.length > 0 && (
+          <div css={styles.chapter}>
+            <Heading level={2} size="sm">
+              Tools it runs on
+            </Heading>
+            <Cluster asChild gap={2}>
+              <ul>
+                {technologies.map(({ id, name }) => (
+                  <li key={id}>
+                    <Tag>{name}</Tag>
+                  </li>
+                ))}
+              </ul>
+            </Cluster>
+          </div>
+        )}
       </div>
       {story.measurements.length > 0 && <BeforeAfter measurements={story.measurements} />}
     </>
