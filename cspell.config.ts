@@ -11,6 +11,25 @@ const words: Record<string, string> = {
   wishes: 'requests, changes',
 };
 
+/** British spellings. */
+const british: Record<string, string> = {
+  authorisation: 'authorization',
+  behaviour: 'behavior',
+  catalogue: 'catalog',
+  centre: 'center',
+  centred: 'centered',
+  colour: 'color',
+  colours: 'colors',
+  favourite: 'favorite',
+  licence: 'license',
+  licences: 'licenses',
+  neighbour: 'neighbor',
+  neighbours: 'neighbors',
+  optimise: 'optimize',
+  recognise: 'recognize',
+  travelled: 'traveled',
+};
+
 const phrases: Record<string, string> = {
   'are told': 'receive, are notified',
   'as it is by then': 'current',
@@ -36,7 +55,10 @@ const anyOf = (texts: Record<string, string>, gap: string): string =>
 const sourceGap = '\\W+';
 
 /** What stories refuse in the text that they show. A phrase doesn't continue in the next sentence or table cell. */
-export const flaggedText = new RegExp(`\\b(?:${anyOf({ ...words, ...phrases }, '[ \\u00a0]+')})\\b`, 'gi');
+export const flaggedText = new RegExp(
+  `\\b(?:${anyOf({ ...words, ...british, ...phrases }, '[ \\u00a0]+')})\\b`,
+  'gi',
+);
 
 export default {
   version: '0.2',
@@ -57,12 +79,12 @@ export default {
   ],
   // cspell flags single words. So it checks only the words and phrases above, and flags the last word of a phrase.
   includeRegExpList: [
-    `/\\w*(?:${anyOf(words, sourceGap)})\\w*/gi`,
+    `/\\w*(?:${anyOf({ ...words, ...british }, sourceGap)})\\w*/gi`,
     `/\\b(?:${anyOf(phrases, sourceGap)})\\b/gi`,
   ],
   // The slug of a published resource. Renaming it would break links.
   ignoreRegExpList: ['/\\bbefore-somebody-leaves\\b/g'],
-  flagWords: Object.entries({ ...words, ...phrases }).map(
+  flagWords: Object.entries({ ...words, ...british, ...phrases }).map(
     ([text, better]) => `${text.split(' ').at(-1)}->${better}`,
   ),
 };

@@ -82,7 +82,7 @@ export default definePreview({
             'Use the kit in your site',
             'Tokens',
             'Figma',
-            'Colour',
+            'Color',
             'Theme',
             'Theme builder',
             'Type',

@@ -19,7 +19,7 @@ const readers = [
     text: 'Colors, type and space, and when to use which component.',
     links: [
       { label: 'Start here', page: 'docs/for-designers--docs' },
-      { label: 'Colour', page: 'docs/foundations-colour--docs' },
+      { label: 'Color', page: 'docs/foundations-color--docs' },
       { label: 'Tokens for design tools', page: 'docs/foundations-tokens--docs' },
       { label: 'Theme builder', page: 'story/foundations-theme-builder--harbor' },
     ],

@@ -88,7 +88,7 @@ export default defineConfig(({ command }) => ({
   },
   optimizeDeps: {
     entries: ['src/hydration/entry-client.tsx'],
-    // Without this the optimiser inlines the development JSX runtime of Emotion as undefined.
+    // Without this the optimizer inlines the development JSX runtime of Emotion as undefined.
     rolldownOptions: { optimization: { inlineConst: false } },
   },
   builder: {},

@@ -3,7 +3,7 @@ import type { ProjectTemplate } from '@uplift/data-client/contract/admin';
 /** Templates that projects start from. Each covers all three phases. */
 export const projectTemplates: readonly ProjectTemplate[] = [
   {
-    id: 'whole-programme',
+    id: 'whole-program',
     name: 'Audit, build and grow',
     summary: 'Several workflows, found by the audit: 90 days from the first interview to the handover.',
     milestones: [

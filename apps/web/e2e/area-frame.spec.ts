@@ -42,7 +42,7 @@ test('the command menu opens a section and a user by keyboard, and closes on an 
 
 test('the title matches the page, and breadcrumbs, skip link and account menu work', async ({ page }) => {
   const release = await holdScripts(page, '**/assets/webhooks-page-*.js');
-  await page.goto('/admin/webhooks/catalogue');
+  await page.goto('/admin/webhooks/catalog');
   await expect(page.getByRole('status', { name: 'Loading the page' })).toBeVisible();
   await expect(page).toHaveTitle('Admin · Uplift');
   release();

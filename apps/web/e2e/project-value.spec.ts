@@ -18,7 +18,7 @@ const calculation = {
 /** A project that began ten weeks ago, with a baseline. */
 async function createMeasuredProject(request: APIRequestContext): Promise<Project> {
   const startsOn = dayFromNow(-70);
-  const project = await createProject(request, { templateId: 'whole-programme', startsOn });
+  const project = await createProject(request, { templateId: 'whole-program', startsOn });
   const set = await request.put(`/api/clients/${project.clientId}/measurements/baseline`, {
     headers: await adminHeaders(),
     data: { calculation, agreedOn: startsOn, version: null },

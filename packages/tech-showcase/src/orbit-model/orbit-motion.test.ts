@@ -18,7 +18,7 @@ function run(motion: OrbitMotion, seconds: number): void {
 }
 
 /** Distance that an item travels on its ring in a second. */
-function travelled(motion: OrbitMotion, index: number): number {
+function turned(motion: OrbitMotion, index: number): number {
   const before = at(motion.angles, index);
   run(motion, 1);
   return Math.abs(Math.sin(at(motion.angles, index) - before));
@@ -48,7 +48,7 @@ describe('createOrbitMotion', () => {
     const slowed = create();
     slowed.emphasize(0);
     run(slowed, 2);
-    expect(travelled(slowed, 3)).toBeLessThan(travelled(free, 3) / 3);
+    expect(turned(slowed, 3)).toBeLessThan(turned(free, 3) / 3);
   });
 
   it('rotates a focused item to the front', () => {

@@ -83,7 +83,7 @@ export const Variants = meta.story({
         <Toggle label="Start" defaultPressed>
           <Icon icon={AlignStart} size="sm" />
         </Toggle>
-        <Toggle label="Centre">
+        <Toggle label="Center">
           <Icon icon={AlignCenter} size="sm" />
         </Toggle>
         <Toggle label="End">
@@ -104,7 +104,7 @@ export const Variants = meta.story({
 
 export const Vertical = meta.story({ args: { orientation: 'vertical' } });
 
-export const FocusedButtonLiesAboveItsNeighbours = meta.story({
+export const FocusedButtonLiesAboveItsNeighbors = meta.story({
   tags: ['behavior', '!autodocs'],
   play: async ({ canvas }) => {
     await userEvent.tab();

@@ -279,7 +279,7 @@ export const BarsOfGainsAndLosses = meta.story({
   args: {
     title: 'What moves the result',
     unit: 'US dollars a year, against the expected case',
-    categories: ['Hourly rate', 'Adoption', 'Hours per task', 'Tool licences', 'Training'],
+    categories: ['Hourly rate', 'Adoption', 'Hours per task', 'Tool licenses', 'Training'],
     series: [{ name: 'Effect', values: [41_000, 26_500, 12_300, -8_900, -15_400] }],
     currency: 'USD',
   },

@@ -18,7 +18,7 @@ export const Default = meta.story({
   },
 });
 
-export const Labelled = meta.story({
+export const Labeled = meta.story({
   args: { label: 'Guaranteed', style: { inlineSize: '6rem' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: 'Guaranteed' })).toBeVisible();

@@ -17,7 +17,7 @@ export const Decorative = meta.story({
   },
 });
 
-export const Labelled = meta.story({
+export const Labeled = meta.story({
   args: { label: 'Guaranteed' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: 'Guaranteed' })).toBeVisible();

@@ -18,8 +18,8 @@ export function bringIntoView(target: Element, viewport: Element, track: Element
   const round = list.getBoundingClientRect();
   const rightToLeft = readTextDirection(viewport) === 'rtl';
   const fromStart = rightToLeft ? round.right - box.right : box.left - round.left;
-  const centred = fromStart - (frame.width - box.width) / 2;
-  const progress = Math.min(Math.max(centred / round.width, 0), 0.999);
+  const centered = fromStart - (frame.width - box.width) / 2;
+  const progress = Math.min(Math.max(centered / round.width, 0), 0.999);
   const reversed = animation.effect?.getComputedTiming().direction === 'reverse';
   animation.currentTime = duration * (reversed ? 1 - progress : progress);
 }

@@ -27,7 +27,7 @@ export interface DemoCompany {
   people: readonly { id: string; name: string; email: string }[];
   project: { id: string; name: string; phase: Phase; startedDaysAgo: number };
   /** The template in `projectTemplates` that the project started from. */
-  templateId: 'whole-programme' | 'one-workflow' | 'crm-and-sales';
+  templateId: 'whole-program' | 'one-workflow' | 'crm-and-sales';
   /** State of the work. Generated dates, figures and texts depend on it. */
   health: 'on-track' | 'at-risk' | 'blocked';
   /** Inputs of the calculator. */
@@ -57,12 +57,12 @@ const { client } = demoPeople;
 const rows: readonly Row[] = [
   [
     ['northside-heating-and-air', client.company, 'maya', client.name],
-    ['Dispatch and invoicing', 'optimize', 48, 'whole-programme', 'on-track'],
+    ['Dispatch and invoicing', 'optimize', 48, 'whole-program', 'on-track'],
     [2_400_000, 31, 5, 10, 28],
   ],
   [
     ['bluebird-dental', 'Bluebird Dental Group', 'maya', 'Priya Anand'],
-    ['Recalls and insurance claims', 'scale', 118, 'whole-programme', 'on-track'],
+    ['Recalls and insurance claims', 'scale', 118, 'whole-program', 'on-track'],
     [3_200_000, 34, 6, 11, 29],
   ],
   [
@@ -72,17 +72,17 @@ const rows: readonly Row[] = [
   ],
   [
     ['fernhill-accounting', 'Fernhill Accounting', 'maya', 'Colette Byrne'],
-    ['Month-end without retyping', 'audit', 9, 'whole-programme', 'on-track'],
+    ['Month-end without retyping', 'audit', 9, 'whole-program', 'on-track'],
     [1_900_000, 16, 5, 12, 38],
   ],
   [
     ['harborline-freight', 'Harborline Freight', 'ravi', 'Omar Haddad'],
-    ['Automatic proof of delivery', 'scale', 156, 'whole-programme', 'on-track'],
+    ['Automatic proof of delivery', 'scale', 156, 'whole-program', 'on-track'],
     [7_400_000, 61, 9, 10, 27],
   ],
   [
     ['juniper-property', 'Juniper Property Management', 'ravi', 'Leah Whitlock'],
-    ['Tenant requests in one queue', 'optimize', 52, 'whole-programme', 'on-track'],
+    ['Tenant requests in one queue', 'optimize', 52, 'whole-program', 'on-track'],
     [2_100_000, 19, 4, 13, 26],
   ],
   [
@@ -102,12 +102,12 @@ const rows: readonly Row[] = [
   ],
   [
     ['oakfield-landscaping', 'Oakfield Landscaping', 'hannah', 'Grace Oyelaran'],
-    ['Crew scheduling', 'optimize', 44, 'whole-programme', 'at-risk'],
+    ['Crew scheduling', 'optimize', 44, 'whole-program', 'at-risk'],
     [1_700_000, 18, 3, 10, 25],
   ],
   [
     ['prairie-solar', 'Prairie Solar', 'hannah', 'Emmett Lowe'],
-    ['Permits and site surveys', 'audit', 12, 'whole-programme', 'at-risk'],
+    ['Permits and site surveys', 'audit', 12, 'whole-program', 'at-risk'],
     [5_800_000, 40, 8, 11, 34],
   ],
   [

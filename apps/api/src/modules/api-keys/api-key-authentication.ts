@@ -20,7 +20,7 @@ export function createApiKeyAuthentication({
   uses: Pick<KeyUses, 'note'>;
 }): AdmitApiKey {
   return async (text, endpoint, reply) => {
-    const { caller, scopes, rateLimit } = await keys.recognise(text);
+    const { caller, scopes, rateLimit } = await keys.recognize(text);
     const { calls, left } = await counts.count(`api key ${caller.key.id}`, WINDOW_MS, rateLimit);
     const resetSeconds = Math.ceil(left / 1_000);
     reply.headers({

@@ -23,7 +23,7 @@ export function createKeyRecognitionService({
 }) {
   return {
     /** Finds a valid key. @throws HttpError 401 that says why the key is invalid and what to do */
-    recognise: async (text: string) => {
+    recognize: async (text: string) => {
       if (!isWholeApiKey(text))
         throw refuse('This API key is incomplete or mistyped. Copy the whole key again.');
       const key = await repository.findByHash(hashToken(text));

@@ -33,7 +33,7 @@ test.for([
       calendar: createOfficeCalendar(zone, now),
       now,
     });
-    return keys.recognise(createApiKeyText().text).catch(({ message }) => message);
+    return keys.recognize(createApiKeyText().text).catch(({ message }) => message);
   };
   expect(await refusal({ expiresAt: moment })).toBe(
     `This API key expired on ${day}. Ask an admin to extend it or for a new one.`,

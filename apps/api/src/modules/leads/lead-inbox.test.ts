@@ -221,7 +221,7 @@ describe('converting a lead', () => {
     name: 'Rosa Lindqvist',
     email,
     managerId: demoPeople.manager.id,
-    templateId: 'whole-programme',
+    templateId: 'whole-program',
     startsOn: '2026-06-08',
     baseline: calculation,
     ...changes,

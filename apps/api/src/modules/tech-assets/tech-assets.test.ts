@@ -367,7 +367,7 @@ describe('import', () => {
   test('reports every error with its line and column, and applies nothing', async () => {
     const name = `New ${randomUUID()}`;
     const text = [
-      'name;category;orbit_radius;isActive;url;colour',
+      'name;category;orbit_radius;isActive;url;color',
       `${name};Cloud;0.5;false;https://a.example;`,
       `${name} 2;;1.5;perhaps;ftp://a.example;`,
       `${name};Cloud;;;;`,
@@ -392,11 +392,11 @@ describe('import', () => {
 
   test('reports the line of each field in JSON', async () => {
     const { name } = await create();
-    const text = `{\n  "data": [\n    {\n      "name": "${name}",\n      "orbitSpeed": "fast",\n      "colour": 1\n    },\n    7\n  ]\n}`;
+    const text = `{\n  "data": [\n    {\n      "name": "${name}",\n      "orbitSpeed": "fast",\n      "color": 1\n    },\n    7\n  ]\n}`;
     expect((await check('json', text)).errors).toMatchObject([{ line: 8, column: null }]);
     expect((await check('json', text.replace(',\n    7', ''))).errors).toMatchObject([
       { line: 5, column: 'orbitSpeed' },
-      { line: 6, column: 'colour' },
+      { line: 6, column: 'color' },
     ]);
   });
 

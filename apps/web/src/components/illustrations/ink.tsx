@@ -7,7 +7,7 @@ export type IllustrationProps = Omit<ComponentProps<'svg'>, 'children' | 'viewBo
 
 export type Illustration = (props: IllustrationProps) => ReactElement;
 
-/** The sheet that our illustrations are drawn on: 320 by 200 units, one line weight, colours of the theme. */
+/** The sheet that our illustrations are drawn on: 320 by 200 units, one line weight, colors of the theme. */
 export function Drawing({ children, ...props }: IllustrationProps & { children: ReactNode }): ReactElement {
   return (
     <svg
@@ -63,7 +63,7 @@ export function Circle({ x, y, r, fill }: Filled & { x: number; y: number; r: nu
   return <circle cx={x} cy={y} r={r} css={fill && fills[fill]} />;
 }
 
-/** A tick around its centre. */
+/** A tick around its center. */
 export function Tick({ x, y, size = 6 }: { x: number; y: number; size?: number }): ReactElement {
   return <path d={`M${x - size} ${y}l${size * 0.7} ${size * 0.7} ${size * 1.3}-${size * 1.4}`} />;
 }

@@ -5,7 +5,7 @@ export const sampleLogoAssets: readonly Asset[] = [
   { id: '00000000-0000-4000-8000-000000000001', name: 'Logo', isActive: true, category: 'logo' },
   {
     id: '00000000-0000-4000-8000-000000000002',
-    name: 'Logo in one colour',
+    name: 'Logo in one color',
     isActive: true,
     category: 'logo',
   },

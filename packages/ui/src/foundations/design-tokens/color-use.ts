@@ -13,7 +13,7 @@ export const colorUse = {
   textSubtle: 'Captions, hints and placeholders.',
   border: 'Hairlines that group and mean nothing.',
   borderStrong: 'Edges of controls.',
-  accent: 'The one colour of action: primary fills.',
+  accent: 'The one color of action: primary fills.',
   accentHover: 'A primary fill under the pointer.',
   onAccent: 'Text on a primary fill.',
   accentText: 'Links, icons and marks.',

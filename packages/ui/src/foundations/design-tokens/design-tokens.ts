@@ -127,7 +127,7 @@ const constants = {
 const uses: Readonly<Record<string, string>> = colorUse;
 
 function colors(scheme: ColorScheme): TokenGroup {
-  return group('color', 'Colours by their role.', { ...scheme }, (css, name) => ({
+  return group('color', 'Colors by their role.', { ...scheme }, (css, name) => ({
     $value: colorValue(css),
     $description: uses[name] ?? '',
   }));

@@ -6,7 +6,7 @@ function linear(channel: number): number {
 /** Returns red, green and blue of an opaque sRGB color (`#rrggbb`) in linear light, each from 0 to 1. */
 export function linearChannels(hex: string): [red: number, green: number, blue: number] {
   const digits = /^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/i.exec(hex);
-  if (!digits) throw new Error(`"${hex}" is no opaque colour. Write it as #rrggbb.`);
+  if (!digits) throw new Error(`"${hex}" isn't an opaque color. Write it as #rrggbb.`);
   const [red = 0, green = 0, blue = 0] = digits.slice(1).map((pair) => linear(Number.parseInt(pair, 16)));
   return [red, green, blue];
 }

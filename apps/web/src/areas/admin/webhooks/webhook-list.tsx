@@ -39,7 +39,7 @@ export function WebhookList(): ReactElement {
         }
       >
         <LinkButton size="sm" variant="secondary" asChild>
-          <Link to="/admin/webhooks/catalogue">Event catalog</Link>
+          <Link to="/admin/webhooks/catalog">Event catalog</Link>
         </LinkButton>
         <CreateWebhookDialog />
       </RecordList>

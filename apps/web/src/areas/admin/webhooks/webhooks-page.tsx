@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { Route, Routes } from 'react-router-dom';
-import { WebhookCatalogue } from './webhook-catalogue.tsx';
+import { WebhookCatalog } from './webhook-catalog.tsx';
 import { WebhookDetail } from './webhook-detail.tsx';
 import { WebhookList } from './webhook-list.tsx';
 
@@ -9,7 +9,7 @@ export default function WebhooksPage(): ReactElement {
   return (
     <Routes>
       <Route index element={<WebhookList />} />
-      <Route path="catalogue" element={<WebhookCatalogue />} />
+      <Route path="catalog" element={<WebhookCatalog />} />
       <Route path=":id" element={<WebhookDetail />} />
     </Routes>
   );

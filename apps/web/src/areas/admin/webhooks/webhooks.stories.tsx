@@ -181,8 +181,8 @@ export const WebhookNotSaved = meta.story({
   },
 });
 
-export const Catalogue = meta.story({
-  args: { path: '/admin/webhooks/catalogue' },
+export const Catalog = meta.story({
+  args: { path: '/admin/webhooks/catalog' },
   play: async ({ canvas }) => {
     await expectShown(await canvas.findByRole('heading', { name: 'lead.created' }));
     await userEvent.click(canvas.getByRole('tab', { name: 'Python' }));

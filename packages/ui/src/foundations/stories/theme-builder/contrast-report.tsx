@@ -4,7 +4,7 @@ import { contrastRatio } from '../../tokens/contrast.ts';
 import { type ContrastPair, contrastPairs } from '../../tokens/contrast-pairs.ts';
 import type { ThemeTokens } from '../../tokens/index.ts';
 import { schemeOf, themeNames } from '../../tokens/theme-tokens.ts';
-import * as styles from '../colour.styles.ts';
+import * as styles from '../color.styles.ts';
 
 /** Pairs of one role with the same minimum share a row, which shows the lowest ratio. */
 const rows: readonly (readonly [title: string, pairs: ContrastPair[]])[] = [

@@ -10,7 +10,7 @@ import { contrastRatio } from '../tokens/contrast.ts';
 import { grounds, onFills, onGrounds } from '../tokens/contrast-pairs.ts';
 import { type ColorScheme, color, light } from '../tokens/index.ts';
 import { schemeOf, themeNames } from '../tokens/theme-tokens.ts';
-import * as styles from './colour.styles.ts';
+import * as styles from './color.styles.ts';
 
 type Role = keyof ColorScheme;
 
@@ -129,7 +129,7 @@ function schemeOfToolbar({ brand, theme }: Record<string, unknown>): ColorScheme
 }
 
 const meta = preview.meta({
-  title: 'Foundations/Colour',
+  title: 'Foundations/Color',
   tags: ['!autodocs'],
   parameters: { ownWords: ['text'] },
 });

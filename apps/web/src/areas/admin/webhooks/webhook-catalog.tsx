@@ -11,7 +11,7 @@ import { verifySnippets } from './verify-snippets.ts';
 import { webhooksParent } from './webhooks-parent.ts';
 
 /** Documents each event type with an example, and how to verify signatures. */
-export function WebhookCatalogue(): ReactElement {
+export function WebhookCatalog(): ReactElement {
   const [first] = verifySnippets;
   return (
     <AdminPage
