@@ -36,7 +36,9 @@ export const input = css({
   fontSize: fontSize.md,
   lineHeight: 1.4,
   '&::placeholder': { color: color.textSubtle, opacity: 1 },
-  [media.hover]: { '&:hover:not(:disabled, :focus-visible)': { borderColor: color.textSubtle } },
+  [media.hover]: {
+    '&:hover:not(:disabled, :focus-visible, [aria-invalid="true"])': { borderColor: color.textSubtle },
+  },
   '&:focus-visible': focused,
   '&[aria-invalid="true"]': { borderColor: color.danger },
   '&[aria-invalid="true"]:focus-visible': ring(color.danger),
@@ -52,7 +54,9 @@ export const affixBox = css({
   alignItems: 'center',
   cursor: 'text',
   [media.hover]: {
-    '&:hover:not(:has(> input:disabled, > input:focus-visible))': { borderColor: color.textSubtle },
+    '&:hover:not(:has(> input:disabled, > input:focus-visible, > input[aria-invalid="true"]))': {
+      borderColor: color.textSubtle,
+    },
   },
   '&:has(> input:focus-visible)': focused,
   '&:has(> input[aria-invalid="true"])': { borderColor: color.danger },

@@ -27,9 +27,11 @@ export const root = css({
   borderBlockEnd: '1px solid transparent',
   transition: `background-color ${duration.normal} ${easing.out}, border-color ${duration.normal} ${easing.out}`,
   '&[data-scrolled]': {
-    background: `color-mix(in srgb, ${color.ground} 82%, transparent)`,
+    background: `color-mix(in srgb, ${color.ground} 92%, transparent)`,
     borderBlockEndColor: color.border,
-    backdropFilter: 'blur(14px) saturate(1.5)',
+    backdropFilter: 'blur(14px)',
+    // After a jump to an anchor, text would show through a ground that fades in.
+    transition: 'none',
   },
   '@media (prefers-reduced-transparency: reduce)': {
     '&[data-scrolled]': { background: color.ground, backdropFilter: 'none' },

@@ -15,10 +15,11 @@ export const value = css({
   overflowWrap: 'anywhere',
 });
 
+/** Display sizes stand alone, so their digits need no equal width. */
 export const sizes = {
   md: css({ fontSize: fontSize['3xl'] }),
-  lg: css({ fontSize: fontSize['4xl'] }),
-  xl: css({ fontSize: fontSize['5xl'] }),
+  lg: css({ fontSize: fontSize['4xl'], fontVariantNumeric: 'lining-nums' }),
+  xl: css({ fontSize: fontSize['5xl'], fontVariantNumeric: 'lining-nums' }),
 } satisfies Record<StatSize, SerializedStyles>;
 
 export const tones = {
