@@ -68,6 +68,9 @@ export const text = css({
 /** Next to a tall `aside`, the children are below the text. */
 export const tall = css({ [media.lg]: { gridRow: 'span 2' } });
 
+/** Keeps line breaks in the text. */
+export const title = css({ whiteSpace: 'pre-line' });
+
 export const lead = css({ maxInlineSize: '40rem', textWrap: 'balance' });
 
 export const actions = css({

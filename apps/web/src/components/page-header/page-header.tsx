@@ -9,7 +9,7 @@ export interface PageHeaderProps {
   /** A `Breadcrumb`, if the page has parent pages. */
   breadcrumb?: ReactNode;
   eyebrow?: ReactNode;
-  /** The text of the page's only `h1`. */
+  /** The text of the page's only `h1`. Line breaks in it are kept. */
   title: string;
   /** The ID of the `h1`, for elements that it labels. */
   titleId?: string;
@@ -44,7 +44,7 @@ export function PageHeader({
         <div css={styles.text}>
           {breadcrumb}
           {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
-          <Heading level={1} id={titleId}>
+          <Heading level={1} id={titleId} css={styles.title}>
             {title}
           </Heading>
           {lead && (

@@ -8,7 +8,7 @@ export const item = css({
   gridTemplateColumns: '1.25rem minmax(0, 1fr)',
   columnGap: space[3],
   alignItems: 'start',
-  textWrap: 'balance',
+  textWrap: 'pretty',
 });
 
 /** As high as a line of the text next to it, so that both align at any font size. */
