@@ -62,7 +62,7 @@ test('a result shows the figures of the formula, has a URL, and is included in t
   await expectFigures(results(page));
   await expect(page.getByLabel('Annual revenue')).toHaveValue('1,000,000');
 
-  await results(page).getByRole('link', { name: 'Check it in an audit' }).click();
+  await results(page).getByRole('link', { name: 'Book an audit to check this' }).click();
   await expect(page).toHaveURL(`/contact${shared}`);
   const note = page.getByText('Your calculation is attached');
   await expect(note).toContainText('$44,820 a year');

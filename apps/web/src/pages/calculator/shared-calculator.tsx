@@ -55,7 +55,7 @@ export function SharedCalculator(): ReactElement {
           outcome && (
             <LinkButton asChild>
               <Link to={`/contact#${toSearchParams(outcome.input, outcome.assumptions)}`}>
-                Check it in an audit
+                Book an audit to check this
               </Link>
             </LinkButton>
           )

@@ -55,7 +55,7 @@ const before = {
 
 const afterwards = {
   eyebrow: 'Request sent',
-  title: 'Thank you. The next step is ours',
+  title: 'Thank you.\nThe next step is ours',
   lead: 'Something to add, or to change? Write or call, and name your company: the person who reads your request gets that, too.',
 };
 

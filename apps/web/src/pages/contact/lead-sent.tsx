@@ -32,7 +32,9 @@ export default function LeadSent(): ReactElement {
             folder, or call {brand.phone.label}.
           </Text>
         </div>
-        <Text>Until then: a sheet to count one workflow with. It makes the first call twice as useful.</Text>
+        <Text>
+          Meanwhile, count one workflow with our baseline sheet. It makes the first call twice as useful.
+        </Text>
         <ArrowLink to="/resources#baseline-sheet">Get the baseline sheet</ArrowLink>
       </div>
     </Card>
