@@ -32,9 +32,10 @@ test.describe('on a phone', () => {
   }) => {
     await openHydrated(page, '/pricing');
     const release = await holdScripts(page);
-    await expectNotHydrated(themeSwitch(page));
+    const button = page.getByRole('button', { name: 'Menu' });
+    await expectNotHydrated(button);
     const menu = page.getByRole('dialog', { name: 'Menu' });
-    await page.getByRole('button', { name: 'Menu' }).tap();
+    await button.tap();
     await expect(menu).toHaveCount(0);
     release();
     await expect(menu.getByRole('link', { name: 'Services' })).toBeVisible();

@@ -45,6 +45,18 @@ test('the bar links to the main pages, marks the current one, and stays in view'
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
+  test('the bar books an audit, and the menu switches the theme', async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'light' });
+    await openHydrated(page, '/');
+    await expect(bar(page).getByRole('link', { name: 'Book Audit' })).toHaveAttribute('href', '/contact');
+    const themeSwitch = page.getByRole('button', { name: /^Theme:/ });
+    await expect(themeSwitch).toHaveCount(0);
+    await page.getByRole('button', { name: 'Menu', exact: true }).tap();
+    await themeSwitch.tap();
+    await themeSwitch.tap();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  });
+
   test('the menu opens and closes by touch, keyboard and an outside tap, and links to pages', async ({
     page,
   }) => {

@@ -12,4 +12,5 @@ const from = (width: string): string => `@container navigation-bar (min-width: $
 
 export const wide = css({ display: 'none', [from('64rem')]: { display: 'flex', gap: space[2] } });
 
-export const booking = css({ display: 'none', [from('30rem')]: { display: 'inline-flex' } });
+/** On phones, the switch is in the menu, so that the bar has room for the booking. */
+export const theme = css({ display: 'none', [from('30rem')]: { display: 'inline-flex' } });

@@ -47,7 +47,7 @@ export default function Navigation(): ReactElement | null {
         ))}
       </NavigationBar.Links>
       <NavigationBar.Actions>
-        <ThemeSwitch />
+        <ThemeSwitch css={styles.theme} />
         <div css={styles.wide}>
           {signedIn ? (
             <Suspense fallback={null}>
@@ -59,7 +59,7 @@ export default function Navigation(): ReactElement | null {
             </LinkButton>
           )}
         </div>
-        <LinkButton asChild size="sm" css={styles.booking}>
+        <LinkButton asChild size="sm">
           <Link to="/contact">{BOOK_AUDIT}</Link>
         </LinkButton>
         <NavigationBar.MenuButton

@@ -19,3 +19,11 @@ export const link = css({
 });
 
 export const actions = css({ display: 'grid', gap: space[3], marginBlockStart: space[8] });
+
+export const theme = css({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  marginBlockStart: space[4],
+  color: color.textMuted,
+});

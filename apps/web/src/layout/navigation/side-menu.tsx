@@ -1,5 +1,6 @@
 import { LinkButton } from '@uplift/ui/link-button';
 import { Sheet } from '@uplift/ui/sheet';
+import { ThemeSwitch } from '@uplift/ui/theme-switch';
 import type { ReactElement, RefObject } from 'react';
 import { Link, NavLink } from 'react-router-dom';
 import { BOOK_AUDIT } from '../../content/contact.ts';
@@ -62,6 +63,10 @@ export default function SideMenu({
               </Link>
             </LinkButton>
           )}
+        </div>
+        <div css={styles.theme}>
+          Theme
+          <ThemeSwitch />
         </div>
       </Sheet.Content>
     </Sheet.Root>
