@@ -32,7 +32,7 @@ test('the home page is complete without JavaScript, with technologies and storie
     ['Get Started', '/contact'],
     ['Learn More', '/services'],
     ['Book Systems Audit', '/contact'],
-    ['Calculate ROI', '/calculator'],
+    ['Calculate ROI', '/calculator?busyWorkEmployees=1&hoursPerWeek=24&hourlyRate=25'],
   ] as const)
     await expect(heroSection.getByRole('link', { name })).toHaveAttribute('href', href);
   for (const text of ['90-Day Results Guarantee', '$47K+', 'average revenue increase'])

@@ -2,18 +2,22 @@
 const contact = '/contact';
 
 export const hero = {
-  eyebrow: 'Systems audits and automation for small businesses',
+  eyebrow: ['Systems audits and automation', ' for small businesses'],
   headline: 'Bad systems are the most expensive thing you own',
   lead: 'Copying orders, chasing invoices, typing one customer into three tools: it adds up to a salary you pay every year. We find those hours, automate them and show you the figures.',
   actions: {
     primary: { label: 'Get Started', to: contact },
     secondary: { label: 'Learn More', to: '/services' },
   },
-  links: [
-    { label: 'Book Systems Audit', to: contact },
-    { label: 'Calculate ROI', to: '/calculator' },
-  ],
-  trust: ['90-Day Results Guarantee', '200+ Businesses Transformed', 'Average 340% ROI'],
+  guarantee: { text: '90-Day Results Guarantee', action: { label: 'Book Systems Audit', to: contact } },
+  trust: ['200+ Businesses Transformed', 'Average 340% ROI'],
+  order: {
+    /** Orders a week to start with. */
+    orders: 12,
+    group: 'Orders a week',
+    unit: 'orders a week',
+    action: 'Calculate ROI for your business',
+  },
   stats: [
     { value: '$47K+', label: 'average revenue increase' },
     { value: '12hrs', label: 'weekly time savings' },

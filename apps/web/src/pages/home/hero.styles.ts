@@ -16,8 +16,8 @@ const barHeight = '4.5rem';
 export const hero = css({
   position: 'relative',
   marginBlockStart: `calc(${barHeight} * -1)`,
-  paddingBlockStart: `calc(${barHeight} + clamp(2.5rem, 1rem + 5vw, 6rem))`,
-  paddingBlockEnd: 'clamp(3rem, 2rem + 4vw, 6rem)',
+  paddingBlockStart: `calc(${barHeight} + clamp(1.75rem, 1.25rem + 1vw, 2.25rem))`,
+  paddingBlockEnd: 'clamp(2rem, 1.25rem + 2vw, 3rem)',
   overflow: 'clip',
 });
 
@@ -27,16 +27,6 @@ export const aurora = css({
   background: `
     radial-gradient(60rem 34rem at 82% -6rem, ${color.glowCool}, transparent 70%),
     radial-gradient(44rem 26rem at 8% 4rem, ${color.glowWarm}, transparent 72%)`,
-  '&::after': {
-    content: '""',
-    position: 'absolute',
-    inset: 0,
-    backgroundImage: `linear-gradient(${color.border} 1px, transparent 1px), linear-gradient(90deg, ${color.border} 1px, transparent 1px)`,
-    backgroundSize: '4rem 4rem',
-    backgroundPosition: 'center top',
-    opacity: 0.55,
-    maskImage: 'radial-gradient(56rem 30rem at 60% 0, #000, transparent 78%)',
-  },
 });
 
 export const content = css({
@@ -45,15 +35,27 @@ export const content = css({
   gridTemplateColumns: 'minmax(0, 1fr)',
   rowGap: space[10],
   columnGap: space[12],
-  [media.lg]: { gridTemplateColumns: 'minmax(0, 1.16fr) minmax(0, 0.84fr)', alignItems: 'center' },
+  [media.lg]: {
+    gridTemplateColumns: 'minmax(0, 1.08fr) minmax(0, 1fr)',
+    alignItems: 'center',
+    rowGap: space[8],
+  },
 });
 
 export const text = css({
   display: 'grid',
   overflowWrap: 'anywhere',
-  gap: space[6],
+  gap: space[5],
   justifyItems: 'start',
 });
+
+/** Keeps the line above the title short on phones. */
+export const onWideScreens = css({ display: 'none', [media.sm]: { display: 'inline' } });
+
+/** A line less high than other display sizes, so that the figures are in the first screen. */
+export const title = css({ [media.lg]: { fontSize: 'clamp(2.75rem, 1rem + 3.6vw, 4.25rem)' } });
+
+export const lead = css({ maxInlineSize: '35rem' });
 
 export const actions = css({
   display: 'flex',
@@ -65,27 +67,26 @@ export const actions = css({
   [media.sm]: { '& > a': { flex: 'none' } },
 });
 
-export const links = css({
+export const trust = css({
   display: 'flex',
   flexWrap: 'wrap',
   columnGap: space[6],
-  rowGap: space[2],
-  fontSize: fontSize.sm,
-  fontWeight: fontWeight.medium,
-  '& > a': { paddingBlock: space[1] },
-});
-
-export const trust = css({
-  gridColumn: '1 / -1',
-  display: 'flex',
-  flexWrap: 'wrap',
-  columnGap: space[8],
-  rowGap: space[2],
+  rowGap: space[1],
   margin: 0,
   padding: 0,
   listStyle: 'none',
   color: color.textMuted,
   fontSize: fontSize.sm,
+});
+
+/** The promise and how to get it, on a line of their own. */
+export const guarantee = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: space[4],
+  inlineSize: '100%',
+  '& > a': { fontWeight: fontWeight.medium, paddingBlock: space[1], paddingInlineStart: '1.75rem' },
+  [media.sm]: { '& > a': { paddingInlineStart: 0 } },
 });
 
 export const trustItem = css({ display: 'inline-flex', alignItems: 'center', gap: space[2] });
@@ -111,7 +112,7 @@ export const stat = css({
     flexFlow: 'column-reverse',
     justifyContent: 'flex-end',
     gap: space[1],
-    paddingBlock: `${space[8]} 0`,
+    paddingBlock: `${space[5]} 0`,
     borderBlockEnd: 0,
   },
 });
@@ -130,5 +131,4 @@ export const statValue = css({
   fontWeight: fontWeight.semibold,
   lineHeight: lineHeight.tight,
   letterSpacing: tracking.display,
-  fontVariantNumeric: 'tabular-nums',
 });

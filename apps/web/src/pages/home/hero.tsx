@@ -10,6 +10,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { Tick } from '../../components/tick-list/tick-list.tsx';
 import { hero } from '../../content/home.ts';
 import * as styles from './hero.styles.ts';
+import { OrderSavings } from './order-savings.tsx';
 import { WorkflowComparison } from './workflow-comparison.tsx';
 
 /** The first screen: what bad systems cost, and two calls to action. */
@@ -19,11 +20,14 @@ export default function Hero(): ReactElement {
       <div css={styles.aurora} aria-hidden />
       <Container css={styles.content}>
         <div css={styles.text}>
-          <Eyebrow>{hero.eyebrow}</Eyebrow>
-          <Heading level={1} size="display" id="hero-title">
+          <Eyebrow>
+            {hero.eyebrow[0]}
+            <span css={styles.onWideScreens}>{hero.eyebrow[1]}</span>
+          </Eyebrow>
+          <Heading level={1} size="display" id="hero-title" css={styles.title}>
             {hero.headline}
           </Heading>
-          <Text size="xl" tone="muted">
+          <Text size="lg" tone="muted" css={styles.lead}>
             {hero.lead}
           </Text>
           <div css={styles.actions}>
@@ -37,26 +41,30 @@ export default function Hero(): ReactElement {
               </RouterLink>
             </LinkButton>
           </div>
-          <p css={styles.links}>
-            {hero.links.map(({ label, to }) => (
-              <Link key={label} asChild underline="hover">
-                <RouterLink to={to}>
-                  {label}
+          <ul css={styles.trust}>
+            <li css={styles.guarantee}>
+              <span css={styles.trustItem}>
+                <Tick />
+                {hero.guarantee.text}
+              </span>
+              <Link asChild underline="hover">
+                <RouterLink to={hero.guarantee.action.to}>
+                  {hero.guarantee.action.label}
                   <span aria-hidden> →</span>
                 </RouterLink>
               </Link>
-            ))}
-          </p>
-        </div>
-        <WorkflowComparison />
-        <ul css={styles.trust}>
-          {hero.trust.map((item) => (
-            <li key={item} css={styles.trustItem}>
-              <Tick />
-              {item}
             </li>
-          ))}
-        </ul>
+            {hero.trust.map((item) => (
+              <li key={item} css={styles.trustItem}>
+                <Tick />
+                {item}
+              </li>
+            ))}
+          </ul>
+        </div>
+        <WorkflowComparison>
+          <OrderSavings />
+        </WorkflowComparison>
         <dl css={styles.stats}>
           {hero.stats.map(({ value, label }) => (
             <div key={label} css={styles.stat}>

@@ -1,6 +1,7 @@
-import { css, keyframes, type SerializedStyles } from '@emotion/react';
+import { css, keyframes } from '@emotion/react';
 import {
   color,
+  duration,
   easing,
   fontFamily,
   fontSize,
@@ -11,94 +12,292 @@ import {
   space,
 } from '@uplift/ui/tokens';
 
-export type TrackTone = 'before' | 'after';
+/** A frame that is wide enough for the names of the steps on their blocks. */
+const wide = '@container workflow (min-width: 29rem)';
 
-export const figure = css({
+/** Registered, so that a count can be animated. */
+export const countProperty = css({
+  '@property --count': { syntax: '"<integer>"', inherits: 'false', initialValue: '0' },
+});
+
+/** When each part of the motion starts, in milliseconds. The blocks fold when all of lane A has passed. */
+const timing = { work: 1600, fold: 1850, foldEach: 450, back: 2300, end: 3200 } as const;
+
+export const frame = css({
+  containerType: 'inline-size',
+  containerName: 'workflow',
   margin: 0,
   border: `1px solid ${color.border}`,
   borderRadius: radius.xl,
-  background: `color-mix(in srgb, ${color.surface} 88%, transparent)`,
+  background: `color-mix(in srgb, ${color.surface} 92%, transparent)`,
   boxShadow: shadow.lg,
-  overflow: 'clip',
 });
 
-export const caption = css({
+export const head = css({
   display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
+  alignItems: 'center',
   justifyContent: 'space-between',
   columnGap: space[4],
-  paddingInline: space[6],
-  paddingBlock: space[4],
+  minBlockSize: '3.25rem',
+  paddingInline: space[5],
   borderBlockEnd: `1px solid ${color.border}`,
+  [wide]: { paddingInline: space[6] },
 });
 
-export const captionTitle = css({ fontFamily: fontFamily.display, fontWeight: fontWeight.semibold });
+export const title = css({ fontFamily: fontFamily.display, fontWeight: fontWeight.semibold });
 
-export const captionNote = css({ color: color.textSubtle, fontSize: fontSize.xs });
-
-export const track = css({
-  display: 'grid',
-  gap: space[3],
-  paddingInline: space[6],
-  paddingBlock: space[5],
-  '& + &': { borderBlockStart: `1px solid ${color.border}`, background: color.accentSubtle },
+/** Without motion or code there is nothing to replay. */
+export const replay = css({
+  marginInlineEnd: `calc(${space[3]} * -1)`,
+  color: color.textMuted,
+  '@media (prefers-reduced-motion: reduce), (scripting: none)': { display: 'none' },
 });
 
-export const trackHead = css({ display: 'flex', alignItems: 'baseline', justifyContent: 'space-between' });
+/** The lanes stand on a time grid with a line every 10 minutes. */
+export const stage = css({
+  '--bar': '2.25rem',
+  '--lane-head': '2.5rem',
+  '--lane-gap': '0.75rem',
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  margin: `${space[3]} ${space[5]} 0`,
+  [wide]: { '--bar': '4rem', '--lane-gap': '1rem', marginInline: space[6] },
+  '&::before': {
+    content: '""',
+    position: 'absolute',
+    insetInline: '-1px',
+    insetBlockStart: 0,
+    blockSize: 'calc(2 * (var(--bar) + var(--lane-head)) + var(--lane-gap) + 0.5rem)',
+    backgroundImage: `linear-gradient(90deg, ${color.border} 1px, transparent 1px)`,
+    backgroundSize: 'calc((100% - 1px) / 12) 100%',
+    maskImage: 'linear-gradient(transparent, #000 25%)',
+  },
+});
 
-export const trackTitle = css({
+export const laneHead = css({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: space[3],
+  blockSize: 'var(--lane-head)',
+  whiteSpace: 'nowrap',
+  'ol + &': { marginBlockStart: 'var(--lane-gap)' },
+});
+
+export const laneTitle = css({
   color: color.textMuted,
   fontSize: fontSize.sm,
   fontWeight: fontWeight.medium,
 });
 
 export const total = css({
+  position: 'relative',
   fontFamily: fontFamily.display,
   fontSize: fontSize['2xl'],
   fontWeight: fontWeight.semibold,
   lineHeight: 1,
   letterSpacing: '-0.02em',
-  fontVariantNumeric: 'tabular-nums',
+  wordSpacing: '0.08em',
 });
 
-export const totals = {
-  before: css({ color: color.text }),
-  after: css({ color: color.accentText }),
-} satisfies Record<TrackTone, SerializedStyles>;
+const showAtEnd = keyframes({ 'from, 99%': { opacity: 0 } });
+const hideAtEnd = keyframes({ 'from, 99%': { opacity: 1 } });
+const appear = keyframes({ from: { opacity: 0 } });
+
+/** A count in hours and minutes, in place of the text of the final value. */
+function counting(to: number, start: number, end: number) {
+  const count = keyframes({ from: { '--count': 0 }, to: { '--count': to } });
+  const time = `${end - start}ms linear ${start}ms`;
+  return css({
+    [media.motion]: {
+      '& > span': { animation: `${showAtEnd} ${end}ms` },
+      '&::after': {
+        content: 'counter(hours) " h " counter(minutes, decimal-leading-zero) " min" / ""',
+        position: 'absolute',
+        insetBlock: 0,
+        insetInlineEnd: 0,
+        opacity: 0,
+        whiteSpace: 'nowrap',
+        counterReset: 'hours round(down, var(--count) / 60) minutes mod(var(--count), 60)',
+        animation: `${count} ${time} both, ${hideAtEnd} ${end}ms`,
+      },
+    },
+  });
+}
+
+export const totalByHand = counting(120, 0, timing.work);
+
+export const totalWithUplift = css({
+  color: color.accentText,
+  [media.motion]: { animation: `${appear} ${duration.slow} ${easing.out} ${timing.back}ms backwards` },
+});
+
+export const bar = css({ position: 'relative', blockSize: 'var(--bar)' });
+
+const block = {
+  position: 'absolute',
+  insetBlock: 0,
+  // Leaves a gap, whose width the animation doesn't scale.
+  inlineSize: 'calc(var(--share) - 2px)',
+  insetInlineStart: 'var(--start)',
+  transformOrigin: 'left',
+  border: '1px solid transparent',
+  borderRadius: radius.sm,
+} as const;
+
+const byHand = `color-mix(in srgb, ${color.borderStrong} 30%, ${color.surface})`;
 
 const grow = keyframes({ from: { transform: 'scaleX(0)' } });
 
-export const bar = css({
-  display: 'flex',
-  gap: 2,
-  blockSize: space[2],
-  transformOrigin: 'left',
-  [media.motion]: { animation: `${grow} 700ms ${easing.out}` },
+export const step = css({
+  ...block,
+  borderColor: color.borderStrong,
+  background: byHand,
+  [media.motion]: {
+    animation: `${grow} calc(var(--minutes) / 120 * ${timing.work}ms) linear calc(var(--before) / 120 * ${timing.work}ms) backwards`,
+  },
 });
 
-export const segment = css({ borderRadius: radius.sm });
+/** Above its block, so that it doesn't grow with it. */
+export const stepLabel = css({
+  ...block,
+  display: 'grid',
+  alignContent: 'center',
+  paddingInline: space[2],
+  color: color.text,
+  fontSize: '0.75rem',
+  fontWeight: fontWeight.medium,
+  fontVariantNumeric: 'tabular-nums',
+  lineHeight: 1.35,
+  whiteSpace: 'nowrap',
+  '& > b': { display: 'none', fontWeight: fontWeight.semibold },
+  [wide]: { '& > b': { display: 'block' } },
+  [media.motion]: {
+    animation: `${appear} ${duration.normal} ${easing.out} calc((var(--before) + var(--minutes)) / 120 * ${timing.work}ms) backwards`,
+  },
+});
 
-export const segments = {
-  before: css({ background: color.borderStrong }),
-  after: css({ background: color.accent }),
-} satisfies Record<TrackTone, SerializedStyles>;
+const fold = keyframes({
+  '0%': { opacity: 1 },
+  '85%': { opacity: 1 },
+  '100%': { opacity: 0, transform: 'translate(var(--shift), var(--drop)) scaleX(var(--shrink))' },
+});
 
-export const steps = css({ display: 'grid', gap: space[2], margin: 0, padding: 0, listStyle: 'none' });
+/** A copy of a block, which moves down into the 9 minutes and is gone. */
+export const folding = css({
+  ...block,
+  '--drop': 'calc(var(--bar) + var(--lane-gap) + var(--lane-head))',
+  zIndex: 1,
+  background: color.accent,
+  opacity: 0,
+  [media.motion]: {
+    animation: `${fold} ${timing.foldEach}ms ${easing.inOut} calc(${timing.fold}ms + var(--place) * 40ms)`,
+  },
+});
 
-export const step = css({
+export const check = css({
+  ...block,
+  borderColor: color.accent,
+  background: color.accent,
+  [media.motion]: { animation: `${grow} 200ms ${easing.out} ${timing.back - 150}ms backwards` },
+});
+
+/** An automatic step takes no time: a dot on the edge of the block. */
+export const automatic = css({
+  position: 'absolute',
+  zIndex: 1,
+  insetBlockStart: 'calc(50% - 0.4375rem)',
+  insetInlineStart: 'calc(var(--start) - 0.4375rem)',
+  inlineSize: '0.875rem',
+  blockSize: '0.875rem',
+  border: `2px solid ${color.accent}`,
+  borderRadius: radius.full,
+  background: color.surface,
+  [media.motion]: { animation: `${appear} ${duration.normal} ${easing.out} ${timing.back}ms backwards` },
+});
+
+const wipe = keyframes({ from: { clipPath: 'inset(0 100% 0 0)' } });
+
+/** The minutes that are free now. */
+export const back = css({
+  position: 'absolute',
+  insetBlock: 0,
+  insetInlineStart: 'calc(var(--start) + 0.75rem)',
+  insetInlineEnd: 0,
+  display: 'grid',
+  placeItems: 'center',
+  border: `1px dashed color-mix(in srgb, ${color.accent} 45%, transparent)`,
+  borderRadius: radius.sm,
+  backgroundColor: color.accentSubtle,
+  backgroundImage: `radial-gradient(color-mix(in srgb, ${color.accent} 42%, transparent) 1px, transparent 1.5px)`,
+  backgroundSize: '0.625rem 0.625rem',
+  [media.motion]: { animation: `${wipe} 500ms ${easing.out} ${timing.back}ms backwards` },
+});
+
+export const backLabel = css({
+  paddingInline: space[3],
+  borderRadius: radius.full,
+  background: color.accentSubtle,
+  color: color.accentText,
+  fontFamily: fontFamily.display,
+  fontSize: fontSize.xl,
+  fontWeight: fontWeight.semibold,
+  lineHeight: 1.5,
+  letterSpacing: '-0.01em',
+  wordSpacing: '0.08em',
+  whiteSpace: 'nowrap',
+});
+
+export const minutesBack = css(
+  { position: 'relative', display: 'inline-block' },
+  counting(111, timing.back, timing.end),
+);
+
+/** The steps as text: below the lanes where the blocks are too narrow for names. */
+export const steps = css({ display: 'grid', gap: space[1], margin: 0, padding: 0, listStyle: 'none' });
+
+export const narrowOnly = css({
+  // Below both lanes, whose distance the folding blocks know.
+  order: 1,
+  paddingBlockStart: space[4],
+  [wide]: {
+    position: 'absolute',
+    inlineSize: 1,
+    blockSize: 1,
+    overflow: 'clip',
+    clipPath: 'inset(50%)',
+    whiteSpace: 'nowrap',
+  },
+});
+
+export const inRow = css({
+  order: 1,
+  paddingBlock: space[3],
+  [wide]: { display: 'flex', justifyContent: 'space-between', columnGap: space[4] },
+});
+
+export const stepText = css({
+  position: 'relative',
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr) auto',
   alignItems: 'baseline',
-  columnGap: space[3],
+  columnGap: space[2],
   color: color.textMuted,
-  fontSize: fontSize.sm,
+  fontSize: fontSize.xs,
+  lineHeight: 1.5,
 });
 
-export const mark = css({ inlineSize: '0.5rem', blockSize: '0.5rem', borderRadius: radius.full });
+const mark = { inlineSize: '0.5rem', blockSize: '0.5rem', borderRadius: '2px' } as const;
 
-export const handMark = css({ border: `1.5px solid ${color.borderStrong}` });
-
-export const automaticMark = css({ background: color.accent });
+export const marks = {
+  byHand: css({ ...mark, border: `1px solid ${color.borderStrong}`, background: byHand }),
+  check: css({ ...mark, background: color.accent }),
+  automatic: css({ ...mark, borderRadius: radius.full, border: `2px solid ${color.accent}` }),
+};
 
 export const minutes = css({ color: color.textSubtle, fontVariantNumeric: 'tabular-nums' });
+
+/** The row of steps has no room for the minutes: they are on the lane. */
+export const minutesInRow = css(minutes, { [wide]: { display: 'none' } });

@@ -1,86 +1,155 @@
-import type { ComponentProps, ReactElement } from 'react';
+import { Global } from '@emotion/react';
+import { Button } from '@uplift/ui/button';
+import type { CSSProperties, ReactElement, ReactNode } from 'react';
+import { useState } from 'react';
+import {
+  formatDuration,
+  minutesBack,
+  minutesByHand,
+  minutesWithUplift,
+  stepsByHand,
+  stepsWithUplift,
+  type WorkflowStep,
+} from './order-workflow.ts';
 import * as styles from './workflow-comparison.styles.ts';
 
-interface Step {
-  name: string;
+interface Place {
+  /** Minutes from the start of the lane. */
+  before: number;
   minutes: number;
-  byHand: boolean;
 }
 
-/** One order from inquiry to invoice, as found in an audit and as it runs after the build. */
-const before: readonly Step[] = [
-  { name: 'Copy the inquiry into the sheet', minutes: 14, byHand: true },
-  { name: 'Look up prices and write the quote', minutes: 46, byHand: true },
-  { name: 'Chase the approval', minutes: 22, byHand: true },
-  { name: 'Type the order in again', minutes: 18, byHand: true },
-  { name: 'Make and send the invoice', minutes: 20, byHand: true },
-];
-
-const after: readonly Step[] = [
-  { name: 'Inquiry becomes a draft quote', minutes: 0, byHand: false },
-  { name: 'You check it and press send', minutes: 9, byHand: true },
-  { name: 'Approved: order and invoice follow', minutes: 0, byHand: false },
-];
-
-function minutesByHand(steps: readonly Step[]): number {
-  return steps.reduce((sum, step) => sum + step.minutes, 0);
+function shareOf(minutes: number): number {
+  return (100 * minutes) / minutesByHand;
 }
 
-function formatDuration(minutes: number): string {
-  const hours = Math.floor(minutes / 60);
-  return hours === 0 ? `${minutes} min` : `${hours} h ${String(minutes % 60).padStart(2, '0')} min`;
+/** Passes the place on the lane to the styles, as custom properties. */
+function placed(
+  { before, minutes }: Place,
+  others: Record<`--${string}`, string | number> = {},
+): CSSProperties {
+  return {
+    '--before': before,
+    '--minutes': minutes,
+    '--start': `${shareOf(before)}%`,
+    '--share': `${shareOf(minutes)}%`,
+    ...others,
+  } as CSSProperties;
 }
 
-function Track({
-  title,
-  steps,
-  tone,
-}: {
-  title: string;
-  steps: readonly Step[];
-  tone: styles.TrackTone;
-}): ReactElement {
-  const total = minutesByHand(steps);
+const placesByHand = stepsByHand.map((step, index) => ({
+  ...step,
+  before: stepsByHand.slice(0, index).reduce((sum, { minutes }) => sum + minutes, 0),
+}));
+
+/** The movement of a block into the minutes that are left, in percent of its own width. */
+function foldOf({ before, minutes }: Place, place: number): Record<`--${string}`, string | number> {
+  return {
+    '--place': place,
+    '--shift': `${(-100 * before) / minutes}%`,
+    '--shrink': minutesWithUplift / minutes,
+  };
+}
+
+function LaneByHand(): ReactElement {
   return (
-    <div css={styles.track}>
-      <div css={styles.trackHead}>
-        <span css={styles.trackTitle}>{title}</span>
-        <span css={[styles.total, styles.totals[tone]]}>{formatDuration(total)}</span>
-      </div>
-      <div css={styles.bar} aria-hidden>
-        {steps
-          .filter(({ minutes }) => minutes > 0)
-          .map(({ name, minutes }) => (
-            <span
-              key={name}
-              css={[styles.segment, styles.segments[tone]]}
-              style={{ inlineSize: `${(100 * minutes) / minutesByHand(before)}%` }}
-            />
-          ))}
-      </div>
-      <ol css={styles.steps}>
-        {steps.map(({ name, minutes, byHand }) => (
-          <li key={name} css={styles.step}>
-            <span css={[styles.mark, byHand ? styles.handMark : styles.automaticMark]} aria-hidden />
-            <span>{name}</span>
-            <span css={styles.minutes}>{byHand ? `${minutes} min` : 'automatic'}</span>
-          </li>
-        ))}
-      </ol>
+    <div css={styles.bar} aria-hidden>
+      {placesByHand.map((step) => (
+        <span key={step.name} css={styles.step} style={placed(step)} />
+      ))}
+      {placesByHand.map((step) => (
+        <span key={step.name} css={styles.stepLabel} style={placed(step)}>
+          <b>{step.short}</b>
+          {step.minutes}
+        </span>
+      ))}
+      {placesByHand.map((step, index) => (
+        <span key={step.name} css={styles.folding} style={placed(step, foldOf(step, index))} />
+      ))}
     </div>
   );
 }
 
-/** Compares one workflow before and after its automation, drawn to scale. */
-export function WorkflowComparison(props: ComponentProps<'figure'>): ReactElement {
+function LaneWithUplift(): ReactElement {
   return (
-    <figure css={styles.figure} {...props}>
-      <figcaption css={styles.caption}>
-        <span css={styles.captionTitle}>Inquiry to invoice</span>
-        <span css={styles.captionNote}>Hands-on time for one order</span>
+    <div css={styles.bar}>
+      <span css={styles.check} style={placed({ before: 0, minutes: minutesWithUplift })} />
+      <span css={styles.automatic} style={placed({ before: 0, minutes: 0 })} />
+      <span css={styles.automatic} style={placed({ before: minutesWithUplift, minutes: 0 })} />
+      <p css={styles.back} style={placed({ before: minutesWithUplift, minutes: minutesBack })}>
+        <strong css={styles.backLabel}>
+          <span css={styles.minutesBack}>
+            <span>{formatDuration(minutesBack)}</span>
+          </span>{' '}
+          back
+        </strong>
+      </p>
+    </div>
+  );
+}
+
+function markOf({ minutes }: WorkflowStep, automated: boolean) {
+  if (!automated) return styles.marks.byHand;
+  return minutes > 0 ? styles.marks.check : styles.marks.automatic;
+}
+
+function Steps({
+  label,
+  steps,
+  automated = false,
+}: {
+  label: string;
+  steps: readonly WorkflowStep[];
+  automated?: boolean;
+}): ReactElement {
+  return (
+    <ol aria-label={label} css={[styles.steps, automated ? styles.inRow : styles.narrowOnly]}>
+      {steps.map((step) => (
+        <li key={step.name} css={styles.stepText}>
+          <span css={markOf(step, automated)} aria-hidden />
+          <span>{step.name}</span>
+          <span css={automated ? styles.minutesInRow : styles.minutes}>
+            {step.minutes > 0 ? `${step.minutes} min` : 'automatic'}
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/**
+ * Compares one workflow before and after its automation on two lanes in true proportion. Plays once: the blocks
+ * of the first lane fold into the second.
+ */
+export function WorkflowComparison({ children }: { children: ReactNode }): ReactElement {
+  const [run, setRun] = useState(0);
+  return (
+    <figure css={styles.frame}>
+      <Global styles={styles.countProperty} />
+      <figcaption css={styles.head}>
+        <span css={styles.title}>One order, inquiry to invoice</span>
+        <Button variant="ghost" size="sm" css={styles.replay} onClick={() => setRun(run + 1)}>
+          Replay
+        </Button>
       </figcaption>
-      <Track title="Before" steps={before} tone="before" />
-      <Track title="After" steps={after} tone="after" />
+      {/* A new key restarts the animations. */}
+      <div key={run} data-lanes css={styles.stage}>
+        <p css={styles.laneHead}>
+          <span css={styles.laneTitle}>By hand</span>
+          <span css={[styles.total, styles.totalByHand]}>
+            <span>{formatDuration(minutesByHand)}</span>
+          </span>
+        </p>
+        <LaneByHand />
+        <Steps label="By hand" steps={stepsByHand} />
+        <p css={styles.laneHead}>
+          <span css={styles.laneTitle}>With Uplift</span>
+          <span css={[styles.total, styles.totalWithUplift]}>{formatDuration(minutesWithUplift)}</span>
+        </p>
+        <LaneWithUplift />
+        <Steps label="With Uplift" steps={stepsWithUplift} automated />
+      </div>
+      {children}
     </figure>
   );
 }
