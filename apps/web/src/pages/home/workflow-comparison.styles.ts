@@ -121,7 +121,7 @@ function counting(to: number, start: number, end: number) {
         opacity: 0,
         whiteSpace: 'nowrap',
         counterReset: 'hours round(down, var(--count) / 60) minutes mod(var(--count), 60)',
-        animation: `${count} ${time} both, ${hideAtEnd} ${end}ms`,
+        animation: `${count} ${time} backwards, ${hideAtEnd} ${end}ms`,
       },
     },
   });
