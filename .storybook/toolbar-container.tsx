@@ -3,7 +3,13 @@ import { MDXProvider } from '@mdx-js/react';
 import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
 import { GlobalStyles, TokenStyles } from '@uplift/ui/theme';
 import { color } from '@uplift/ui/tokens';
-import { type PropsWithChildren, type ReactElement, useLayoutEffect, useSyncExternalStore } from 'react';
+import {
+  type PropsWithChildren,
+  type ReactElement,
+  useEffect,
+  useLayoutEffect,
+  useSyncExternalStore,
+} from 'react';
 import { addons } from 'storybook/preview-api';
 import { codeBlocks } from './code.tsx';
 import { storybookTheme } from './storybook-theme.ts';
@@ -32,6 +38,32 @@ addons.getChannel().on('updateGlobals', ({ globals }) => {
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
+}
+
+/** Writes what is chosen as the parameter `globals` of a URL. */
+function writeAddress(globals: Record<string, unknown>): string {
+  return Object.entries(initialGlobals)
+    .filter(([name, initial]) => globals[name] !== initial)
+    .map(([name]) => `${name}:${globals[name]}`)
+    .join(';');
+}
+
+/** Shows stories in frames as chosen in the toolbar. Storybook leaves the choice out of their URLs. */
+function useFramesAsChosen(address: string): void {
+  useEffect(() => {
+    const update = (): void => {
+      for (const frame of document.querySelectorAll<HTMLIFrameElement>('iframe[src*="viewMode=story"]')) {
+        const url = new URL(frame.src);
+        if ((url.searchParams.get('globals') ?? '') === address) continue;
+        url.searchParams.set('globals', address);
+        frame.src = url.href;
+      }
+    };
+    update();
+    const observer = new MutationObserver(update);
+    observer.observe(document.body, { childList: true, subtree: true });
+    return () => observer.disconnect();
+  }, [address]);
 }
 
 // The texts of docs pages are English, also on a page from right to left.
@@ -63,6 +95,7 @@ export default function ToolbarContainer({
   const globals = useSyncExternalStore(subscribe, () => chosen);
   const settings = settingsOf(globals);
   useLayoutEffect(() => applySettings(settings));
+  useFramesAsChosen(writeAddress(globals));
   return (
     <>
       <TokenStyles theme={settings.brand} />

@@ -38,6 +38,9 @@ test('a designer finds a component, reads when not to use it, switches settings 
   await expect(root).not.toHaveAttribute('data-contrast');
   await choose('Theme and contrast', 'Dark, high contrast');
   await expect(root).toHaveAttribute('data-contrast', 'more');
+  const frame = preview.frameLocator('iframe[title^="Medium"]').locator('html');
+  await expect(frame).toHaveAttribute('data-contrast', 'more');
+  await expect(frame).toHaveAttribute('dir', 'rtl');
 
   await page.getByRole('link', { name: 'Medium', exact: true }).click();
   await expect(preview.getByRole('dialog')).toBeVisible();
