@@ -16,17 +16,15 @@ test('the stepper of the hero leads to the calculator with its figures', { tag: 
   await expect(page.getByLabel('Hourly rate')).toHaveValue('25');
 });
 
-test('the hero is complete and still without JavaScript, with nothing to press', async ({
-  browser,
-  baseURL,
-}) => {
-  const context = await browser.newContext({ baseURL, javaScriptEnabled: false, reducedMotion: 'reduce' });
-  const page = await context.newPage();
-  await page.goto('/');
-  const figure = page.getByRole('figure', { name: 'One order, inquiry to invoice' });
-  await expect(figure.getByText('1\u00a0h 51\u00a0min')).toHaveCSS('opacity', '1');
-  await expect(figure.getByRole('button')).toHaveCount(0);
-  await context.close();
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the hero is complete, with nothing to press', async ({ page }) => {
+    await page.goto('/');
+    const figure = page.getByRole('figure', { name: 'One order, inquiry to invoice' });
+    await expect(figure.getByText('1\u00a0h 51\u00a0min')).toHaveCSS('opacity', '1');
+    await expect(figure.getByRole('button')).toHaveCount(0);
+  });
 });
 
 test.describe('with motion', () => {

@@ -46,7 +46,7 @@ test('the promise has the agreed wording', () => {
 });
 
 test('the hero and the results page make the same claims', () => {
-  expect(home.hero.trust).toEqual([
+  expect([home.hero.guarantee.text, ...home.hero.trust]).toEqual([
     '90-Day Results Guarantee',
     '200+ Businesses Transformed',
     'Average 340% ROI',
