@@ -1,5 +1,5 @@
 'use client';
-import { area, curveMonotoneX } from 'd3-shape';
+import { area } from 'd3-shape';
 import type { ReactElement } from 'react';
 import { useLocale } from '../foundations/locale/index.ts';
 import { type Axis, type ChartAxis, categoryAxis } from './category-axis.ts';
@@ -56,9 +56,9 @@ function drawAreas(canvas: Canvas, axis: Axis): Drawing {
         <g key={name} data-read={reading && reading.series === index} color={color}>
           <path
             d={
-              area<number>(along.at, from(index), to(index))
-                .defined((point) => values[point] !== null)
-                .curve(curveMonotoneX)(points) ?? ''
+              area<number>(along.at, from(index), to(index)).defined((point) => values[point] !== null)(
+                points,
+              ) ?? ''
             }
             opacity={isOnly ? 0.16 : 0.4}
           />

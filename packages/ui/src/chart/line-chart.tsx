@@ -1,5 +1,5 @@
 'use client';
-import { area, curveMonotoneX } from 'd3-shape';
+import { area } from 'd3-shape';
 import type { ReactElement } from 'react';
 import { useLocale } from '../foundations/locale/index.ts';
 import { type Axis, type ChartAxis, categoryAxis } from './category-axis.ts';
@@ -51,11 +51,7 @@ function drawLines(canvas: Canvas, fromZero: boolean, axis: Axis): Drawing {
       <g key={name} data-read={reading && reading.series === index} color={color}>
         {band && (
           <path
-            d={
-              area<number>(along.at, edge(0), edge(1))
-                .defined((point) => band[point] != null)
-                .curve(curveMonotoneX)(points) ?? ''
-            }
+            d={area<number>(along.at, edge(0), edge(1)).defined((point) => band[point] != null)(points) ?? ''}
             opacity="0.16"
           />
         )}

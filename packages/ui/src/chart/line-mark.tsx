@@ -1,4 +1,4 @@
-import { curveMonotoneX, line } from 'd3-shape';
+import { line } from 'd3-shape';
 import type { ReactElement } from 'react';
 import { isAlone, lastKnown, type Values } from './chart-data.ts';
 
@@ -19,11 +19,7 @@ export function LineMark({ values, x, y, dashed, point: read, isRead }: LineMark
   return (
     <>
       <path
-        d={
-          line<number>(x, y)
-            .defined((point) => values[point] !== null)
-            .curve(curveMonotoneX)(points) ?? ''
-        }
+        d={line<number>(x, y).defined((point) => values[point] !== null)(points) ?? ''}
         fill="none"
         stroke="currentColor"
         strokeWidth="2"

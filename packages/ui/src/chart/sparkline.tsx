@@ -1,6 +1,6 @@
 /** @jsxImportSource #layered */
 'use client';
-import { area, curveMonotoneX, line } from 'd3-shape';
+import { area, line } from 'd3-shape';
 import type { ComponentProps, ReactElement } from 'react';
 import { type ChartColor, isAlone, knownValues, lastKnown, readValues } from './chart-data.ts';
 import { seriesColor } from './series-color.ts';
@@ -32,8 +32,8 @@ export function Sparkline({ label, values, color = 1, ...props }: SparklineProps
   const points = values.map((_, point) => point);
   const isKnown = (point: number): boolean => read[point] !== null;
   const at = (point: number): number => y(read[point] ?? 0);
-  const path = line<number>(x, at).defined(isKnown).curve(curveMonotoneX);
-  const fill = area<number>(x, HEIGHT, at).defined(isKnown).curve(curveMonotoneX);
+  const path = line<number>(x, at).defined(isKnown);
+  const fill = area<number>(x, HEIGHT, at).defined(isKnown);
   return (
     <svg
       role="img"
