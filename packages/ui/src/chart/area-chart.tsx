@@ -7,6 +7,7 @@ import { type ChartSeries, knownValues, lastKnown } from './chart-data.ts';
 import { type Canvas, ChartFrame, type ChartProps, type Drawing } from './chart-frame.tsx';
 import { endNames } from './end-names.tsx';
 import { LineMark } from './line-mark.tsx';
+import { drawPointLabels } from './point-labels.tsx';
 import { stackValues } from './stack-values.ts';
 import { upright } from './upright.tsx';
 
@@ -24,25 +25,24 @@ function drawAreas(canvas: Canvas, axis: Axis): Drawing {
   const stacks = columns.map(stackValues);
   const part = (point: number, index: number) => stacks[point]?.[index] ?? { from: 0, to: 0 };
   const isOnly = rows.length === 1;
-  const { scale, along, top, bottom, surround } = upright(
+  const ends = rows.flatMap(({ name, color, values }, index) => {
+    const last = lastKnown(values);
+    if (last < 0) return [];
+    const { from, to } = part(last, index);
+    return {
+      point: last,
+      name: isOnly ? '' : name,
+      text: format.short(to - from),
+      color,
+      value: isOnly ? to : (from + to) / 2,
+      read: reading && reading.series === index,
+    };
+  });
+  const { scale, along, plot, surround } = upright(
     canvas,
     stacks.flat().flatMap(({ from, to }) => [from, to]),
     true,
-    endNames(
-      canvas,
-      rows.flatMap(({ name, color, values }, index) => {
-        const last = lastKnown(values);
-        if (last < 0) return [];
-        const { from, to } = part(last, index);
-        return {
-          name: isOnly ? '' : name,
-          text: format.short(to - from),
-          color,
-          value: isOnly ? to : (from + to) / 2,
-          read: reading && reading.series === index,
-        };
-      }),
-    ),
+    endNames(canvas, ends),
     [],
     axis,
   );
@@ -51,7 +51,9 @@ function drawAreas(canvas: Canvas, axis: Axis): Drawing {
 
   return {
     marks: surround([
-      reading && <path key="reading" d={`M${along.at(reading.point)},${top}V${bottom}`} data-zero />,
+      reading && (
+        <path key="reading" d={`M${along.at(reading.point)},${plot.top}V${plot.bottom}`} data-zero />
+      ),
       rows.map(({ name, color, values }, index) => (
         <g key={name} data-read={reading && reading.series === index} color={color}>
           <path
@@ -60,7 +62,7 @@ function drawAreas(canvas: Canvas, axis: Axis): Drawing {
                 points,
               ) ?? ''
             }
-            opacity={isOnly ? 0.16 : 0.4}
+            opacity={isOnly ? 0.1 : 0.4}
           />
           <LineMark
             values={values}
@@ -71,6 +73,16 @@ function drawAreas(canvas: Canvas, axis: Axis): Drawing {
           />
         </g>
       )),
+      drawPointLabels(canvas, {
+        ends,
+        annotations: [],
+        lines: rows.map(({ values }, index) =>
+          values.map((value, point) => (value === null ? null : part(point, index).to)),
+        ),
+        scale,
+        along,
+        plot,
+      }),
     ]),
     locate: ({ point, series }) => ({ x: along.at(point), y: to(series)(point) }),
     find: (x, y) => {

@@ -19,14 +19,15 @@ const SHARE = 0.36;
  */
 const NAMES = 0.3;
 
-export function drawUprightBars(canvas: Canvas): Drawing {
+/** @param suggestedMax The least value that the axis reaches. */
+export function drawUprightBars(canvas: Canvas, suggestedMax: number): Drawing {
   const { categories, rows, known, em, rtl, format, reading } = canvas;
   const count = rows.length;
   const isOnly = count === 1;
   const names = legend(isOnly ? [] : rows, canvas);
   const { scale, along, isLabelled, surround } = upright(
     canvas,
-    known,
+    [...known, suggestedMax],
     true,
     names,
     isOnly ? known.map(format.short) : [],
@@ -50,7 +51,7 @@ export function drawUprightBars(canvas: Canvas): Drawing {
               color={color}
             >
               <path d={barPath(scale(0), end, startOf(point, index) + SEAM / 2, thickness - SEAM)} />
-              {isLabelled && (
+              {isLabelled && value !== 0 && (
                 <text
                   x={along.at(point)}
                   y={end}

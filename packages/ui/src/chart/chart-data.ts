@@ -1,8 +1,8 @@
 /**
- * One of the six series colors, `chart1` to `chart6` of the tokens. The sixth is for a baseline of
- * comparison.
+ * One of the six series colors, `chart1` to `chart6` of the tokens, or `text` for a price, a limit or a
+ * target. The sixth is for a baseline of comparison.
  */
-export type ChartColor = 1 | 2 | 3 | 4 | 5 | 6;
+export type ChartColor = 1 | 2 | 3 | 4 | 5 | 6 | 'text';
 
 export interface ChartSeries {
   /** What the series measures. Shown next to the marks. */
@@ -18,6 +18,16 @@ export interface LineSeries extends ChartSeries {
   band?: readonly (readonly [low: number, high: number] | null)[];
   /** Whether the line is dashed, for example for a forecast or a plan. @default false */
   dashed?: boolean;
+}
+
+/** A point of a chart that deserves a label. Say the same in the chart's `description`. */
+export interface ChartAnnotation {
+  /** Index of the category. A fraction is between two categories. */
+  at: number;
+  /** The value at which the point is. */
+  value: number;
+  /** What happens there, in a few words. */
+  label: string;
 }
 
 /** One value per category. `null` if unknown. */

@@ -4,7 +4,9 @@ import { legend, type Names } from './legend.tsx';
 import { widestOf } from './text-width.ts';
 
 /** The name of a series with its last value. */
-interface NamedValue {
+export interface NamedValue {
+  /** The category of the value. */
+  point: number;
   /** The formatted last value. */
   text: string;
   /** Empty for a single series, where the chart's title is the name. */
@@ -27,13 +29,19 @@ const ONE_LINE = 1.4;
 /** Share of these heights that the stroke takes. */
 const STROKE = 0.77;
 
+/** Whether a series ends with the last category, so that its name has room next to the plot. */
+export function endsAtEdge({ categories }: Canvas): (end: NamedValue) => boolean {
+  return ({ point }) => point === categories.length - 1;
+}
+
 /**
- * Places each series name next to its last value instead of in a legend. Names never overlap. A line connects
- * each name that had to move to its value. If the names don't fit, they are placed above the plot, and only
- * the values stay next to it.
+ * Places the names of series that end with the last category next to their last values instead of in a
+ * legend. Names never overlap. A line connects each name that had to move to its value. If the names don't
+ * fit, they are placed above the plot, and only the values stay next to it.
  */
-export function endNames(canvas: Canvas, names: readonly NamedValue[]): Names {
+export function endNames(canvas: Canvas, ends: readonly NamedValue[]): Names {
   const { width, height, em, inline } = canvas;
+  const names = ends.filter(endsAtEdge(canvas));
   const texts = names.map(({ name }) => name);
   const isSideBySide = widestOf(texts, em) + TO_TEXT <= width * SHARE;
   const above = legend(isSideBySide ? [] : names, canvas);

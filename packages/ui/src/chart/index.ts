@@ -2,7 +2,7 @@ export { AreaChart, type AreaChartProps } from './area-chart.tsx';
 export { BarChart, type BarChartProps, type BarOrientation } from './bar-chart.tsx';
 export type { ChartAxis } from './category-axis.ts';
 export type { ChartMessages } from './chart.messages.ts';
-export type { ChartColor, ChartSeries, LineSeries } from './chart-data.ts';
+export type { ChartAnnotation, ChartColor, ChartSeries, LineSeries } from './chart-data.ts';
 export type { ChartProps } from './chart-frame.tsx';
 export { DonutChart, type DonutChartProps, type DonutPart } from './donut-chart.tsx';
 export { LineChart, type LineChartProps } from './line-chart.tsx';

@@ -25,7 +25,7 @@ export function LineMark({ values, x, y, dashed, point: read, isRead }: LineMark
         strokeWidth="2"
         strokeLinecap="round"
         strokeLinejoin="round"
-        strokeDasharray={dashed ? '1 6' : undefined}
+        strokeDasharray={dashed ? '4 6' : undefined}
       />
       {points
         .filter(

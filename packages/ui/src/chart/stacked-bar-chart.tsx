@@ -29,6 +29,7 @@ function drawStacks(canvas: Canvas): Drawing {
       rows.map(({ name, color }, index) => {
         const { from = 0, to = 0 } = stacks.at(-1)?.[index] ?? {};
         return {
+          point: categories.length - 1,
           name,
           text: format.short(to - from),
           color,
@@ -70,7 +71,7 @@ function drawStacks(canvas: Canvas): Drawing {
                 </g>
               );
             })}
-            {isLabelled && (
+            {isLabelled && total !== 0 && (
               <text x={along.at(point)} y={scale(total ?? 0)} dy="-0.6em" textAnchor="middle">
                 {format.short(total)}
               </text>

@@ -4,14 +4,15 @@ import type { Axis } from './category-axis.ts';
 import type { CategoryScale } from './category-scale.ts';
 import type { Canvas } from './chart-frame.tsx';
 import { LEGEND_LINE, type Names } from './legend.tsx';
+import type { Box } from './place-beside.ts';
 import { textWidth, widestOf } from './text-width.ts';
 import { distinctTicks, valueDomain, valueScale } from './value-scale.ts';
 
 interface Upright {
   scale: ScaleLinear<number, number>;
   along: CategoryScale;
-  top: number;
-  bottom: number;
+  /** The area inside the axes. */
+  plot: Box;
   /** Whether marks show their values. */
   isLabelled: boolean;
   /** Adds the axes and names to the marks. */
@@ -61,8 +62,7 @@ export function upright(
   return {
     scale,
     along,
-    top,
-    bottom,
+    plot: { left: Math.min(from, to), right: Math.max(from, to), top, bottom },
     isLabelled,
     surround: (marks) => [
       ticks.map(({ value }) => (
