@@ -20,6 +20,7 @@ import {
   readValues,
   type Values,
 } from './chart-data.ts';
+import { ChartNote } from './chart-note.tsx';
 import { checkData } from './check-data.ts';
 import { type NumberFormat, type NumberFormatProps, numberFormat } from './number-format.ts';
 import { readValue } from './read-value.ts';
@@ -38,6 +39,8 @@ export interface ChartProps extends Omit<ComponentProps<'figure'>, 'children' | 
   unit?: string;
   /** The source of the data. */
   source?: ReactNode;
+  /** What readers rarely need to know about the data, such as what isn't counted. A button opens it. */
+  note?: ReactNode;
   /** What the values belong to: months, years, names. */
   categories: readonly string[];
   /** One or more series of values. */
@@ -85,6 +88,7 @@ export function ChartFrame({
   description,
   unit,
   source,
+  note,
   categories,
   series,
   height = 280,
@@ -129,7 +133,7 @@ export function ChartFrame({
     : rows;
   const read = (row: Row, point: number): string => readValue(row, point, format.exact);
   const row = reading && rows[reading.series];
-  const note = [unit, zone && messages.timeZone(zone)].filter(Boolean).join(' · ');
+  const measure = [unit, zone && messages.timeZone(zone)].filter(Boolean).join(' · ');
 
   function readAtPointer(event: PointerEvent<HTMLElement>): void {
     const { left, top } = event.currentTarget.getBoundingClientRect();
@@ -149,16 +153,19 @@ export function ChartFrame({
   return (
     <figure css={styles.figure} {...props}>
       <figcaption>
-        <p data-part="title" css={styles.title}>
-          {title}
-        </p>
+        <div css={styles.header}>
+          <p data-part="title" css={styles.title}>
+            {title}
+          </p>
+          {note && <ChartNote label={messages.note}>{note}</ChartNote>}
+        </div>
         <div id={id}>
           {description && (
             <p data-part="description" css={styles.description}>
               {description}
             </p>
           )}
-          {note && <span>{note}</span>}
+          {measure && <span>{measure}</span>}
         </div>
       </figcaption>
       {drawing ? (

@@ -15,6 +15,8 @@ export interface ChartMessages {
   missing: string;
   /** The time zone of a time axis. @default (zone) => `Times in ${zone}` */
   timeZone: (zone: string) => string;
+  /** Label of the button that opens the note. @default 'About this data' */
+  note: string;
   /** Replaces a chart without values. @default 'No data yet.' */
   empty: string;
 }
@@ -26,5 +28,6 @@ export const chartMessages: ChartMessages = {
   total: 'Total',
   missing: 'No data',
   timeZone: (zone) => `Times in ${zone}`,
+  note: 'About this data',
   empty: 'No data yet.',
 };

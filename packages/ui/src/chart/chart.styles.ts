@@ -37,6 +37,39 @@ export const figure = css({
   },
 });
 
+export const header = css({ display: 'flex', alignItems: 'start', gap: space[1] });
+
+export const noteButton = css({
+  position: 'relative',
+  flexShrink: 0,
+  padding: space[1],
+  border: 0,
+  borderRadius: radius.sm,
+  background: 'none',
+  color: color.textSubtle,
+  cursor: 'pointer',
+  '&:hover': { color: color.text },
+  // A touch target of 44 px, without making the line higher.
+  '&::before': { content: '""', position: 'absolute', inset: '-0.5rem' },
+  '@media print': { display: 'none' },
+});
+
+export const note = css({
+  inset: 'auto',
+  positionArea: 'block-end span-inline-end',
+  positionTryFallbacks: 'flip-inline, flip-block',
+  maxInlineSize: '20rem',
+  margin: 0,
+  marginBlock: space[1],
+  padding: `${space[2]} ${space[3]}`,
+  border: `1px solid ${color.border}`,
+  borderRadius: radius.sm,
+  background: color.surfaceRaised,
+  boxShadow: shadow.md,
+  color: color.textMuted,
+  fontSize: fontSize.sm,
+});
+
 export const title = css({ color: color.text, fontSize: fontSize.md, fontWeight: fontWeight.semibold });
 
 export const description = css({

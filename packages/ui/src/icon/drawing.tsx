@@ -43,6 +43,9 @@ export const ChevronsRight = /* @__PURE__ */ drawing('m13 17 5-5-5-5M6 17l5-5-5-
 /** Marks what is selected or done. */
 export const Check = /* @__PURE__ */ drawing('M5 12.5l4.5 4.5L19 7.5');
 
+/** Explains something. */
+export const Info = /* @__PURE__ */ drawing('M12 11v6m0-9.5v.01M21 12a9 9 0 1 1-18 0 9 9 0 0 1 18 0z');
+
 /** Finds something. */
 export const MagnifyingGlass = /* @__PURE__ */ drawing('M20 20l-4-4m2-5a7 7 0 1 1-14 0 7 7 0 0 1 14 0z');
 

@@ -40,6 +40,7 @@ export const arabic: UiMessages = {
     total: 'المجموع',
     missing: 'لا توجد بيانات',
     timeZone: (zone) => `الأوقات حسب ${zone}`,
+    note: 'عن هذه البيانات',
     empty: 'لا توجد بيانات بعد.',
   },
   code: { copy: 'نسخ الشيفرة' },

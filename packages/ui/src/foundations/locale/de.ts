@@ -26,6 +26,7 @@ export const german: UiMessages = {
     total: 'Summe',
     missing: 'Keine Angabe',
     timeZone: (zone) => `Zeiten in ${zone}`,
+    note: 'Hinweis zu den Daten',
     empty: 'Noch keine Daten.',
   },
   code: { copy: 'Code kopieren' },
