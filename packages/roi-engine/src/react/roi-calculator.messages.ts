@@ -70,8 +70,10 @@ export interface RoiCalculatorMessages {
   chartSource: string;
   chartStart: string;
   chartMonth: string;
-  payingBack: string;
-  inProfit: string;
+  /** The name of the line in the chart. */
+  chartValue: string;
+  /** The label of the point where the line reaches zero. */
+  breaksEvenHere: (month: string) => string;
   sensitivityTitle: string;
   mattersMost: (figure: string) => string;
   sensitivityText: string;
@@ -187,8 +189,8 @@ export const roiCalculatorMessages: RoiCalculatorMessages = {
   chartSource: 'The band reaches from the low to the high estimate.',
   chartStart: 'Start',
   chartMonth: 'Month',
-  payingBack: 'Paying back',
-  inProfit: 'In profit',
+  chartValue: 'Value so far',
+  breaksEvenHere: (month) => `Breaks even, month ${month}`,
   sensitivityTitle: 'What moves the result',
   mattersMost: (figure) => `${figure} most of all`,
   sensitivityText: 'The total annual value if one figure alone is a fifth lower or higher.',

@@ -74,6 +74,49 @@ export const LineWithBand = meta.story({
   },
 });
 
+/** A label stands next to the point that it describes, also where a series ends before the others. */
+export const LinesWithAnnotation = meta.story({
+  tags: ['visual'],
+  parameters: { ownWords: ['Value to date'] },
+  args: {
+    title: 'Value to date against the fee',
+    description: 'The fee was paid back in the first half of July.',
+    unit: 'US dollars',
+    note: 'Hours are valued at $25 each. The band shows the low and the high forecast.',
+    currency: 'USD',
+    series: [
+      {
+        name: 'Measured',
+        values: [0, 800, 2_100, 3_900, 5_600, 7_800, 10_200, 11_100, null, null, null, null],
+      },
+      {
+        name: 'Forecast',
+        color: 1,
+        dashed: true,
+        values: months.map((_, month) => 1_400 * month),
+        band: months.map((_, month) => [900 * month, 1_750 * month] as const),
+      },
+      { name: 'Fee', color: 'text', dashed: true, values: months.map(() => 9_000) },
+    ],
+    annotations: [{ at: 5.5, value: 9_000, label: 'Fee paid back, Jul 4' }],
+  },
+  render: ({ format: _, ...args }) => <LineChart {...args} />,
+  play: async ({ canvas }) => {
+    const chart = canvas.getByRole('application');
+    const boxOf = (text: string) => within(chart).getByText(text).getBoundingClientRect();
+    const annotation = boxOf('Fee paid back, Jul 4');
+    const ring = chart.querySelector('[data-ring]')?.getBoundingClientRect() ?? annotation;
+    await expect(Math.abs(annotation.bottom - ring.top)).toBeLessThan(40);
+    // Not at the right edge, where the other names are.
+    await expect(boxOf('Measured').right).toBeLessThan(boxOf('Forecast').left);
+    const note = canvas.getByText(/^Hours are valued/);
+    await expect(note).not.toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'About this data' }));
+    await expect(note).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+  },
+});
+
 export const LineWithGaps = meta.story({
   args: {
     description: 'Nothing was measured in March, and in July and September.',
@@ -240,6 +283,26 @@ export const Bars = meta.story({
     currency: 'USD',
   },
   render: ({ format: _, ...args }) => <BarChart {...args} />,
+});
+
+/** Bars of small counts look small, and zeros have no label. */
+export const BarsOfSmallCounts = meta.story({
+  args: {
+    title: 'New leads per week',
+    unit: 'Leads',
+    categories: ['Oct 26', 'Nov 2', 'Nov 9', 'Nov 16', 'Nov 23'],
+    series: [{ name: 'Leads', values: [0, 1, 0, 2, 1] }],
+    format: {},
+  },
+  render: (args) => <BarChart {...args} suggestedMax={5} />,
+  play: async ({ canvas }) => {
+    const chart = canvas.getByRole('application');
+    await expect(within(chart).queryByText('0')).toBeNull();
+    const highest = Math.max(
+      ...[...chart.querySelectorAll('g path')].map((bar) => bar.getBoundingClientRect().height),
+    );
+    await expect(highest).toBeLessThan(chart.clientHeight / 2);
+  },
 });
 
 export const BarsBeforeAndAfter = meta.story({

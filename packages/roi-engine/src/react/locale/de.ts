@@ -137,8 +137,8 @@ const roiCalculator: RoiCalculatorMessages = {
   chartSource: 'Das Band reicht von der niedrigen bis zur hohen Schätzung.',
   chartStart: 'Beginn',
   chartMonth: 'Monat',
-  payingBack: 'Amortisation',
-  inProfit: 'Gewinn',
+  chartValue: 'Bisheriger Wert',
+  breaksEvenHere: (month) => `Gewinnschwelle, Monat ${month}`,
   sensitivityTitle: 'Was das Ergebnis beeinflusst',
   mattersMost: (figure) => `Am stärksten: ${figure}`,
   sensitivityText:

@@ -1,11 +1,10 @@
 'use client';
-import { LineChart, type LineSeries } from '@uplift/ui/chart';
+import { LineChart } from '@uplift/ui/chart';
 import { useLocale } from '@uplift/ui/locale';
 import type { ReactElement } from 'react';
 import type { Scenario } from '../../constants.ts';
 import { type Cumulative, cumulative } from '../../cumulative.ts';
 import { inScenario } from '../../range.ts';
-import type { RoiCalculatorMessages } from '../roi-calculator.messages.ts';
 import type { RoiOutcome } from '../use-roi-calculator/index.ts';
 import { useReportLocale, useRoiMessages } from '../use-roi-messages.ts';
 
@@ -15,24 +14,10 @@ export interface ForecastProps {
   className?: string;
 }
 
-/** Splits the line into two parts that meet at the break-even month. */
-function linesOf(
-  forecast: Cumulative,
-  low: Cumulative,
-  high: Cumulative,
-  { payingBack, inProfit }: RoiCalculatorMessages,
-): LineSeries[] {
-  const { values, breakEvenMonth } = forecast;
-  const band = values.map((_, month): [number, number] => [low.values[month] ?? 0, high.values[month] ?? 0]);
-  const turn = breakEvenMonth ?? values.length;
-  const part = (from: number, to: number): Pick<LineSeries, 'values' | 'band'> => ({
-    values: values.map((value, month) => (month >= from && month <= to ? value : null)),
-    band: band.map((edges, month) => (month >= from && month <= to ? edges : null)),
-  });
-  const lines: LineSeries[] = [];
-  if (turn > 0) lines.push({ name: payingBack, color: 6, dashed: true, ...part(0, turn) });
-  if (turn < values.length - 1) lines.push({ name: inProfit, color: 1, ...part(turn, values.length) });
-  return lines;
+/** Returns the month at which the value reaches zero, between the two months around it. */
+function crossing({ values, breakEvenMonth }: Cumulative): number {
+  const [start = 0, first = 0] = values;
+  return breakEvenMonth ? start / (start - first) : 0;
 }
 
 /** Chart of the net value over 36 months. Loaded separately because the chart code is large. */
@@ -43,6 +28,8 @@ export default function Forecast({ outcome, scenario, ...props }: ForecastProps)
   const { input, assumptions } = outcome;
   const of = (one: Scenario): Cumulative => cumulative(input, inScenario(one, assumptions));
   const forecast = of(scenario);
+  const low = of('low');
+  const high = of('high');
   const { values, breakEvenMonth } = forecast;
   return (
     <LineChart
@@ -52,10 +39,29 @@ export default function Forecast({ outcome, scenario, ...props }: ForecastProps)
         breakEvenMonth === null ? null : number(breakEvenMonth),
       )}
       unit={messages.chartUnit(currency)}
-      source={messages.chartSource}
+      note={messages.chartSource}
       currency={currency}
       categories={values.map((_, month) => (month === 0 ? messages.chartStart : number(month)))}
-      series={linesOf(forecast, of('low'), of('high'), messages)}
+      series={[
+        {
+          name: messages.chartValue,
+          values,
+          band: values.map(
+            (value, month) => [low.values[month] ?? value, high.values[month] ?? value] as const,
+          ),
+        },
+      ]}
+      annotations={
+        breakEvenMonth === null
+          ? []
+          : [
+              {
+                at: crossing(forecast),
+                value: 0,
+                label: messages.breaksEvenHere(number(breakEvenMonth)),
+              },
+            ]
+      }
       messages={{ category: messages.chartMonth, missing: '–' }}
       {...props}
     />

@@ -10,11 +10,11 @@ import { useUpdateSearchParams } from '../../../app/navigation/update-search-par
 import { LoadFailure } from '../../shared/frame/load-failure.tsx';
 import { AdminPage } from '../admin-page.tsx';
 import { Attention } from './attention.tsx';
-import { DailyCharts } from './daily-charts.tsx';
 import * as styles from './dashboard.styles.ts';
 import { KeyFigures } from './key-figures.tsx';
 import { LeadStates } from './lead-states.tsx';
 import { MostVisited } from './most-visited.tsx';
+import { TrafficCharts } from './traffic-charts.tsx';
 
 function OverviewSkeleton(): ReactElement {
   return (
@@ -61,7 +61,7 @@ export default function DashboardPage(): ReactElement {
         <Stack gap={6}>
           <Attention overview={data} />
           <KeyFigures overview={data} />
-          <DailyCharts overview={data} />
+          <TrafficCharts overview={data} />
           <div css={styles.trio}>
             <LeadStates overview={data} />
             <MostVisited overview={data} />

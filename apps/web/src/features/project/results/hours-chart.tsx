@@ -17,7 +17,7 @@ export function HoursChart({ results, baseline }: { results: Results; baseline: 
         title="Hours saved, week by week"
         description={`${before} ${formatNumber(totals.hours)} hours have been saved so far.`}
         unit="Hours per week"
-        source="Counted weekly. The evidence for each week is below."
+        note="Counted weekly. The evidence for each week is below."
         categories={course.map(({ week }) => week)}
         axis={timeAxis()}
         series={[
@@ -26,7 +26,7 @@ export function HoursChart({ results, baseline }: { results: Results; baseline: 
             ? [
                 {
                   name: 'Agreed',
-                  color: 6 as const,
+                  color: 'text' as const,
                   dashed: true,
                   values: course.map(() => agreedHours.hoursPerWeek),
                 },

@@ -11,7 +11,7 @@ export function formatDay(date: string): string {
 }
 
 /** Formats a calendar day without the year: `May 4`. */
-function formatShortDay(date: string): string {
+export function formatShortDay(date: string): string {
   return shortDay.format(Date.parse(date));
 }
 
