@@ -73,6 +73,43 @@ export default {
     },
     {
       do: {
+        text: 'Draw a price or a target as dashes in the color of text, and mark the point that matters.',
+        content: (
+          <LineChart
+            title="The fee was paid back in May"
+            unit="US dollars"
+            currency="USD"
+            categories={months}
+            series={[
+              { name: 'Value', values: [0, 1_900, 4_100, 6_900, 10_100, 13_600] },
+              { name: 'Fee', color: 'text', dashed: true, values: months.map(() => 9_000) },
+            ]}
+            annotations={[{ at: 3.65, value: 9_000, label: 'Fee paid back, May' }]}
+            height={200}
+            style={{ inlineSize: '100%' }}
+          />
+        ),
+      },
+      dont: {
+        text: 'A target in a color of its own looks like one more measured series.',
+        content: (
+          <LineChart
+            title="Value and fee"
+            unit="US dollars"
+            currency="USD"
+            categories={months}
+            series={[
+              { name: 'Value', values: [0, 1_900, 4_100, 6_900, 10_100, 13_600] },
+              { name: 'Fee', color: 5, values: months.map(() => 9_000) },
+            ]}
+            height={200}
+            style={{ inlineSize: '100%' }}
+          />
+        ),
+      },
+    },
+    {
+      do: {
         text: 'Compare close values with bars, longest first.',
         content: (
           <BarChart
@@ -110,10 +147,11 @@ export default {
         'Reads the series above or below. In horizontal bars and with a single series, it’s the category.',
     },
     { keys: ['Home', 'End'], action: 'Reads the first or last category.' },
-    { keys: ['Escape'], action: 'Ends reading.' },
+    { keys: ['Escape'], action: 'Ends reading, or closes the note.' },
   ],
   screenReader: [
     'Announced as a chart with its title and description. Arrow keys read one value at a time: “Jan, Invoicing, 4 hrs”.',
+    'Labels of `annotations` are part of the picture. Say the same in `description`.',
     'A table with all values follows each chart. Write the message into `title` or `description`, so that it doesn’t depend on the picture.',
     'A `Sparkline` is an image. Its `label` must name the trend and the figures.',
   ],

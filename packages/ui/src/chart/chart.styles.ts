@@ -58,7 +58,9 @@ export const note = css({
   inset: 'auto',
   positionArea: 'block-end span-inline-end',
   positionTryFallbacks: 'flip-inline, flip-block',
-  maxInlineSize: '20rem',
+  // Not squeezed into a narrow rest of the screen.
+  inlineSize: 'max-content',
+  maxInlineSize: '16rem',
   margin: 0,
   marginBlock: space[1],
   padding: `${space[2]} ${space[3]}`,
