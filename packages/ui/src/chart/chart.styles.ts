@@ -96,7 +96,7 @@ export const plot = css({
   '[data-zero="true"]': { stroke: color.borderStrong },
   circle: { stroke: color.surface, strokeWidth: 2 },
   '[data-ring]': { fill: color.surface, stroke: color.text },
-  '[data-beside]': { paintOrder: 'stroke', stroke: color.surface, strokeWidth: 3, strokeLinejoin: 'round' },
+  '[data-halo]': { paintOrder: 'stroke', stroke: color.surface, strokeWidth: 3, strokeLinejoin: 'round' },
   g: { fill: 'currentColor' },
   // Dims the other marks but keeps their labels legible.
   'g[data-read="false"] :is(path:not([opacity]), circle)': { opacity: 0.3 },

@@ -4,7 +4,7 @@ import type { CategoryScale } from './category-scale.ts';
 import type { ChartAnnotation, Values } from './chart-data.ts';
 import type { Canvas } from './chart-frame.tsx';
 import { endsAtEdge, type NamedValue } from './end-names.tsx';
-import { type Box, placeBeside, type Segment } from './place-beside.ts';
+import { type Box, placePointLabels, type Segment } from './place-point-labels.ts';
 import { textWidth } from './text-width.ts';
 
 interface PointLabels {
@@ -56,7 +56,7 @@ export function drawPointLabels(
     })),
     ...inside.map((end) => ({ ...end, x: along.at(end.point), y: scale(end.value), isAnnotation: false })),
   ];
-  const boxes = placeBeside(
+  const boxes = placePointLabels(
     points.map(({ x, y, text, name }) => ({
       x,
       y,
@@ -77,7 +77,7 @@ export function drawPointLabels(
           y={(box.top + box.bottom) / 2}
           dy="0.35em"
           textAnchor="middle"
-          data-beside
+          data-halo
         >
           {text} {name && <tspan>{name}</tspan>}
         </text>

@@ -4,7 +4,7 @@ import type { Axis } from './category-axis.ts';
 import type { CategoryScale } from './category-scale.ts';
 import type { Canvas } from './chart-frame.tsx';
 import { LEGEND_LINE, type Names } from './legend.tsx';
-import type { Box } from './place-beside.ts';
+import type { Box } from './place-point-labels.ts';
 import { textWidth, widestOf } from './text-width.ts';
 import { distinctTicks, valueDomain, valueScale } from './value-scale.ts';
 

@@ -24,7 +24,7 @@ const DOT = 6;
 const LABEL_COST = 10;
 
 /** Returns the boxes next to a point, best first: above, below, then on either side. */
-function boxesBeside({ x, y, width, height }: LabeledPoint): Box[] {
+function boxesNextTo({ x, y, width, height }: LabeledPoint): Box[] {
   const box = (left: number, top: number): Box => ({ left, top, right: left + width, bottom: top + height });
   const lefts = [x - width / 2, x - width + GAP, x - GAP];
   return [
@@ -68,11 +68,15 @@ function moveInside(box: Box, plot: Box): Box {
  * Places labels next to the points that they describe, inside the plot and where they cover as few lines and
  * labels as possible.
  */
-export function placeBeside(points: readonly LabeledPoint[], lines: readonly Segment[], plot: Box): Box[] {
+export function placePointLabels(
+  points: readonly LabeledPoint[],
+  lines: readonly Segment[],
+  plot: Box,
+): Box[] {
   const dots = points.map(({ x, y }) => ({ left: x - DOT, right: x + DOT, top: y - DOT, bottom: y + DOT }));
   const placed: Box[] = [];
   for (const point of points) {
-    const boxes = boxesBeside(point);
+    const boxes = boxesNextTo(point);
     const inside = boxes.filter((box) => isInside(box, plot));
     const costOf = (box: Box): number =>
       lines.filter((line) => crosses(line, box)).length +
