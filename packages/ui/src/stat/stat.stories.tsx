@@ -24,6 +24,8 @@ export const InARow = meta.story({
   ),
 });
 
+export const Small = meta.story({ args: { size: 'sm' } });
+
 export const Accent = meta.story({ args: { tone: 'accent', size: 'xl' } });
 
 export const Gold = meta.story({

@@ -2,7 +2,7 @@ import { css, type SerializedStyles } from '@emotion/react';
 import { color, fontFamily, fontSize, fontWeight, space } from '../foundations/tokens/index.ts';
 
 export type StatTone = 'default' | 'accent' | 'gold';
-export type StatSize = 'md' | 'lg' | 'xl';
+export type StatSize = 'sm' | 'md' | 'lg' | 'xl';
 
 export const stat = css({ minInlineSize: 0 });
 
@@ -17,6 +17,7 @@ export const value = css({
 
 /** Display sizes stand alone, so their digits need no equal width. */
 export const sizes = {
+  sm: css({ fontSize: fontSize['2xl'] }),
   md: css({ fontSize: fontSize['3xl'] }),
   lg: css({ fontSize: fontSize['4xl'], fontVariantNumeric: 'lining-nums' }),
   xl: css({ fontSize: fontSize['5xl'], fontVariantNumeric: 'lining-nums' }),

@@ -15,7 +15,7 @@ export interface StatProps extends Omit<ComponentProps<'div'>, 'children'> {
   caption?: ReactNode;
   /** `gold` is reserved for the commitment. @default 'default' */
   tone?: StatTone;
-  /** @default 'lg' */
+  /** `sm` is for a row of figures in an application. @default 'lg' */
   size?: StatSize;
 }
 
