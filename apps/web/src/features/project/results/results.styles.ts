@@ -6,19 +6,35 @@ const notPrinted = { '@media print': { display: 'none' } } as const;
 /** Cells share hairlines, so they read as one object. */
 export const figures = css({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 11.5rem), 1fr))',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: '1px',
   overflow: 'hidden',
   border: `1px solid ${color.border}`,
   borderRadius: radius.lg,
   background: color.surface,
   breakInside: 'avoid',
+  [media.xl]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+  '@media print': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
 });
 
 export const figure = css({
-  padding: space[5],
+  position: 'relative',
+  padding: space[4],
+  [media.md]: { padding: space[5] },
   boxShadow: `0 0 0 1px ${color.border}`,
   fontVariantNumeric: 'tabular-nums',
+});
+
+/** At the end of the figure's line. On phones, the figure needs the room. */
+export const trend = css({
+  display: 'none',
+  [media.md]: {
+    position: 'absolute',
+    insetBlockStart: space[5],
+    insetInlineEnd: space[5],
+    display: 'block',
+    inlineSize: '4.5rem',
+  },
 });
 
 export const promises = css({
