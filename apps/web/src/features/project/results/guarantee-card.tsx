@@ -1,5 +1,5 @@
-import { type Guarantee, promiseRules, type Results } from '@uplift/data-client/contract/project';
-import { Badge, type BadgeProps } from '@uplift/ui/badge';
+import { promiseRules, type Results } from '@uplift/data-client/contract/project';
+import { Badge } from '@uplift/ui/badge';
 import { Card } from '@uplift/ui/card';
 import { GoldenShield } from '@uplift/ui/golden-shield';
 import { Heading } from '@uplift/ui/heading';
@@ -7,78 +7,9 @@ import { Progress } from '@uplift/ui/progress';
 import { Stack } from '@uplift/ui/stack';
 import { Text } from '@uplift/ui/text';
 import type { ReactElement, ReactNode } from 'react';
+import { describeAgreedHours, describeGuarantee, type Standing } from './guarantee-standing.ts';
 import * as styles from './results.styles.ts';
-import { formatDay, formatHours } from './results-labels.ts';
-
-interface Standing {
-  badge: string;
-  tone: NonNullable<BadgeProps['tone']>;
-  /** Status in one line. */
-  state: string;
-  text: string;
-}
-
-function describeGuarantee(guarantee: Guarantee): Standing {
-  switch (guarantee.state) {
-    case 'waiting':
-      return {
-        badge: 'Not started',
-        tone: 'neutral',
-        state: `Begins on ${formatDay(guarantee.startsOn)}`,
-        text: 'The 30 and 90 days start with the project.',
-      };
-    case 'running': {
-      const { daysLeft, lastDay } = guarantee;
-      return {
-        badge: 'Running',
-        tone: 'gold',
-        state: daysLeft === 1 ? '1 day left' : `${daysLeft} days left`,
-        text: `The first hours must be saved by ${formatDay(lastDay)}.`,
-      };
-    }
-    case 'met': {
-      const { week, hoursSaved, late } = guarantee;
-      const saved = `${formatHours(hoursSaved)} saved in that week.`;
-      return {
-        badge: late ? 'Met late' : 'Met',
-        tone: 'success',
-        state: `Met in the week of ${formatDay(week)}`,
-        text: late ? `${saved} It took longer than promised, so the work was free until then.` : saved,
-      };
-    }
-    case 'working-free':
-      return {
-        badge: 'Working free',
-        tone: 'warning',
-        state: `Free of charge since ${formatDay(guarantee.since)}`,
-        text: 'The work is free until the first week with hours saved.',
-      };
-  }
-}
-
-function describeAgreedHours({
-  state,
-  hoursPerWeek,
-  lastDay,
-  week,
-}: NonNullable<Results['agreedHours']>): Standing {
-  const agreed = `${formatHours(hoursPerWeek)} a week`;
-  if (state === 'reached')
-    return {
-      badge: 'Reached',
-      tone: 'success',
-      state: agreed,
-      text: week ? `Reached in the week of ${formatDay(week)}.` : '',
-    };
-  return state === 'open'
-    ? { badge: 'Open', tone: 'neutral', state: agreed, text: `Due by ${formatDay(lastDay)}.` }
-    : {
-        badge: 'Missed',
-        tone: 'warning',
-        state: agreed,
-        text: `Not reached by ${formatDay(lastDay)}. Up to $5,000 of the fee is refunded.`,
-      };
-}
+import { formatHours } from './results-labels.ts';
 
 interface PromiseProps {
   title: string;
