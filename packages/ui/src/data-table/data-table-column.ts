@@ -5,6 +5,12 @@ import type { DataTableField } from '../data-table-state/index.ts';
 /** What `useDataTableRows` sorts and filters by. Lists match a filter by any of their items. */
 export type DataTableValue = string | number | boolean | Date | readonly string[] | null | undefined;
 
+/**
+ * The place of a cell in the list layout: under its label, in a line without a label, at the end of the first
+ * line, or nowhere.
+ */
+export type DataTableListPlace = 'labeled' | 'unlabeled' | 'corner' | 'hidden';
+
 export interface DataTableColumn<Row extends RowData> extends DataTableField {
   /** The heading, and the label next to the value in the list layout. */
   header: string;
@@ -20,6 +26,8 @@ export interface DataTableColumn<Row extends RowData> extends DataTableField {
   primary?: boolean;
   /** Whether it contains numbers. They are aligned to the end and sorted largest first. @default false */
   numeric?: boolean;
+  /** Its place in the list layout, where cells without content are hidden. @default 'labeled' */
+  inList?: DataTableListPlace;
   /** Any CSS length. Without it, the content decides. */
   width?: string;
   /** The placeholder while loading, if a line of text has the wrong shape. */

@@ -4,6 +4,7 @@ import Plus from 'lucide-react/icons/plus';
 import Users from 'lucide-react/icons/users';
 import { type ReactElement, useEffect, useMemo, useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Badge } from '../badge/index.ts';
 import { Button } from '../button/index.ts';
 import { DataTableBulkBar } from '../data-table-bulk-bar/index.ts';
 import { DataTablePager } from '../data-table-pager/index.ts';
@@ -16,7 +17,7 @@ import { IconButton } from '../icon-button/index.ts';
 import { clientColumns } from '../stories/client-columns.tsx';
 import { type Client, type ClientPage, makeClients, queryClients } from '../stories/clients.ts';
 import { narrow } from '../stories/narrow.tsx';
-import { DataTable, type DataTableProps } from './index.ts';
+import { DataTable, type DataTableColumn, type DataTableProps } from './index.ts';
 
 const clients = makeClients(238);
 
@@ -519,6 +520,38 @@ export const AsAList = meta.story({
     await userEvent.keyboard('{Escape}');
     await expect(query(canvas)).toBe('sort=-value');
     await names(canvas);
+  },
+});
+
+const shortColumns: readonly DataTableColumn<Client>[] = [
+  { id: 'name', header: 'Client', cell: ({ name }) => name },
+  { id: 'health', header: 'Health', inList: 'corner', cell: ({ health }) => <Badge>{health}</Badge> },
+  { id: 'city', header: 'City', inList: 'unlabeled', cell: ({ city }) => city },
+  { id: 'phase', header: 'Phase', inList: 'hidden', cell: ({ phase }) => phase },
+  {
+    id: 'hoursSaved',
+    header: 'Hours saved',
+    numeric: true,
+    cell: ({ hoursSaved }) => (hoursSaved > 40 ? hoursSaved : null),
+  },
+];
+
+/** `inList` shortens the cards, and cells without content are hidden. */
+export const ShortCards = meta.story({
+  decorators: [narrow],
+  render: (args) => <DataTable {...args} columns={shortColumns} rows={clients.slice(0, 3)} total={3} />,
+  play: async ({ canvas }) => {
+    const cells = canvas.getAllByRole('cell').map(({ dataset }) => dataset.label);
+    // Of three clients, the first saved few hours.
+    await expect(cells).toEqual([
+      'Health',
+      'City',
+      ...['Health', 'City', 'Hours saved'],
+      ...['Health', 'City', 'Hours saved'],
+    ]);
+    const [health] = canvas.getAllByText(clients[0]?.health ?? '');
+    const name = canvas.getByText(clients[0]?.name ?? '');
+    await expect(health?.getBoundingClientRect().top).toBeLessThan(name.getBoundingClientRect().bottom);
   },
 });
 

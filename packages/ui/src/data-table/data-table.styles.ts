@@ -186,6 +186,16 @@ export const table = css({
     },
     '& > tbody > tr > [data-label]::before': { content: 'attr(data-label)', color: color.textSubtle },
     '& > tbody > tr > [data-numeric]': { textAlign: 'start' },
+    '& > tbody > tr > :is([data-list="unlabeled"], [data-list="corner"])': { display: 'block' },
+    '& > tbody > tr > :is([data-list="unlabeled"], [data-list="corner"])::before': { content: 'none' },
+    '& > tbody > tr > [data-list="corner"]': { gridRow: 1, gridColumn: 3 },
+    '& > tbody > tr:has(> [data-part="actions"]) > [data-list="corner"]': {
+      gridRow: 'auto',
+      gridColumn: '1 / -1',
+    },
+    '& > tbody > tr > [data-list="hidden"], & > tbody:not([data-part]) > tr:not([data-part]) > :empty': {
+      display: 'none',
+    },
     '& > tbody > tr > [data-part]': { gridRow: 1, display: 'block' },
     '& > tbody > tr > [data-part="select"]': { gridColumn: 1, inlineSize: 'auto' },
     '& > tbody > tr > [data-part="primary"]': { gridColumn: 2, fontSize: fontSize.md },

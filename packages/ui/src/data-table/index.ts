@@ -1,4 +1,4 @@
 export type { DataTableMessages } from './data-table.messages.ts';
 export { DataTable, type DataTableProps } from './data-table.tsx';
-export type { DataTableColumn, DataTableValue } from './data-table-column.ts';
+export type { DataTableColumn, DataTableListPlace, DataTableValue } from './data-table-column.ts';
 export type { DataTableChange } from './use-change-state.ts';

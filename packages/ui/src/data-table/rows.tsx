@@ -78,6 +78,7 @@ function BodyRow<Data extends RowData>({
             {...as.cell}
             data-label={column.header}
             data-numeric={column.numeric || undefined}
+            data-list={column.inList}
           >
             {column.cell(row.original)}
           </td>
@@ -195,6 +196,7 @@ export function SkeletonRows<Data extends RowData>({
               data-part={column === primary ? 'primary' : undefined}
               data-label={column === primary ? undefined : column.header}
               data-numeric={column.numeric || undefined}
+              data-list={column.inList}
               data-short={(line + place) % 3 === 0 || undefined}
             >
               {column.skeleton}
