@@ -19,6 +19,7 @@ import { toMoment } from '../../database/to-moment.ts';
 import { type Viewer, visibleTo } from '../../database/visible-clients.ts';
 
 type PortfolioSort =
+  | 'need'
   | 'company'
   | 'phase'
   | 'health'
@@ -114,6 +115,21 @@ const textOf = (day: Date | string): string => (day instanceof Date ? day.toISOS
 
 export function createPortfolioRepository(db: Database) {
   return {
+    /** What needs attention, added up over the active clients that the viewer works for. */
+    async totals(viewer: Viewer, today: string) {
+      const sum = (of: SQL<number>) => sql<number>`coalesce(sum(${of}), 0)::int`;
+      const [totals] = await db
+        .select({
+          overdue: sum(overdueOn(today)),
+          awaitingClient: sum(awaitingClient),
+          unread: sum(unreadBy(viewer.personId)),
+        })
+        .from(clients)
+        .innerJoin(projects, eq(projects.id, latestProject))
+        .where(and(visibleTo(db, viewer), isNull(clients.deactivatedAt)));
+      return totals ?? { overdue: 0, awaitingClient: 0, unread: 0 };
+    },
+
     /** The active clients that the viewer works for, with the state of their projects at that moment. */
     async list(
       viewer: Viewer,
@@ -124,17 +140,18 @@ export function createPortfolioRepository(db: Database) {
       const unread = unreadBy(viewer.personId);
       const lastContact = lastContactBefore(moment.now);
       const overdue = overdueOn(moment.today);
-      const sortKeys: Readonly<Record<PortfolioSort, SQL>> = {
-        company: sql`lower(${clients.company})`,
-        phase: phaseOrder,
-        health: rank,
-        next: nextDueOn,
-        overdue,
-        awaitingClient,
-        unread,
-        lastContact,
-        value,
-        guarantee: sql`${projects.startedOn}`,
+      const sortKeys: Readonly<Record<PortfolioSort, readonly SQL[]>> = {
+        need: [rank, overdue, unread, awaitingClient, sql`${moment.today}::date - ${nextDueOn}`],
+        company: [sql`lower(${clients.company})`],
+        phase: [phaseOrder],
+        health: [rank],
+        next: [nextDueOn],
+        overdue: [overdue],
+        awaitingClient: [awaitingClient],
+        unread: [unread],
+        lastContact: [lastContact],
+        value: [value],
+        guarantee: [sql`${projects.startedOn}`],
       };
       const wanted = and(
         visibleTo(db, viewer),
@@ -144,7 +161,7 @@ export function createPortfolioRepository(db: Database) {
         healths && or(...healths.map((health) => sql`${rank} = ${ranks[health]}`)),
       );
       const direction = sort.descending ? desc : asc;
-      const key = direction(sortKeys[sort.by]);
+      const keys = sortKeys[sort.by].map((key) => direction(key));
       const rows = await db
         .select({
           id: clients.id,
@@ -174,7 +191,7 @@ export function createPortfolioRepository(db: Database) {
         .where(wanted)
         // Clients without a next milestone come last in every order.
         .orderBy(
-          sort.by === 'company' ? key : sql`${key} nulls last`,
+          ...(sort.by === 'company' ? keys : keys.map((key) => sql`${key} nulls last`)),
           asc(sql`lower(${clients.company})`),
           asc(clients.id),
         )

@@ -17,7 +17,9 @@ export function createPortfolioService({ db, calendar, now }: Pick<Container, 'd
     list: async (caller: Caller, { q, sort = 'company', phase, health, ...query }: PortfolioQuery) => {
       const { page, pageSize, limit, offset } = pageRange(query);
       const moment = { now: now(), today: calendar.today() };
-      const { rows, total } = await createPortfolioRepository(db).list(
+      const repository = createPortfolioRepository(db);
+      const totals = await repository.totals(caller, moment.today);
+      const { rows, total } = await repository.list(
         caller,
         { search: q || undefined, phases: phase, healths: health, sort: sortOrder(sort), limit, offset },
         moment,
@@ -35,7 +37,7 @@ export function createPortfolioService({ db, calendar, now }: Pick<Container, 'd
           ),
         },
       }));
-      return { data, page, pageSize, total };
+      return { data, page, pageSize, total, totals };
     },
   };
 }

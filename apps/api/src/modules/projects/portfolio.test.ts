@@ -91,7 +91,13 @@ async function add(
   }
 }
 
-async function list(query = '', as = headers): Promise<{ data: PortfolioClient[]; total: number }> {
+interface Answer {
+  data: PortfolioClient[];
+  total: number;
+  totals: Record<'overdue' | 'awaitingClient' | 'unread', number>;
+}
+
+async function list(query = '', as = headers): Promise<Answer> {
   return (await server.request(`/api/manager/clients?${query}`, { headers: as })).json();
 }
 const names = async (query: string) => (await list(query)).data.map(({ company }) => company);
@@ -128,6 +134,14 @@ test('sorts and filters by the same health rule that it returns', async () => {
     );
   }
   expect(await names('sort=-health')).toEqual(['Cedar', 'Elm', 'Birch', 'Dogwood', 'Alder', 'Fir', 'Ginkgo']);
+});
+
+test('sorts by what needs the manager first', async () => {
+  expect(await names('sort=-need')).toEqual(['Cedar', 'Elm', 'Birch', 'Dogwood', 'Fir', 'Alder', 'Ginkgo']);
+});
+
+test('adds up what needs attention, whatever the filters', async () => {
+  expect((await list('q=ced')).totals).toEqual({ overdue: 3, awaitingClient: 4, unread: 0 });
 });
 
 test('searches, sorts and paginates the list', async () => {

@@ -41,11 +41,12 @@ export const listPortfolio = /* @__PURE__ */ defineEndpoint({
   method: 'GET',
   path: '/api/manager/clients',
   summary:
-    "Lists the caller's clients, or all clients for an admin, in pages, with the status of their projects. Sorted by company by default.",
+    "Lists the caller's clients, or all clients for an admin, in pages, with the status of their projects. Sorted by company by default. `need` ranks by health, overdue milestones, unread messages, pending approvals and the next due date.",
   callers: ['manager', 'admin'],
   status: 200,
   query: v.object({
     ...listQuery([
+      'need',
       'company',
       'phase',
       'health',
@@ -60,5 +61,9 @@ export const listPortfolio = /* @__PURE__ */ defineEndpoint({
     phase: v.optional(anyOf(phases)),
     health: v.optional(anyOf(healths)),
   }),
-  answer: listPage(PortfolioClient),
+  answer: v.object({
+    ...listPage(PortfolioClient).entries,
+    /** Sums over all active clients of the caller, whatever the filters. */
+    totals: v.object({ overdue: v.number(), awaitingClient: v.number(), unread: v.number() }),
+  }),
 });
