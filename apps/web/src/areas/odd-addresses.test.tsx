@@ -147,7 +147,10 @@ const lists = [
   {
     path: '/manager',
     label: 'Clients',
-    list: answerWith(managerEndpoints.listPortfolio, pagesOf(samplePortfolio)),
+    list: answerWith(managerEndpoints.listPortfolio, (request) => ({
+      ...pagesOf(samplePortfolio)(request),
+      totals: { overdue: 1, awaitingClient: 1, unread: 6 },
+    })),
   },
   {
     path: '/client/documents',

@@ -1,4 +1,3 @@
-import { css } from '@emotion/react';
 import type { PortfolioClient } from '@uplift/data-client/contract/manager';
 import { healthReasons, healths, phases } from '@uplift/data-client/contract/project';
 import { formatMoney } from '@uplift/roi-engine';
@@ -14,8 +13,7 @@ import { viewerDay } from '../../../app/time/viewer-time.ts';
 import { healthNames, healthTones } from '../../../features/project/plan/health-labels.ts';
 import { describeDueDate, formatCompactDay, phaseNames } from '../../../features/project/plan/plan-labels.ts';
 import { guaranteeLabel } from '../../../features/project/results/results-labels.ts';
-
-const oneLine = css({ whiteSpace: 'nowrap' });
+import * as styles from './portfolio.styles.ts';
 
 /** Columns the server can sort by. */
 export const sortableColumns = [
@@ -31,23 +29,22 @@ export const sortableColumns = [
   'guarantee',
 ] as const;
 
-/** Health of a project, with the reasons as a tooltip. */
-function Health({ project: { health, facts } }: PortfolioClient): ReactElement {
-  const reasons = healthReasons(facts, { now: new Date(), today: useToday() });
+/** Health of a project, with its reasons and the guarantee as a tooltip. */
+function Health({ project: { health, facts, guarantee } }: PortfolioClient): ReactElement {
+  const reasons = healthReasons(facts, { now: new Date(), today: useToday() }).map(({ why }) => why);
   return (
-    <span title={reasons.map(({ why }) => why).join(' ')} css={oneLine}>
+    <span title={[...reasons, `Guarantee: ${guaranteeLabel(guarantee)}.`].join(' ')} css={styles.oneLine}>
       <Badge tone={healthTones[health]}>{healthNames[health]}</Badge>
     </span>
   );
 }
 
-/** Due date of the next milestone. */
+/** Due date of the next milestone, on its own line. */
 function DueDate({ on }: { on: string }): ReactElement {
   const today = useToday();
   return (
-    <Text asChild size="sm" tone="muted" tabular>
-      <span>
-        {' '}
+    <Text asChild size="sm" tone={on < today ? 'danger' : 'muted'} tabular>
+      <span css={styles.dueDate}>
         {formatCompactDay(on, today)}, {describeDueDate(on, today)}
       </span>
     </Text>
@@ -59,15 +56,9 @@ function LastContact({ lastContactAt }: PortfolioClient): string {
   return lastContactAt === null ? 'None yet' : formatCompactDay(viewerDay(lastContactAt), today);
 }
 
-/** A count that is emphasized unless it is zero. */
-function Count({ value }: { value: number }) {
-  return value === 0 ? (
-    <Text asChild size="sm" tone="subtle">
-      <span>0</span>
-    </Text>
-  ) : (
-    <strong>{value}</strong>
-  );
+/** A count. Zero is an empty cell, so that the others stand out. */
+function count(value: number): ReactElement | null {
+  return value === 0 ? null : <strong>{value}</strong>;
 }
 
 const company: DataTableColumn<PortfolioClient> = {
@@ -77,7 +68,9 @@ const company: DataTableColumn<PortfolioClient> = {
   primary: true,
   cell: (client) => (
     <DataTableRowLink asChild>
-      <Link to={`/manager/clients/${client.id}`}>{client.company}</Link>
+      <Link to={`/manager/clients/${client.id}`} css={styles.company}>
+        {client.company}
+      </Link>
     </DataTableRowLink>
   ),
 };
@@ -85,6 +78,7 @@ const company: DataTableColumn<PortfolioClient> = {
 const manager: DataTableColumn<PortfolioClient> = {
   id: 'manager',
   header: 'Manager',
+  inList: 'hidden',
   cell: (client) => client.manager?.name ?? 'No manager',
 };
 
@@ -93,6 +87,7 @@ const standing: readonly DataTableColumn<PortfolioClient>[] = [
     id: 'phase',
     header: 'Phase',
     sortable: true,
+    inList: 'hidden',
     options: phases.map((value) => ({ value, label: phaseNames[value] })),
     cell: ({ project }) => phaseNames[project.phase],
   },
@@ -100,6 +95,7 @@ const standing: readonly DataTableColumn<PortfolioClient>[] = [
     id: 'health',
     header: 'Health',
     sortable: true,
+    inList: 'corner',
     options: healths.map((value) => ({ value, label: healthNames[value] })),
     skeleton: <Skeleton shape="block" width="4.5rem" height="1.6rem" />,
     cell: (client) => <Health {...client} />,
@@ -108,9 +104,10 @@ const standing: readonly DataTableColumn<PortfolioClient>[] = [
     id: 'next',
     header: 'Next milestone',
     sortable: true,
+    inList: 'unlabeled',
     cell: ({ project }) =>
       project.next ? (
-        <span>
+        <span css={styles.next}>
           {project.next.title}
           <DueDate on={project.next.dueOn} />
         </span>
@@ -123,45 +120,48 @@ const standing: readonly DataTableColumn<PortfolioClient>[] = [
     header: 'Overdue',
     sortable: true,
     numeric: true,
-    cell: ({ project }) => <Count value={project.overdue} />,
+    cell: ({ project }) => count(project.overdue),
   },
   {
     id: 'awaitingClient',
-    header: 'Awaiting client',
+    header: 'With client',
     sortable: true,
     numeric: true,
-    cell: ({ project }) => <Count value={project.awaitingClient} />,
+    cell: ({ project }) => count(project.awaitingClient),
   },
   {
     id: 'unread',
     header: 'Unread',
     sortable: true,
     numeric: true,
-    cell: ({ unread }) => <Count value={unread} />,
+    cell: ({ unread }) => count(unread),
   },
   {
     id: 'lastContact',
     header: 'Last contact',
     sortable: true,
+    inList: 'hidden',
     cell: (client) => <LastContact {...client} />,
   },
   {
     id: 'value',
     header: 'Value to date',
     sortable: true,
+    inList: 'hidden',
     numeric: true,
     cell: ({ project }) => (project.value === null ? null : formatMoney(project.value)),
   },
-  {
-    id: 'guarantee',
-    header: 'Guarantee',
-    sortable: true,
-    cell: ({ project }) => guaranteeLabel(project.guarantee),
-  },
 ];
+
+const guarantee: DataTableColumn<PortfolioClient> = {
+  id: 'guarantee',
+  header: 'Guarantee',
+  sortable: true,
+  cell: ({ project }) => guaranteeLabel(project.guarantee),
+};
 
 /** Columns of the portfolio. Users who see all clients also see each client's manager. */
 export const portfolioColumns = {
-  own: [company, ...standing],
-  all: [company, manager, ...standing],
-} as const satisfies Record<string, readonly DataTableColumn<PortfolioClient>[]>;
+  own: { narrow: [company, ...standing], wide: [company, ...standing, guarantee] },
+  all: { narrow: [company, manager, ...standing], wide: [company, manager, ...standing, guarantee] },
+} as const satisfies Record<string, Record<'narrow' | 'wide', readonly DataTableColumn<PortfolioClient>[]>>;

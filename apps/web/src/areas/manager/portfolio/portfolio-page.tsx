@@ -4,28 +4,45 @@ import { DataTable } from '@uplift/ui/data-table';
 import { DataTablePager } from '@uplift/ui/data-table-pager';
 import { DataTableToolbar } from '@uplift/ui/data-table-toolbar';
 import { EmptyState } from '@uplift/ui/empty-state';
-import { Heading } from '@uplift/ui/heading';
+import { useMediaQuery } from '@uplift/ui/media-query';
 import { Stack } from '@uplift/ui/stack';
-import { Text } from '@uplift/ui/text';
 import type { ReactElement } from 'react';
-import { PageHead } from '../../../app/page-head.tsx';
+import { AreaHeader } from '../../shared/frame/area-header.tsx';
 import { filterOf, listQueryOf, useTableState } from '../../shared/lists/table-state.ts';
 import { HealthRules } from '../health-rules.tsx';
+import * as styles from './portfolio.styles.ts';
 import { portfolioColumns, sortableColumns } from './portfolio-columns.tsx';
 
 export interface PortfolioPageProps {
   /** The signed-in user. */
-  user: { name: string; role: 'manager' | 'admin' };
+  user: { role: 'manager' | 'admin' };
 }
 
-/** Lists the user's clients with the status of each project. */
+/** What needs attention, over all clients. */
+function Totals({
+  overdue,
+  awaitingClient,
+  unread,
+}: Record<'overdue' | 'awaitingClient' | 'unread', number>) {
+  return (
+    <>
+      <span css={overdue > 0 && styles.overdue}>{overdue} overdue</span>
+      {`, ${awaitingClient} waiting for ${awaitingClient === 1 ? 'a client' : 'clients'}, ${unread} unread`}
+    </>
+  );
+}
+
+/** Lists the user's clients with the status of each project. Those who need the user most come first. */
 export default function PortfolioPage({ user }: PortfolioPageProps): ReactElement {
-  const columns = portfolioColumns[user.role === 'admin' ? 'all' : 'own'];
+  // Below this width, the guarantee is in the tooltip of the health.
+  const wide = useMediaQuery('(min-width: 1536px)');
+  const columns = portfolioColumns[user.role === 'admin' ? 'all' : 'own'][wide ? 'wide' : 'narrow'];
   const [state, setState] = useTableState(columns);
   const { data, error, isValidating, mutate } = useEndpoint(
     managerEndpoints.listPortfolio,
     {
       query: {
+        sort: '-need',
         ...listQueryOf(state, sortableColumns),
         phase: filterOf(state, 'phase'),
         health: filterOf(state, 'health'),
@@ -35,17 +52,7 @@ export default function PortfolioPage({ user }: PortfolioPageProps): ReactElemen
   );
   return (
     <Stack gap={6}>
-      <PageHead title="Portfolio" index={false} />
-      <header>
-        <Heading level={1} size="lg">
-          Welcome, {user.name}
-        </Heading>
-        <Text tone="muted">
-          {user.role === 'admin'
-            ? 'All clients and the status of their projects.'
-            : 'Your clients and the status of their projects.'}
-        </Text>
-      </header>
+      <AreaHeader title="Portfolio" lead={data && data.total > 0 && <Totals {...data.totals} />} />
       <DataTable
         label="Clients"
         columns={columns}

@@ -1,4 +1,5 @@
 import { managerEndpoints } from '@uplift/data-client/contract/manager';
+import { healths } from '@uplift/data-client/contract/project';
 import { answerWith, fail, pending, sampleManager, samplePortfolio } from '@uplift/data-client/testing';
 import { startNetwork } from '@uplift/storybook/network';
 import preview from '@uplift/storybook/preview';
@@ -10,13 +11,18 @@ import { SitePage } from '../../../app/testing/site-page.tsx';
 /** Mocks the API for these clients, with the server's search and paging. */
 function portfolioNetwork(clients: readonly (typeof samplePortfolio)[number][]) {
   return [
-    answerWith(managerEndpoints.listPortfolio, ({ query: { page = 1, pageSize = 25, q = '' } }) => {
+    answerWith(managerEndpoints.listPortfolio, ({ query: { page = 1, pageSize = 25, q = '', sort } }) => {
       const found = clients.filter(({ company }) => company.toLowerCase().includes(q.toLowerCase()));
+      if (sort === '-need')
+        found.sort(
+          (one, other) => healths.indexOf(other.project.health) - healths.indexOf(one.project.health),
+        );
       return {
         data: found.slice((page - 1) * pageSize, page * pageSize),
         page,
         pageSize,
         total: found.length,
+        totals: { overdue: 1, awaitingClient: 4, unread: 0 },
       };
     }),
   ];
@@ -40,6 +46,14 @@ export const Portfolio = meta.story({
   play: async ({ canvas }) => {
     const row = within(await canvas.findByRole('row', { name: /Northwind Freight/ }));
     await expectShown(row.getByText('At risk'));
+    await expectShown(canvas.getByText(/^1 overdue$/));
+    await expectShown(canvas.getByText(/4 waiting for clients, 0 unread/));
+    await expect(canvas.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual([
+      'Meridian Property Care',
+      'Northwind Freight',
+      'Alder Dental Group',
+    ]);
+    await expect(canvas.queryByText('0', { exact: true })).toBeNull();
     await expect(row.getByRole('link', { name: 'Northwind Freight' })).toHaveAttribute(
       'href',
       expect.stringContaining('/manager/clients/'),

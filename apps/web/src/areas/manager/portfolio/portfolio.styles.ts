@@ -1,0 +1,12 @@
+import { css } from '@emotion/react';
+import { color, fontWeight, media } from '@uplift/ui/tokens';
+
+export const oneLine = css({ whiteSpace: 'nowrap' });
+
+export const next = css({ [media.xl]: { display: 'block', minInlineSize: '10rem' } });
+
+export const dueDate = css({ display: 'block' });
+
+export const company = css({ [media.md]: { display: 'block', minInlineSize: '10rem' } });
+
+export const overdue = css({ color: color.danger, fontWeight: fontWeight.medium });
