@@ -32,7 +32,7 @@ test('groups an agenda from overdue items to items waiting for the client', () =
     ['Needs your attention', ['changes', 'measurement']],
     ['Today, Wednesday, June 17', ['milestone', 'meeting']],
     ['Sunday, June 21', ['milestone']],
-    ['Waiting on the client', ['approval']],
+    ['Waiting for client', ['approval']],
   ]);
 });
 

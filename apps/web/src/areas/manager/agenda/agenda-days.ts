@@ -65,6 +65,6 @@ export function groupAgenda({ today, items }: Agenda): AgendaGroup[] {
     ...[...byDay]
       .sort(([first], [second]) => first.localeCompare(second))
       .map(([day, ofDay]) => ({ title: titleOf(day, today), items: ofDay })),
-    { title: 'Waiting on the client', items: ofKind('approval') },
+    { title: 'Waiting for client', items: ofKind('approval') },
   ].filter((group) => group.items.length > 0);
 }

@@ -15,8 +15,8 @@ import { Link, useSearchParams } from 'react-router-dom';
 import { AreaHeader } from '../../shared/frame/area-header.tsx';
 import { LoadFailure } from '../../shared/frame/load-failure.tsx';
 import { readAddressDay } from '../../shared/lists/address-day.ts';
+import { LinkRows } from '../../shared/lists/link-rows.tsx';
 import { daysAfter, groupAgenda, nameWeek } from './agenda-days.ts';
-import * as styles from './agenda-page.styles.ts';
 import { AgendaRow } from './agenda-row.tsx';
 
 /** Links to the previous, next, and current week. */
@@ -65,12 +65,11 @@ function Groups({ agenda }: { agenda: Agenda }): ReactElement {
             <Heading level={2} size="sm">
               {title}
             </Heading>
-            {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without markers. */}
-            <ul role="list" css={styles.list}>
+            <LinkRows>
               {items.map((item) => (
-                <AgendaRow key={`${item.kind} ${item.id}`} item={item} />
+                <AgendaRow key={`${item.kind} ${item.id}`} item={item} today={agenda.today} />
               ))}
-            </ul>
+            </LinkRows>
           </Stack>
         </section>
       ))}

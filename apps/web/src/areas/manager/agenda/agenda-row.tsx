@@ -1,16 +1,14 @@
 import type { AgendaItem } from '@uplift/data-client/contract/manager';
 import { Badge, type BadgeTone } from '@uplift/ui/badge';
-import { Link } from '@uplift/ui/link';
-import { Text } from '@uplift/ui/text';
 import type { ReactElement } from 'react';
-import { Link as RouterLink } from 'react-router-dom';
 import { viewerFormat } from '../../../app/time/viewer-time.ts';
-import { nameDay, nameWeek } from './agenda-days.ts';
-import * as styles from './agenda-page.styles.ts';
+import { describeDueDate } from '../../../features/project/plan/plan-labels.ts';
+import { LinkRow } from '../../shared/lists/link-rows.tsx';
+import { nameWeek } from './agenda-days.ts';
 
 const kinds = {
   milestone: { name: 'Milestone', tone: 'neutral' },
-  approval: { name: 'Awaiting approval', tone: 'accent' },
+  approval: { name: 'Approval', tone: 'accent' },
   changes: { name: 'Changes requested', tone: 'warning' },
   meeting: { name: 'Meeting', tone: 'neutral' },
   measurement: { name: 'Figures missing', tone: 'warning' },
@@ -32,10 +30,11 @@ function titleOf(item: AgendaItem): string {
   return item.kind === 'measurement' ? `Week of ${nameWeek(item.week)}` : item.title;
 }
 
-function whenOf(item: AgendaItem): string {
+/** When an item is due, as far as the heading above it doesn’t say so. */
+function whenOf(item: AgendaItem, today: string): string {
   switch (item.kind) {
     case 'milestone':
-      return nameDay(item.on);
+      return item.on < today ? describeDueDate(item.on, today) : '';
     case 'meeting':
       return time().formatRange(Date.parse(item.startsAt), Date.parse(item.endsAt));
     case 'approval':
@@ -46,26 +45,23 @@ function whenOf(item: AgendaItem): string {
   }
 }
 
-/** An agenda item with its client and due date. */
-export function AgendaRow({ item }: { item: AgendaItem }): ReactElement {
+export interface AgendaRowProps {
+  item: AgendaItem;
+  /** Today at the office, YYYY-MM-DD. */
+  today: string;
+}
+
+/** An agenda item with its client. Leads to the section of the client's page that is about it. */
+export function AgendaRow({ item, today }: AgendaRowProps): ReactElement {
   const { name, tone } = kinds[item.kind];
   const section = sections[item.kind];
   return (
-    <li css={styles.row}>
-      <div css={styles.what}>
-        <span>
-          <Link asChild>
-            <RouterLink to={`/manager/clients/${item.clientId}${section && `/${section}`}`}>
-              {titleOf(item)}
-            </RouterLink>
-          </Link>{' '}
-          <Badge tone={tone}>{name}</Badge>
-        </span>
-        <Text size="sm" tone="subtle">
-          {item.company}
-        </Text>
-      </div>
-      <span css={styles.when}>{whenOf(item)}</span>
-    </li>
+    <LinkRow
+      to={`/manager/clients/${item.clientId}${section && `/${section}`}`}
+      title={titleOf(item)}
+      detail={item.company}
+      badge={<Badge tone={tone}>{name}</Badge>}
+      end={whenOf(item, today)}
+    />
   );
 }

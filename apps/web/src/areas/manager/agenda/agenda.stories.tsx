@@ -28,6 +28,7 @@ export const ThisWeek = meta.story({
     await expect(
       within(late).getByRole('link', { name: 'First workflow live and measured' }),
     ).toHaveAttribute('href', '/manager/clients/6512bd43-d9ca-4e6e-9c99-0b0a82652dca');
+    await expectShown(within(late).getByText('6 days overdue'));
     const turn = canvas.getByRole('region', { name: 'Needs your attention' });
     await expect(within(turn).getByRole('link', { name: 'Week of Jun 8 to Jun 14, 2026' })).toHaveAttribute(
       'href',
