@@ -62,12 +62,12 @@ test('a deliverable is revised and approved, with live updates, e-mails and webh
 
   const row = portfolio.getByRole('row').filter({ hasText: company });
   const cell = (header: string) => row.locator(`[data-label="${header}"]`);
-  const [health, overdue, awaiting] = [cell('Health'), cell('Overdue'), cell('Awaiting client')];
+  const [health, overdue, awaiting] = [cell('Health'), cell('Overdue'), cell('With client')];
   const stands = overview.getByRole('region', { name: 'Project status' });
-  const waits = overview.getByRole('region', { name: 'Awaiting your approval' });
+  const waits = overview.getByRole('region', { name: 'Needs your approval' });
   const share = overview.getByRole('progressbar', { name: 'Milestones done' });
   await expect(health).toHaveText('On track');
-  await expect(overdue).toHaveText('0');
+  await expect(overdue).toHaveText('');
   await expect(share).toHaveAttribute('aria-valuetext', '0%');
   const loaded: string[] = [];
   for (const page of [portfolio, manager, overview, client])
@@ -95,7 +95,7 @@ test('a deliverable is revised and approved, with live updates, e-mails and webh
     await drop.setInputFiles(pdf('first'));
     await manager.getByRole('button', { name: 'Request approval of Acceptance test' }).click();
     await expect(client.getByText('1 deliverable awaits your approval')).toBeVisible();
-    await expect(waits.getByRole('link', { name: 'Acceptance test' })).toBeVisible();
+    await expect(waits.getByRole('link', { name: 'Review Acceptance test' })).toBeVisible();
     await expect(awaiting).toHaveText('1');
     await expectMailSaying(project.client.email, '“Acceptance test” awaits your approval.');
   });
@@ -110,7 +110,7 @@ test('a deliverable is revised and approved, with live updates, e-mails and webh
     await client.getByRole('dialog').getByRole('button', { name: 'Request changes' }).click();
     await expect(milestone(client, 'Acceptance').getByText('Changes requested')).toBeVisible();
     await expect(manager.getByText('“Saturdays are missing.”')).toBeVisible();
-    await expect(awaiting).toHaveText('0');
+    await expect(awaiting).toHaveText('');
     await expect(waits.getByText('Nothing to approve.')).toBeVisible();
     await expectMailSaying(project.manager.email, 'Changes requested for “Acceptance test”.');
     await manager.getByRole('button', { name: 'Complete Acceptance' }).click();
@@ -138,7 +138,7 @@ test('a deliverable is revised and approved, with live updates, e-mails and webh
     await expect(manager.getByText(approval)).toBeVisible();
     await expect(manager.getByRole('button', { name: 'Actions for Acceptance test' })).toBeHidden();
     await expect(manager.getByRole('button', { name: 'Upload version 3 of Acceptance test' })).toBeHidden();
-    await expect(awaiting).toHaveText('0');
+    await expect(awaiting).toHaveText('');
     await expectMailSaying(project.manager.email, '“Acceptance test” is approved.');
   });
 
@@ -149,7 +149,7 @@ test('a deliverable is revised and approved, with live updates, e-mails and webh
     // One of six milestones.
     await expect(share).toHaveAttribute('aria-valuetext', '16%');
     await expect(stands.getByRole('heading', { name: 'Acceptance' })).toBeHidden();
-    await expect(overdue).toHaveText('0');
+    await expect(overdue).toHaveText('');
     await expect(health).toHaveText('On track');
     await expectMailSaying(project.client.email, '“Acceptance” is done.');
     await client.getByRole('button', { name: 'History of Acceptance test' }).click();

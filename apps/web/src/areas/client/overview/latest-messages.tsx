@@ -3,6 +3,7 @@ import { Badge } from '@uplift/ui/badge';
 import { Text } from '@uplift/ui/text';
 import type { ReactElement } from 'react';
 import { viewerFormat } from '../../../app/time/viewer-time.ts';
+import { LinkRow, LinkRows } from '../../shared/lists/link-rows.tsx';
 import * as styles from './overview-page.styles.ts';
 import { OverviewSection } from './overview-section.tsx';
 
@@ -22,24 +23,18 @@ export function LatestMessages({ page: { data, readUpTo } }: { page: MessagePage
       {data.length === 0 ? (
         <Text tone="muted">No messages yet. Ask your manager anything, any time.</Text>
       ) : (
-        // biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without markers.
-        <ul role="list" css={styles.list}>
+        <LinkRows inCard>
           {data.slice(0, SHOWN).map(({ id, number, side, sender, body, createdAt }) => (
-            <li key={id} css={styles.row}>
-              <div css={styles.head}>
-                <span css={styles.sender}>
-                  {sender.name} {side === 'team' && number > readUpTo && <Badge tone="accent">New</Badge>}
-                </span>
-                <Text asChild size="sm" tone="subtle">
-                  <time dateTime={createdAt}>{moment().format(Date.parse(createdAt))}</time>
-                </Text>
-              </div>
-              <Text size="sm" css={styles.excerpt}>
-                {body}
-              </Text>
-            </li>
+            <LinkRow
+              key={id}
+              to="/client/messages"
+              title={<span css={styles.excerpt}>{body}</span>}
+              detail={sender.name}
+              badge={side === 'team' && number > readUpTo && <Badge tone="accent">New</Badge>}
+              end={<time dateTime={createdAt}>{moment().format(Date.parse(createdAt))}</time>}
+            />
           ))}
-        </ul>
+        </LinkRows>
       )}
     </OverviewSection>
   );

@@ -1,24 +1,18 @@
 import { css } from '@emotion/react';
-import { color, fontWeight, media, space } from '@uplift/ui/tokens';
+import { color, controlHeight, fontWeight, media, space } from '@uplift/ui/tokens';
 
-/** Tasks and results in the wide column, manager and messages in the narrow one. */
+/** What needs the client on the wide side, who helps on the narrow one. */
 export const columns = css({
   display: 'grid',
   gap: space[6],
   overflowWrap: 'anywhere',
-  [media.lg]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr)', alignItems: 'start' },
+  [media.lg]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr)' },
 });
 
-export const list = css({ display: 'grid', borderBlock: `1px solid ${color.border}` });
+/** Stays on its side while the other one loads or fails. */
+export const wide = css({ display: 'grid', minInlineSize: 0, [media.lg]: { gridColumn: 1 } });
 
-export const row = css({
-  display: 'grid',
-  gap: space[1],
-  paddingBlock: space[3],
-  minInlineSize: 0,
-  overflowWrap: 'anywhere',
-  '& + &': { borderBlockStart: `1px solid ${color.border}` },
-});
+export const narrow = css({ display: 'grid', minInlineSize: 0, [media.lg]: { gridColumn: 2 } });
 
 export const head = css({
   display: 'flex',
@@ -29,17 +23,52 @@ export const head = css({
   rowGap: space[1],
 });
 
-export const sender = css({ fontWeight: fontWeight.medium });
+export const approvals = css({
+  display: 'grid',
+  marginBlockEnd: `calc(-1 * ${space[3]})`,
+  borderBlockStart: `1px solid ${color.border}`,
+});
 
-/** The first lines of a message. The full text is one click away. */
+export const approval = css({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space[4],
+  minBlockSize: controlHeight.lg,
+  paddingBlock: space[2],
+  '& + &': { borderBlockStart: `1px solid ${color.border}` },
+  '& > div': { minInlineSize: 0 },
+  '& > a': { flex: 'none' },
+});
+
+export const strong = css({ fontWeight: fontWeight.medium });
+
 export const excerpt = css({
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 2,
+  WebkitLineClamp: 1,
   overflow: 'hidden',
 });
 
-/** Two rows of two figures, because of the second column. */
-export const figures = css({
-  [media.lg]: { '& > section': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+export const manager = css({ display: 'flex', alignItems: 'center', gap: space[3], minInlineSize: 0 });
+
+/** Phases, and the next milestone at the end of the row. */
+export const project = css({
+  display: 'grid',
+  gap: space[6],
+  [media.lg]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(11rem, 14rem)' },
+});
+
+export const next = css({
+  display: 'grid',
+  alignContent: 'start',
+  gap: space[1],
+  paddingBlockStart: space[4],
+  borderBlockStart: `1px solid ${color.border}`,
+  [media.lg]: {
+    paddingBlockStart: 0,
+    paddingInlineStart: space[6],
+    borderBlockStart: 0,
+    borderInlineStart: `1px solid ${color.border}`,
+  },
 });

@@ -42,8 +42,8 @@ const meta = preview.meta({
 
 export const Overview = meta.story({
   play: async ({ canvas }) => {
-    const waiting = await canvas.findByRole('region', { name: 'Awaiting your approval' });
-    await expect(within(waiting).getByRole('link', { name: awaiting.title })).toHaveAttribute(
+    const waiting = await canvas.findByRole('region', { name: 'Needs your approval' });
+    await expect(within(waiting).getByRole('link', { name: `Review ${awaiting.title}` })).toHaveAttribute(
       'href',
       `/client/project#deliverable-${awaiting.id}`,
     );
@@ -64,7 +64,7 @@ export const Overview = meta.story({
 export const AtAnUnknownAddress = meta.story({
   args: { path: '/client/anything/else' },
   play: async ({ canvas }) => {
-    await expectShown(await canvas.findByRole('region', { name: 'Awaiting your approval' }));
+    await expectShown(await canvas.findByRole('region', { name: 'Needs your approval' }));
   },
 });
 

@@ -31,13 +31,13 @@ export const milestoneTones = {
 export const deliverableStateNames = {
   client: {
     draft: 'Draft',
-    'awaiting-approval': 'Awaiting your approval',
+    'awaiting-approval': 'Needs your approval',
     'changes-requested': 'Changes requested',
     approved: 'Approved',
   },
   team: {
     draft: 'Draft',
-    'awaiting-approval': 'Awaiting approval',
+    'awaiting-approval': 'Waiting for client',
     'changes-requested': 'Changes requested',
     approved: 'Approved',
   },

@@ -14,37 +14,57 @@ import { formatHours } from './results-labels.ts';
 interface PromiseProps {
   title: string;
   standing: Standing | null;
-  rule: string;
+  rule: string | undefined;
   children?: ReactNode;
 }
 
 function PromiseLine({ title, standing, rule, children }: PromiseProps): ReactElement {
   return (
     <div css={styles.promise}>
+      <Text size="sm" tone="muted">
+        {title}
+      </Text>
       <div css={styles.promiseHead}>
-        <Text size="sm" tone="muted">
-          {title}
-        </Text>
+        <p css={styles.promiseState}>{standing ? standing.state : 'Set with the baseline'}</p>
         {standing && <Badge tone={standing.tone}>{standing.badge}</Badge>}
       </div>
-      <p css={styles.promiseState}>{standing ? standing.state : 'Set with the baseline'}</p>
       <Text size="sm" tone="muted">
         {standing ? standing.text : 'Tracking starts once the project has a baseline.'}
       </Text>
       {children}
-      <Text size="sm" tone="subtle" css={styles.rule}>
-        {rule}
-      </Text>
+      {rule && (
+        <Text size="sm" tone="subtle" css={styles.rule}>
+          {rule}
+        </Text>
+      )}
     </div>
   );
+}
+
+/** Progress towards the agreed hours. Null if there are none. */
+function BestWeek({ agreedHours }: Pick<Results, 'agreedHours'>): ReactElement | null {
+  if (!agreedHours || agreedHours.hoursPerWeek <= 0) return null;
+  return (
+    <Progress
+      label="Best week so far"
+      value={Math.min(agreedHours.bestHours, agreedHours.hoursPerWeek)}
+      max={agreedHours.hoursPerWeek}
+      valueText={formatHours(agreedHours.bestHours)}
+    />
+  );
+}
+
+export interface GuaranteeCardProps {
+  results: Pick<Results, 'guarantee' | 'agreedHours'>;
+  /** Shown instead of the rules, in a narrow card: a link to them. */
+  more?: ReactNode;
 }
 
 /** Status of the 30-day and 90-day guarantees, with the rule of each. */
 export function GuaranteeCard({
   results: { guarantee, agreedHours },
-}: {
-  results: Pick<Results, 'guarantee' | 'agreedHours'>;
-}): ReactElement {
+  more,
+}: GuaranteeCardProps): ReactElement {
   return (
     <Card asChild>
       <section aria-labelledby="guarantee-title">
@@ -55,27 +75,21 @@ export function GuaranteeCard({
               Our guarantee
             </Heading>
           </div>
-          <div css={styles.promises}>
+          <div css={more ? styles.narrowPromises : styles.promises}>
             <PromiseLine
               title="In 30 days: one workflow measurably better"
               standing={describeGuarantee(guarantee)}
-              rule={promiseRules.guarantee}
+              rule={more ? undefined : promiseRules.guarantee}
             />
             <PromiseLine
               title="In 90 days: the hours agreed on"
               standing={agreedHours && describeAgreedHours(agreedHours)}
-              rule={promiseRules.agreedHours}
+              rule={more ? undefined : promiseRules.agreedHours}
             >
-              {agreedHours && agreedHours.hoursPerWeek > 0 && (
-                <Progress
-                  label="Best week so far"
-                  value={Math.min(agreedHours.bestHours, agreedHours.hoursPerWeek)}
-                  max={agreedHours.hoursPerWeek}
-                  valueText={formatHours(agreedHours.bestHours)}
-                />
-              )}
+              <BestWeek agreedHours={agreedHours} />
             </PromiseLine>
           </div>
+          {more}
         </Stack>
       </section>
     </Card>

@@ -44,10 +44,12 @@ export const promises = css({
   [media.md]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: space[8] },
 });
 
+export const narrowPromises = css({ display: 'grid', gap: space[5], '& p': { fontSize: fontSize.sm } });
+
 export const promise = css({
   display: 'flex',
   flexDirection: 'column',
-  gap: space[3],
+  gap: space[2],
   minInlineSize: 0,
 });
 
@@ -55,8 +57,8 @@ export const promiseHead = css({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: space[2],
+  columnGap: space[3],
+  rowGap: space[1],
 });
 
 export const promiseState = css({
