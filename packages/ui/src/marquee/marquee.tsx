@@ -17,6 +17,11 @@ export interface MarqueeProps extends Omit<ComponentProps<'div'>, 'aria-label'> 
   label: string;
   /** The items, as `li` elements. A moving marquee renders them twice. The duplicate is inert. */
   children: ReactNode;
+  /**
+   * The items of the duplicate, so that they react to the pointer. Screen readers skip them, and the keyboard
+   * has to, with `tabIndex={-1}`. @default the children, inert
+   */
+  duplicate?: ReactNode;
   /** Whether the items move. Otherwise, the list wraps and is centered. @default true */
   moving?: boolean;
   /**
@@ -37,6 +42,7 @@ export interface MarqueeProps extends Omit<ComponentProps<'div'>, 'aria-label'> 
 export function Marquee({
   label,
   children,
+  duplicate,
   moving = true,
   paused = false,
   reverse = false,
@@ -74,8 +80,13 @@ export function Marquee({
           {children}
         </ul>
         {moving && (
-          <ul aria-hidden="true" inert css={[copy, copyMoving]} data-part="duplicate">
-            {children}
+          <ul
+            aria-hidden="true"
+            inert={duplicate === undefined}
+            css={[copy, copyMoving]}
+            data-part="duplicate"
+          >
+            {duplicate ?? children}
           </ul>
         )}
       </div>
