@@ -54,7 +54,13 @@ export function fieldOf(column: string): FileField | undefined {
 }
 
 /** Columns that the server maintains. Files of the API may contain them, and the import ignores them. */
-const serverManaged: ReadonlySet<string> = new Set(['createdAt', 'updatedAt', 'deletedAt', 'version']);
+const serverManaged: ReadonlySet<string> = new Set([
+  'createdAt',
+  'updatedAt',
+  'deletedAt',
+  'version',
+  'storyCount',
+]);
 
 export function isServerManaged(column: string): boolean {
   return serverManaged.has(camelCase(column));
