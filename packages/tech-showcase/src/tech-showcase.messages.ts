@@ -18,11 +18,21 @@ export interface TechShowcaseMessages {
   /** The accessible name of the filter by category. */
   category: string;
   all: string;
+  /** The accessible name and placeholder of the search field. */
+  search: string;
+  /** Announced while searching. */
+  found: (technologies: number) => string;
+  noMatch: (search: string) => string;
+  clearSearch: string;
+  /** The button that shows the success stories of a technology. */
+  stories: (stories: number) => string;
   pause: string;
   play: string;
   /** The accessible name of a row of cards, or of the list next to the orbit. */
   technologies: string;
   row: (row: number, rows: number) => string;
+  /** The number of success stories that use a technology. */
+  usedIn: (stories: number) => string;
   moreTechnologies: string;
   /** The accessible name of the control that rotates the atom. */
   rotation: string;
@@ -48,10 +58,16 @@ export const techShowcaseMessages: TechShowcaseMessages = {
   emptyModern: 'No technologies available yet',
   category: 'Category',
   all: 'All',
+  search: 'Search technologies',
+  found: (technologies) => (technologies === 1 ? '1 technology' : `${technologies} technologies`),
+  noMatch: (search) => `No technologies match “${search}”`,
+  clearSearch: 'Clear search',
+  stories: (stories) => (stories === 1 ? '1 story' : `${stories} stories`),
   pause: 'Pause animation',
   play: 'Play animation',
   technologies: 'Technologies',
   row: (row, rows) => `Technologies, row ${row} of ${rows}`,
+  usedIn: (stories) => `Used in ${stories} success ${stories === 1 ? 'story' : 'stories'}`,
   moreTechnologies: 'More technologies',
   rotation: 'Rotation of the atom',
   hint: 'Drag to rotate. Select a technology to open its site.',

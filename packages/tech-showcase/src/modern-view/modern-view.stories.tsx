@@ -1,5 +1,5 @@
 import preview from '@uplift/storybook/preview';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Late } from '../stories/late.tsx';
 import { sampleTechnologies } from '../stories/sample-technologies.ts';
 import { ModernView } from './index.ts';
@@ -7,6 +7,12 @@ import { ModernView } from './index.ts';
 function rowsOf(canvasElement: HTMLElement): HTMLElement[] {
   return [...canvasElement.querySelectorAll<HTMLElement>('[data-moving]')];
 }
+
+const stories = [
+  { title: 'A bakery plans its night shift', href: '#bakery' },
+  { title: 'A clinic fills its chairs', href: '#clinic' },
+  { title: 'A joinery quotes the same afternoon', href: '#joinery' },
+];
 
 const meta = preview.meta({
   title: 'Tech showcase/Modern view',
@@ -155,6 +161,26 @@ export const Narrow = meta.story({
   ],
 });
 
+/** The number of success stories opens their list. */
+export const WithStories = meta.story({
+  args: {
+    technologies: sampleTechnologies(7).map((technology, index) => ({
+      ...technology,
+      storyCount: undefined,
+      stories: stories.slice(0, index % 4),
+    })),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: /React/ })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: '2 stories, Node.js' }));
+    const list = within(await screen.findByRole('dialog', { name: 'Used in 2 success stories' }));
+    await expect(list.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+      'A bakery plans its night shift',
+      'A clinic fills its chairs',
+    ]);
+  },
+});
+
 export const HighestPriorityComesFirst = meta.story({
   tags: ['behavior', '!autodocs'],
   args: {
@@ -162,12 +188,7 @@ export const HighestPriorityComesFirst = meta.story({
   },
   play: async ({ canvas }) => {
     const names = canvas.getAllByRole('link').map((link) => link.textContent);
-    await expect(names).toEqual([
-      'PostgreSQLDatabase',
-      'Node.jsBackend',
-      'TypeScriptLanguage',
-      'ReactFrontend',
-    ]);
+    await expect(names).toEqual(['PostgreSQL', 'Node.js', 'TypeScript', 'React']);
   },
 });
 
@@ -190,10 +211,54 @@ export const ChipShowsOneCategory = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'Database' }));
     const names = canvas.getAllByRole('link').map((link) => link.textContent);
-    await expect(names).toEqual(['PostgreSQLDatabase', 'RedisDatabase', 'MongoDBDatabase', 'MySQLDatabase']);
+    await expect(names).toEqual(['PostgreSQL', 'Redis', 'MongoDB', 'MySQL']);
     await expect(rowsOf(canvasElement)).toHaveLength(1);
     await userEvent.click(canvas.getByRole('radio', { name: 'All' }));
     await expect(rowsOf(canvasElement)).toHaveLength(4);
+  },
+});
+
+export const SearchFindsNamesAndDescriptions = meta.story({
+  tags: ['behavior', '!autodocs'],
+  play: async ({ canvas, canvasElement }) => {
+    const search = canvas.getByRole('searchbox', { name: 'Search technologies' });
+    await userEvent.type(search, 'workflows');
+    const names = () => canvas.getAllByRole('link').map((link) => link.textContent);
+    await expect(names()).toEqual(['Node.js', 'n8n']);
+    await expect(canvas.getByRole('status')).toHaveTextContent('2 technologies');
+    await expect(rowsOf(canvasElement).map(({ dataset }) => dataset.moving)).toEqual(['false']);
+    await userEvent.click(canvas.getByRole('radio', { name: 'Database' }));
+    await expect(canvas.getByRole('status')).toHaveTextContent('No technologies match “workflows”');
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear search' }));
+    await expect(search).toHaveValue('');
+    await expect(search).toHaveFocus();
+    await expect(canvas.getAllByRole('link')).toHaveLength(4);
+  },
+});
+
+export const DescriptionReplacesCategory = meta.story({
+  tags: ['behavior', '!autodocs'],
+  args: { technologies: sampleTechnologies(4) },
+  play: async ({ canvas }) => {
+    const card = within(canvas.getAllByRole('listitem').at(0) ?? document.body);
+    const isShown = (text: string | RegExp) => getComputedStyle(card.getByText(text)).opacity === '1';
+    await expect([isShown('Frontend'), isShown(/^Client portals/)]).toEqual([true, false]);
+    card.getByRole('link').focus();
+    await waitFor(() => expect([isShown('Frontend'), isShown(/^Client portals/)]).toEqual([false, true]));
+    await expect(card.getByRole('link')).toHaveAccessibleDescription(/^Client portals/);
+  },
+});
+
+/** Half of the cards on the screen can be duplicates. */
+export const DuplicatesReactToThePointerOnly = meta.story({
+  tags: ['behavior', '!autodocs'],
+  args: { technologies: sampleTechnologies(5), onSelect: fn() },
+  play: async ({ canvasElement, args }) => {
+    const links = [...canvasElement.querySelectorAll<HTMLElement>('[data-part="duplicate"] a')];
+    await expect(links.map(({ tabIndex }) => tabIndex)).toEqual([-1, -1, -1, -1, -1]);
+    links[0]?.addEventListener('click', (event) => event.preventDefault());
+    links[0]?.click();
+    await expect(args.onSelect).toHaveBeenCalledWith(expect.objectContaining({ name: 'React' }));
   },
 });
 

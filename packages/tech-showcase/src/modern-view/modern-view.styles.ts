@@ -1,15 +1,7 @@
 import { css } from '@emotion/react';
-import {
-  color,
-  duration,
-  easing,
-  fontSize,
-  fontWeight,
-  media,
-  radius,
-  shadow,
-  space,
-} from '@uplift/ui/tokens';
+import { media, space } from '@uplift/ui/tokens';
+
+export const stillness = '@media (prefers-reduced-motion: reduce)';
 
 export const view = css({
   display: 'flex',
@@ -18,16 +10,34 @@ export const view = css({
   minBlockSize: '100%',
 });
 
+/** The search is above the chips on phones. */
 export const bar = css({
   display: 'flex',
-  alignItems: 'flex-start',
+  flexWrap: 'wrap',
+  alignItems: 'center',
   justifyContent: 'center',
   gap: space[3],
+  [media.md]: { flexWrap: 'nowrap', alignItems: 'flex-start' },
+});
+
+/** Leaves room for the button next to it. */
+export const search = css({
+  flex: '1 1 calc(100% - 3.5rem)',
+  [media.md]: { flex: '0 0 14rem' },
+});
+
+/** Keeps its place when the rows stop moving. There is nothing to pause with reduced motion. */
+export const playback = css({
+  flex: 'none',
+  minInlineSize: '2.25rem',
+  [media.md]: { order: 1 },
+  [stillness]: { display: 'none' },
 });
 
 /** One swipeable strip on phones, where four lines of chips would push the rows out of view. */
 export const chips = css({
   flex: '1 1 auto',
+  '[data-searchable="true"] > &': { flexBasis: '100%' },
   flexWrap: 'nowrap',
   minInlineSize: 0,
   // Space for the focus ring, which scroll containers clip.
@@ -39,7 +49,7 @@ export const chips = css({
   '&:dir(rtl)': { maskImage: 'linear-gradient(to left, #000 88%, transparent)' },
   '& > *': { flex: 'none' },
   [media.md]: {
-    flex: '0 1 auto',
+    '[data-searchable] > &': { flex: '1 1 0' },
     flexWrap: 'wrap',
     justifyContent: 'center',
     overflowX: 'visible',
@@ -47,8 +57,6 @@ export const chips = css({
     '&:dir(rtl)': { maskImage: 'none' },
   },
 });
-
-const stillness = '@media (prefers-reduced-motion: reduce)';
 
 /**
  * With reduced motion, the rows become one grid: `display: contents` merges their lists, tracks and cards.
@@ -67,55 +75,10 @@ export const rows = css({
   },
 });
 
-/** There is nothing to pause. */
-export const playback = css({ flex: 'none', [stillness]: { display: 'none' } });
-
-export const card = css({
-  display: 'flex',
-  alignItems: 'center',
-  gap: space[3],
-  minInlineSize: '13.5rem',
-  [stillness]: {
-    '[data-moving="true"] &': {
-      minInlineSize: 0,
-      gap: space[2],
-      paddingInline: space[3],
-      '--tech-icon-size': '2rem',
-      '--card-name-size': fontSize.sm,
-      [media.md]: {
-        gap: space[3],
-        paddingInline: space[4],
-        '--tech-icon-size': '2.75rem',
-        '--card-name-size': fontSize.md,
-      },
-    },
-  },
-  blockSize: '5rem',
-  paddingInline: space[4],
-  border: `1px solid ${color.border}`,
-  borderRadius: radius.lg,
-  background: color.surface,
-  textDecoration: 'none',
+export const noMatch = css({
+  display: 'grid',
+  placeContent: 'center',
+  justifyItems: 'center',
+  flex: 1,
+  gap: space[4],
 });
-
-export const button = css({ font: 'inherit', textAlign: 'start', cursor: 'pointer' });
-
-export const linked = css({
-  transitionProperty: 'border-color, background-color, box-shadow',
-  transitionDuration: duration.normal,
-  transitionTimingFunction: easing.out,
-  [media.hover]: {
-    '&:hover': { borderColor: color.borderStrong, background: color.surfaceHover, boxShadow: shadow.md },
-  },
-});
-
-export const body = css({ display: 'grid', gap: '0.125rem', minInlineSize: 0, lineHeight: 1.3 });
-
-export const name = css({
-  color: color.text,
-  fontSize: `var(--card-name-size, ${fontSize.md})`,
-  fontWeight: fontWeight.medium,
-  [media.motion]: { whiteSpace: 'nowrap' },
-});
-
-export const category = css({ color: color.textSubtle, fontSize: fontSize.xs, whiteSpace: 'nowrap' });

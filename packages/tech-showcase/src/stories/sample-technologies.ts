@@ -92,6 +92,7 @@ export function sampleTechnologies(count: number): (ShownTechnology & { isActive
       orbitSpeed: null,
       orbitTilt: null,
       iconSize: null,
+      stories: [],
       storyCount: index % 5,
       isActive: true,
     };

@@ -42,6 +42,13 @@ describe('shownTechnologies', () => {
   });
 });
 
+it('counts the stories of a technology', () => {
+  const stories = [{ title: 'A bakery plans its night shift', href: '/stories/bakery' }];
+  const given = { id: 'make', name: 'Make', category: 'Automation', stories };
+  expect(shownTechnologies([given])[0]?.storyCount).toBe(1);
+  expect(shownTechnologies([{ ...given, storyCount: 4 }])[0]?.storyCount).toBe(4);
+});
+
 describe('categoriesOf', () => {
   it('returns each category once, in order of first appearance', () => {
     const given = technologies({ category: 'Cloud' }, { category: 'Backend' }, { category: 'Cloud' });

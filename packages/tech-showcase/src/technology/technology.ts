@@ -1,3 +1,9 @@
+/** A success story that used a technology. */
+export interface TechnologyStory {
+  title: string;
+  href: string;
+}
+
 /** A technology in the stack. What is optional gets a sensible default if it is missing or null. */
 export interface Technology {
   id: string;
@@ -19,7 +25,9 @@ export interface Technology {
   orbitTilt?: number | null | undefined;
   /** Icon size in px on a full-width stage. @default smaller with more technologies */
   iconSize?: number | null | undefined;
-  /** How many success stories used it, for "used in n success stories". @default not shown */
+  /** Success stories that used it, which its card in the modern view links. @default none */
+  stories?: readonly TechnologyStory[] | undefined;
+  /** How many success stories used it. @default the number of `stories` */
   storyCount?: number | null | undefined;
   /** Whether the technology is shown. @default true */
   isActive?: boolean | undefined;
@@ -41,7 +49,8 @@ function withDefaults({ isActive: _, ...given }: Technology): ShownTechnology {
     orbitSpeed: given.orbitSpeed ?? null,
     orbitTilt: given.orbitTilt ?? null,
     iconSize: given.iconSize ?? null,
-    storyCount: given.storyCount ?? null,
+    stories: given.stories ?? [],
+    storyCount: given.storyCount ?? given.stories?.length ?? null,
   };
 }
 
