@@ -16,7 +16,7 @@ export {
   SENSITIVITY_STEP,
 } from './constants.ts';
 export { type Cumulative, cumulative } from './cumulative.ts';
-export { type Formats, formatMoney, formatNumber } from './format.ts';
+export { type Formats, formatMoney, formatNumber, formatsOf } from './format.ts';
 export { range } from './range.ts';
 export { type FigureLabel, type ReportMessages, reportMessages } from './report.messages.ts';
 export { type Report, type ReportLine, type ReportLocale, type ReportSection, toReport } from './report.ts';
