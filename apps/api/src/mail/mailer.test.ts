@@ -1,6 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Attachment } from 'postal-mime';
+import { extractText } from 'unpdf';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { readOutbox } from '../testing/outbox.ts';
 import { startSmtpServer } from '../testing/smtp-server.ts';
@@ -40,6 +41,32 @@ describe('with a mail server', () => {
     expect(received[0]?.mail.html).toContain('Ana &lt;b&gt;Łukasz&lt;/b&gt;');
     expect(received[0]?.mail.replyTo).toBeUndefined();
     expect(await readdir(directory)).toEqual([]);
+  });
+
+  test('attaches the report of a calculation as PDF', async () => {
+    const { url, received } = await startSmtpServer();
+    const { mailer } = await createTestMailer(url);
+    const input = {
+      currentRevenue: 1_000_000,
+      totalHeadCount: 10,
+      busyWorkEmployees: 2,
+      hoursPerWeek: 10,
+      hourlyRate: 25,
+    };
+    const report = {
+      calculation: { input, assumptions: {} },
+      locale: 'en-US',
+      currency: 'USD',
+      day: '2026-11-28',
+    };
+    await mailer.send({ to: 'ana@client.example', ...content, report });
+    const [file, ...more] = received[0]?.mail.attachments ?? [];
+    expect(more).toEqual([]);
+    expect(file).toMatchObject({ filename: 'uplift-roi-estimate.pdf', mimeType: 'application/pdf' });
+    const bytes = file?.content;
+    if (!(bytes instanceof ArrayBuffer)) throw new TypeError('The attachment is not binary.');
+    const { text } = await extractText(new Uint8Array(bytes), { mergePages: true });
+    expect(text).toContain('$44,820');
   });
 
   test('authenticates with the credentials in its URL', async () => {

@@ -3,6 +3,7 @@ import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport, type SendMailOptions } from 'nodemailer';
 import addressparser from 'nodemailer/lib/addressparser';
+import type { ReportOrder } from '../report-pdf/render-report.ts';
 import type { EmailContent } from './email.ts';
 
 export interface MailAddress {
@@ -30,6 +31,8 @@ export interface Mail {
   replyTo?: string | MailAddress;
   /** Adds a meeting to the reader's calendar, or removes it (RFC 6047). */
   calendar?: { method: 'REQUEST' | 'CANCEL'; text: string };
+  /** Attaches the calculator's report as PDF. */
+  report?: ReportOrder;
 }
 
 /** The `Reply-To` of a message: a person, or the sender if `null`. */
@@ -57,14 +60,19 @@ export interface MailerOptions {
 type Sender = Pick<MailerOptions, 'from' | 'siteUrl'>;
 
 async function messageOf(
-  { calendar, content, ...mail }: Mail,
+  { calendar, content, report, ...mail }: Mail,
   { from, siteUrl }: Sender,
 ): Promise<SendMailOptions> {
   // Loaded with the first message: React Email would delay the start of the server by 0.3 seconds.
   const layout = content && (await import('./email-layout.ts'));
+  const file =
+    report && (await (await import('../report-pdf/render-report.ts')).renderReport(report, siteUrl));
   return {
     from,
     ...mail,
+    ...(file && {
+      attachments: [{ filename: file.name, content: file.bytes, contentType: 'application/pdf' }],
+    }),
     ...(layout && { html: await layout.renderHtml(content, siteUrl) }),
     ...(calendar && {
       icalEvent: { method: calendar.method, content: calendar.text, filename: 'meeting.ics' },

@@ -72,7 +72,7 @@ export function calculatorReport(calculation: Calculation, siteUrl: string): Ema
     recipient: 'visitor',
     // Short enough for one line in an inbox.
     subject: `${title}: ${summary.split(' a year')[0]} a year`,
-    paragraphs: [`Here’s the report you requested. ${summary}`],
+    paragraphs: [`Here’s the report you requested. ${summary}`, 'The attached PDF has it on two pages.'],
     tables: reportTables(calculation),
     action: { label: 'Open the calculator with these figures', url: calculatorUrl(calculation, siteUrl) },
     notes: [

@@ -247,6 +247,9 @@ describe('POST /api/reports', () => {
     expect(mail?.text).toContain('YOUR RETURN');
     expect(mail?.text).toContain('https://uplift.example/calculator#currentRevenue=1200000');
     expect(mail?.html).toContain('<th scope="row"');
+    expect(mail?.attachments).toMatchObject([
+      { filename: 'uplift-roi-estimate.pdf', mimeType: 'application/pdf' },
+    ]);
   });
 
   test('calculates with the assumptions that the visitor changed', async () => {
