@@ -52,6 +52,8 @@ export interface RateLimits {
   /** Forms that send mail. */
   forms: RateLimit;
   pageViews: RateLimit;
+  /** Reports of the calculator as PDF. */
+  reports: RateLimit;
   signIn: RateLimit;
   /** Per signed-in person: all calls but reads. */
   writes: RateLimit;

@@ -286,11 +286,13 @@ export function bindRawEndpoint<const Row extends Endpoint>(
   app: FastifyInstance,
   endpoint: Row,
   handler: (call: Call<Row>) => Promise<FastifyReply>,
+  options: Pick<BindingOptions, 'rateLimit'> = {},
 ): void {
   app.route({
     method: endpoint.method,
     url: routeOf(endpoint),
     compress: false,
+    ...(options.rateLimit && { config: { rateLimit: options.rateLimit } }),
     handler: async (request, reply) => handler(await readCall(app, endpoint, request, reply, {})),
   });
 }

@@ -30,6 +30,7 @@ import { plan } from './plan/index.ts';
 import { createOwnData } from './privacy/index.ts';
 import { profiles } from './profiles/index.ts';
 import { projects } from './projects/index.ts';
+import { reports } from './reports/index.ts';
 import { sessions } from './sessions/index.ts';
 import { sharedLimits } from './shared-limits/index.ts';
 import { signIn } from './sign-in/index.ts';
@@ -71,6 +72,7 @@ const modules: readonly CreateModule[] = [
   plan,
   profiles,
   projects,
+  reports,
   secondFactor,
   sessions,
   sharedLimits,

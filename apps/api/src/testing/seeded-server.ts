@@ -25,6 +25,7 @@ export { demoPassword };
 const unlimited: RateLimits = {
   forms: { max: 100_000, timeWindow: 60_000 },
   pageViews: { max: 100_000, timeWindow: 60_000 },
+  reports: { max: 100_000, timeWindow: 60_000 },
   clientErrors: { max: 100_000, timeWindow: 60_000 },
   signIn: { max: 100_000, timeWindow: 60_000 },
   writes: { max: 100_000, timeWindow: 60_000 },

@@ -29,6 +29,49 @@ export const Calculation = /* @__PURE__ */ v.object({
 });
 export type Calculation = v.InferOutput<typeof Calculation>;
 
+/** A number in a query string. */
+const figure = /* @__PURE__ */ v.pipe(
+  v.string(),
+  v.transform(Number),
+  v.number('Enter a number.'),
+  v.maxValue(Number.MAX_SAFE_INTEGER, 'Enter a smaller number.'),
+);
+const optionalFigure = /* @__PURE__ */ v.optional(figure);
+
+function isLanguageTag(text: string): boolean {
+  try {
+    return Intl.getCanonicalLocales(text).length === 1;
+  } catch {
+    return false;
+  }
+}
+
+/** A calculation in a query string, with the language and the currency of its report. */
+export const ReportQuery = /* @__PURE__ */ v.object({
+  currentRevenue: figure,
+  totalHeadCount: figure,
+  busyWorkEmployees: figure,
+  hoursPerWeek: figure,
+  hourlyRate: figure,
+  revenueFactor: optionalFigure,
+  multiplierStep: optionalFigure,
+  multiplierLimit: optionalFigure,
+  efficiencyFactor: optionalFigure,
+  weeksPerYear: optionalFigure,
+  investment: optionalFigure,
+  /** A BCP 47 language tag. */
+  locale: v.optional(
+    v.pipe(
+      v.string(),
+      v.maxLength(35, 'Use a language tag such as de-DE.'),
+      v.check(isLanguageTag, 'Use a language tag such as de-DE.'),
+    ),
+    'en-US',
+  ),
+  /** An ISO 4217 code. */
+  currency: v.optional(v.pipe(v.string(), v.regex(/^[A-Z]{3}$/, 'Use a currency code such as EUR.')), 'USD'),
+});
+
 /**
  * Evidence that a person filled in the form. Without it, no e-mail is sent until an admin reviews the
  * submission.

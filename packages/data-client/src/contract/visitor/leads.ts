@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { defineEndpoint } from '../endpoint.ts';
 import { identifier } from '../reading.ts';
-import { LeadRequest, ReportRequest } from './lead-requests.ts';
+import { LeadRequest, ReportQuery, ReportRequest } from './lead-requests.ts';
 
 export const getFormStamp = defineEndpoint({
   method: 'GET',
@@ -37,4 +37,15 @@ export const requestReport = defineEndpoint({
   body: ReportRequest,
   status: 202,
   answer: v.object({ id: identifier }),
+});
+
+export const getReportPdf = defineEndpoint({
+  method: 'GET',
+  path: '/api/reports/pdf',
+  service: 'core',
+  summary: "Downloads the calculator's report as a PDF on two pages. The figures are those of a shared link.",
+  callers: ['anyone'],
+  query: ReportQuery,
+  status: 200,
+  content: 'application/pdf',
 });
