@@ -48,6 +48,7 @@ export interface RoiCalculatorMessages {
   copyLink: string;
   linkCopied: string;
   print: string;
+  downloadPdf: string;
   email: string;
   /** The form of `<roi-calculator email-report="https://…">`. */
   reportForm: {
@@ -164,6 +165,7 @@ export const roiCalculatorMessages: RoiCalculatorMessages = {
   copyLink: 'Copy link',
   linkCopied: 'Link copied',
   print: 'Print',
+  downloadPdf: 'Download PDF',
   email: 'E-mail report',
   reportForm: {
     title: 'E-mail me this report',

@@ -1,3 +1,4 @@
+import { visitorEndpoints } from '@uplift/data-client/contract/visitor';
 import { fromSearchParams, type SharedFigures, toSearchParams } from '@uplift/roi-engine';
 import { RoiCalculator, type RoiOutcome } from '@uplift/roi-engine/react';
 import { ComponentErrorBoundary } from '@uplift/ui/error-boundary';
@@ -48,6 +49,7 @@ export function SharedCalculator(): ReactElement {
         initialAssumptions={assumptions}
         calculated
         shareUrl="/calculator"
+        pdfUrl={visitorEndpoints.getReportPdf.path}
         onResult={keepInAddress}
         onEmailReport={setMailed}
       >

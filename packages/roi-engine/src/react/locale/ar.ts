@@ -120,6 +120,7 @@ const roiCalculator: RoiCalculatorMessages = {
   copyLink: 'نسخ الرابط',
   linkCopied: 'تم نسخ الرابط',
   print: 'طباعة',
+  downloadPdf: 'تنزيل PDF',
   email: 'إرسال التقرير بالبريد',
   reportForm: {
     title: 'أرسلوا إليّ هذا التقرير بالبريد',

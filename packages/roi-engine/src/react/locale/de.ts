@@ -112,6 +112,7 @@ const roiCalculator: RoiCalculatorMessages = {
   copyLink: 'Link kopieren',
   linkCopied: 'Link kopiert',
   print: 'Drucken',
+  downloadPdf: 'PDF herunterladen',
   email: 'Bericht per E-Mail',
   reportForm: {
     title: 'Bericht per E-Mail erhalten',

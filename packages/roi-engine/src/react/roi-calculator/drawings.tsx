@@ -32,3 +32,12 @@ export function Envelope(props: DrawingProps): ReactElement {
     </Drawing>
   );
 }
+
+/** Download icon. */
+export function Download(props: DrawingProps): ReactElement {
+  return (
+    <Drawing {...props}>
+      <path d="M12 3.5v11.5M7.5 10.5 12 15l4.5-4.5M4 19.5h16" />
+    </Drawing>
+  );
+}

@@ -2,10 +2,13 @@
 import { Button } from '@uplift/ui/button';
 import { CopyButton } from '@uplift/ui/copy-button';
 import { Icon } from '@uplift/ui/icon';
+import { LinkButton } from '@uplift/ui/link-button';
+import { useLocale } from '@uplift/ui/locale';
 import { type ComponentType, type ReactElement, useCallback, useState } from 'react';
+import { toSearchParams } from '../../search-params.ts';
 import type { RoiOutcome } from '../use-roi-calculator/index.ts';
 import { useRoiMessages } from '../use-roi-messages.ts';
-import { Envelope, Printer } from './drawings.tsx';
+import { Download, Envelope, Printer } from './drawings.tsx';
 import type { PrintSheetProps } from './print-sheet.tsx';
 import * as styles from './roi-actions.styles.ts';
 
@@ -14,11 +17,27 @@ export interface RoiActionsProps {
   /** URL that shows this result; null if sharing is unavailable. */
   url: string | null;
   onShare: ((url: string) => void) | undefined;
+  /** URL of the report as PDF, without the figures. */
+  pdfUrl: string | undefined;
   onEmailReport: ((outcome: RoiOutcome) => void) | undefined;
 }
 
-/** Actions for a result: copy a link, print, and send by e-mail. */
-export function RoiActions({ outcome, url, onShare, onEmailReport }: RoiActionsProps): ReactElement {
+function PdfLink({ outcome, pdfUrl }: Pick<RoiActionsProps, 'outcome'> & { pdfUrl: string }): ReactElement {
+  const messages = useRoiMessages();
+  const { language, currency } = useLocale();
+  const search = toSearchParams(outcome.input, outcome.assumptions);
+  search.set('locale', language);
+  search.set('currency', currency);
+  return (
+    <LinkButton variant="ghost" size="sm" href={`${pdfUrl}?${search}`} download>
+      <Icon icon={Download} size="sm" />
+      {messages.downloadPdf}
+    </LinkButton>
+  );
+}
+
+/** Actions for a result: copy a link, print, download, and send by e-mail. */
+export function RoiActions({ outcome, url, onShare, pdfUrl, onEmailReport }: RoiActionsProps): ReactElement {
   const messages = useRoiMessages();
   const [Sheet, setSheet] = useState<ComponentType<PrintSheetProps> | null>(null);
   const putAway = useCallback(() => setSheet(null), []);
@@ -49,6 +68,7 @@ export function RoiActions({ outcome, url, onShare, onEmailReport }: RoiActionsP
           <Icon icon={Printer} size="sm" />
           {messages.print}
         </Button>
+        {pdfUrl !== undefined && <PdfLink outcome={outcome} pdfUrl={pdfUrl} />}
         {onEmailReport && (
           <Button variant="ghost" size="sm" onClick={() => onEmailReport(outcome)}>
             <Icon icon={Envelope} size="sm" />

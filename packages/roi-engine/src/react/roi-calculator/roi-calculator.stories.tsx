@@ -659,6 +659,28 @@ export const EmailReport = meta.story({
   },
 });
 
+/** The server at this URL gets the figures, the language and the currency. */
+export const DownloadPdf = meta.story({
+  args: {
+    initial: example,
+    initialAssumptions: { investment: 12_000 },
+    calculated: true,
+    pdfUrl: '/report.pdf',
+  },
+  play: async ({ canvas }) => {
+    const link = await canvas.findByRole<HTMLAnchorElement>('link', { name: 'Download PDF' });
+    await expect(link).toHaveAttribute('download');
+    const { pathname, searchParams } = new URL(link.href);
+    await expect(pathname).toBe('/report.pdf');
+    await expect(Object.fromEntries(searchParams)).toMatchObject({
+      currentRevenue: '1000000',
+      investment: '12000',
+      locale: 'en-US',
+      currency: 'USD',
+    });
+  },
+});
+
 /** Prints only the report: the rest of the page is hidden while the print dialog is open. */
 export const Print = meta.story({
   args: { initial: example, calculated: true, shareUrl: '/calculator' },

@@ -34,6 +34,11 @@ export interface RoiCalculatorProps extends Omit<ComponentProps<'div'>, 'childre
   shareUrl?: string | undefined;
   /** Called with the link when a visitor copies it. */
   onShare?: ((url: string) => void) | undefined;
+  /**
+   * URL of a PDF of the report. The figures, the language and the currency are added as search parameters, as
+   * `toSearchParams` writes them. Enables the link that downloads it.
+   */
+  pdfUrl?: string | undefined;
   /** Called when a visitor requests the report by e-mail. The button is hidden without it. */
   onEmailReport?: ((outcome: RoiOutcome) => void) | undefined;
   /** Call to action below the figures. As a function, receives the latest result, or `null` before it. */
@@ -61,6 +66,7 @@ export function RoiCalculator({
   insideForm = false,
   shareUrl,
   onShare,
+  pdfUrl,
   onEmailReport,
   children,
   ...props
@@ -125,6 +131,7 @@ export function RoiCalculator({
                 outcome,
                 url: shareUrl === undefined ? null : linkTo(shareUrl, outcome),
                 onShare,
+                pdfUrl,
                 onEmailReport,
               }}
               meanwhile={<div css={styles.waiting} />}

@@ -1,7 +1,10 @@
 import type { Lead } from '@uplift/data-client/contract/admin';
-import { toReport } from '@uplift/roi-engine';
+import { visitorEndpoints } from '@uplift/data-client/contract/visitor';
+import { toReport, toSearchParams } from '@uplift/roi-engine';
+import { Cluster } from '@uplift/ui/cluster';
 import { DataList } from '@uplift/ui/data-list';
 import { Heading } from '@uplift/ui/heading';
+import { LinkButton } from '@uplift/ui/link-button';
 import { Stack } from '@uplift/ui/stack';
 import { Text } from '@uplift/ui/text';
 import type { ReactElement } from 'react';
@@ -28,6 +31,16 @@ export function LeadCalculation({
           ))}
         </DataList.Root>
       ))}
+      <Cluster>
+        <LinkButton
+          variant="secondary"
+          size="sm"
+          href={`${visitorEndpoints.getReportPdf.path}?${toSearchParams(input, assumptions)}`}
+          download
+        >
+          Download PDF
+        </LinkButton>
+      </Cluster>
     </Stack>
   );
 }
