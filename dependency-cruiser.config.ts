@@ -44,13 +44,13 @@ const forbidden: IConfiguration['forbidden'] = [
   {
     name: 'api-imports-contract-and-calculation-only',
     comment:
-      'apps/api imports only data-client/contract and roi-engine; the site is found by path. Stories import the preview.',
+      'apps/api imports only data-client/contract, roi-engine and its texts; the site is found by path. Stories import the preview.',
     severity: 'error',
     from: { path: '^apps/api/' },
     to: {
       path: '^(packages|apps|[.]storybook|scripts)/',
       pathNot:
-        '^(apps/api|packages/data-client/src/contract|packages/roi-engine/src/(?!(?:react|embed)/)|[.]storybook/preview[.]tsx$)',
+        '^(apps/api|packages/data-client/src/contract|packages/roi-engine/src/(?:react/locale/|(?!(?:react|embed)/))|[.]storybook/preview[.]tsx$)',
     },
   },
   {
