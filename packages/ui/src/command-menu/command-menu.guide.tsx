@@ -66,6 +66,6 @@ export default {
   screenReader: [
     'Announced as a dialog with a combobox. Focus stays in the search, and the active item is announced as it changes.',
     'An empty result and the loading state are announced politely. Say in the text what to try next.',
-    'The keys of an item’s `shortcut` are only visual, and your app handles them. Give the `label` another name if the menu searches only one kind of thing.',
+    'The keys of an item’s `shortcut` and those at the foot are only visual. Your app handles the shortcuts. Give the `label` another name if the menu searches only one kind of thing.',
   ],
 } satisfies Guide;

@@ -6,8 +6,12 @@ export interface CommandMenuMessages {
   loading: string;
   /** Shown if nothing matches. */
   empty: string;
-  /** The accessible name of the close button. */
+  /** The accessible name of the close button, and the label of its key. */
   close: string;
+  /** The label of the arrow keys. */
+  navigate: string;
+  /** The label of the Enter key. */
+  select: string;
 }
 
 export const commandMenuMessages: CommandMenuMessages = {
@@ -16,4 +20,6 @@ export const commandMenuMessages: CommandMenuMessages = {
   loading: 'Searching',
   empty: 'Nothing found. Try another word.',
   close: 'Close',
+  navigate: 'Navigate',
+  select: 'Select',
 };

@@ -89,6 +89,7 @@ export const Open = meta.story({
     await expect(await screen.findByRole('group', { name: 'Go to' })).toContainElement(
       screen.getByRole('option', { name: 'Clients' }),
     );
+    await expect(within(dialog).getByText('Navigate')).toBeVisible();
   },
 });
 

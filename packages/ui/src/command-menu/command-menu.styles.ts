@@ -22,7 +22,7 @@ export const content = css({
   marginInline: 'auto',
   padding: 0,
   inlineSize: 'min(40rem, 100vw - 1rem)',
-  maxBlockSize: 'min(30rem, 100dvh - 1rem)',
+  maxBlockSize: 'min(34rem, 100dvh - 1rem)',
   overflow: 'hidden',
   border: `1px solid ${color.border}`,
   borderRadius: radius.lg,
@@ -68,9 +68,26 @@ export const list = css({
   minBlockSize: 0,
   overflowY: 'auto',
   overscrollBehavior: 'contain',
-  scrollPaddingBlock: space[2],
+  // Keeps the selected item out of the fades.
+  scrollPaddingBlock: space[8],
   '&:has([cmdk-item])': { padding: space[2] },
 });
+
+export const footer = css({
+  display: 'flex',
+  flex: 'none',
+  flexWrap: 'wrap',
+  gap: `${space[1]} ${space[4]}`,
+  paddingBlock: space[2],
+  paddingInline: space[4],
+  borderBlockStart: `1px solid ${color.border}`,
+  background: color.groundSubtle,
+  color: color.textMuted,
+  fontSize: fontSize.xs,
+  '@media (pointer: coarse)': { display: 'none' },
+});
+
+export const hint = css({ display: 'inline-flex', alignItems: 'center', gap: space[1] });
 
 export const group = css({
   '[cmdk-group-heading]': {

@@ -19,6 +19,7 @@ import { IconButton } from '../icon-button/index.ts';
 import { ModalContent } from '../internal/modal/modal-content.tsx';
 import { OpenerProvider, useOpenerRef } from '../internal/portal/opener.tsx';
 import type { PortalledProps } from '../internal/portal/portal.tsx';
+import { fadeBlock } from '../scroll-area/edge-fade.styles.ts';
 import { Spinner } from '../spinner/index.ts';
 import { visuallyHidden } from '../visually-hidden/visually-hidden.styles.ts';
 import { type CommandMenuMessages, commandMenuMessages } from './command-menu.messages.ts';
@@ -95,6 +96,30 @@ function Status({ early, loading, messages }: StatusProps): ReactElement {
   return (
     <div role="status" data-part="status" css={[styles.status, !empty && visuallyHidden]}>
       {loading ? messages.loading : empty && messages.empty}
+    </div>
+  );
+}
+
+const hints = [
+  { keys: ['↑', '↓'], message: 'navigate' },
+  { keys: ['↵'], message: 'select' },
+  { keys: ['Esc'], message: 'close' },
+] as const;
+
+/** The keys of the menu. Hidden from screen readers, which announce the keys of a combobox. */
+function Keys({ messages }: { messages: CommandMenuMessages }): ReactElement {
+  return (
+    <div aria-hidden data-part="footer" css={styles.footer}>
+      {hints.map(({ keys, message }) => (
+        <span key={message} data-part="hint" css={styles.hint}>
+          {keys.map((key) => (
+            <kbd key={key} data-part="key" css={styles.key}>
+              {key}
+            </kbd>
+          ))}
+          {messages[message]}
+        </span>
+      ))}
     </div>
   );
 }
@@ -190,10 +215,11 @@ export function Content({
                   {...(onSearchChange && { onValueChange: onSearchChange })}
                 />
               </div>
-              <Command.List label={label} data-part="list" css={styles.list}>
+              <Command.List label={label} data-part="list" css={[styles.list, fadeBlock]}>
                 {drawn && children}
               </Command.List>
               <Status early={!drawn} loading={loading} messages={messages} />
+              <Keys messages={messages} />
             </Command>
             {drawn && (
               <Dialog.Close asChild>

@@ -75,6 +75,8 @@ export const arabic: UiMessages = {
     loading: 'جارٍ البحث',
     empty: 'لا توجد نتائج. جرّب كلمة أخرى.',
     close: 'إغلاق',
+    navigate: 'تنقّل',
+    select: 'اختيار',
   },
   copyButton: {
     label: 'نسخ',

@@ -53,6 +53,8 @@ export const german: UiMessages = {
     loading: 'Suche läuft',
     empty: 'Keine Treffer. Versuchen Sie ein anderes Wort.',
     close: 'Schließen',
+    navigate: 'Navigieren',
+    select: 'Auswählen',
   },
   copyButton: {
     label: 'Kopieren',
