@@ -55,6 +55,15 @@ export const Narrow = meta.story({
   },
 });
 
+export const Wraps = meta.story({
+  args: { children: `uplift_${'7f3a91'.repeat(12)}`, label: 'API key', wrap: true },
+  decorators: [narrow],
+  play: async ({ canvas }) => {
+    const lines = canvas.getByRole('region', { name: 'API key' });
+    await expect(lines.scrollWidth).toBe(lines.clientWidth);
+  },
+});
+
 export const RightToLeft = meta.story({
   args: { showLabel: true },
   globals: { direction: 'rtl' },

@@ -61,3 +61,5 @@ export const lines = css({
   tabSize: 2,
   '& > code': { padding: 0, border: 0, background: 'none', fontFamily: 'inherit', fontSize: 'inherit' },
 });
+
+export const wrapped = css({ overflowWrap: 'anywhere', whiteSpace: 'pre-wrap' });

@@ -20,6 +20,8 @@ export interface CodeBlockProps extends Omit<ComponentProps<'figure'>, 'children
   label: string;
   /** Whether to show the label above the code. @default false */
   showLabel?: boolean;
+  /** Whether long lines wrap instead of scrolling sideways, for example a key. @default false */
+  wrap?: boolean;
   /** Whether to show a copy button. @default false */
   copyable?: boolean;
   /** The accessible name of the copy button. @default 'Copy code' */
@@ -28,11 +30,12 @@ export interface CodeBlockProps extends Omit<ComponentProps<'figure'>, 'children
   copiedLabel?: string;
 }
 
-/** A block of code. Long lines scroll sideways. */
+/** A block of code. Long lines scroll sideways, or wrap. */
 export function CodeBlock({
   children,
   label,
   showLabel = false,
+  wrap = false,
   copyable = false,
   copyLabel,
   copiedLabel,
@@ -62,7 +65,13 @@ export function CodeBlock({
         </div>
       )}
       {/* biome-ignore-start lint/a11y: Scrolling by key needs focus, and so a role and a name. */}
-      <pre role="region" aria-label={label} tabIndex={0} data-part="content" css={styles.lines}>
+      <pre
+        role="region"
+        aria-label={label}
+        tabIndex={0}
+        data-part="content"
+        css={[styles.lines, wrap && styles.wrapped]}
+      >
         <code>{children}</code>
       </pre>
       {/* biome-ignore-end lint/a11y: - */}

@@ -16,13 +16,25 @@ export const toolbar = css({
   marginBlockEnd: space[3],
 });
 
-export const toolbarEnd = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: space[2],
-  marginInlineStart: 'auto',
-  [asList]: { display: 'contents' },
+/** In the list layout, the menus share one row that scrolls sideways, whatever their number. */
+export const menus = css({
+  display: 'contents',
+  [asList]: {
+    display: 'flex',
+    flex: '1 0 100%',
+    gap: space[2],
+    // Keeps focus rings from being cut at the edges of the scrolling box.
+    margin: '-0.25rem',
+    padding: '0.25rem',
+    overflowX: 'auto',
+    scrollbarWidth: 'none',
+    '& > *': { flex: 'none' },
+  },
 });
+
+export const toolbarEnd = css({ display: 'flex', flexWrap: 'wrap', gap: space[2] });
+
+export const view = css({ marginInlineStart: 'auto', [asList]: { marginInlineStart: 0 } });
 
 export const search = css({
   position: 'relative',

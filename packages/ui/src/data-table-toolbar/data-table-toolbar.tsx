@@ -8,6 +8,7 @@ import { DropdownMenu } from '../dropdown-menu/index.ts';
 import { useMessages } from '../foundations/locale/index.ts';
 import { ContainerContext, usePortalContainer } from '../internal/portal/container-context.ts';
 import type { PortalledProps } from '../internal/portal/portal.tsx';
+import { fadeInline } from '../scroll-area/edge-fade.styles.ts';
 import { type DataTableToolbarMessages, dataTableToolbarMessages } from './data-table-toolbar.messages.ts';
 import * as styles from './data-table-toolbar.styles.ts';
 import { CheckItem, RadioItems, ToolbarMenu } from './menu.tsx';
@@ -72,7 +73,7 @@ function SortMenu({ fields, state, change, messages }: MenuProps): ReactElement 
   const sortBy = (column: string, direction: SortDirection) =>
     change({ sort: { column, direction }, page: 1 }, 'sort');
   return (
-    <ToolbarMenu listOnly active={sort !== null} trigger={messages.sort}>
+    <ToolbarMenu placement={styles.listOnly} active={sort !== null} trigger={messages.sort}>
       <RadioItems
         label={messages.sortBy}
         value={sort?.column ?? ''}
@@ -101,7 +102,7 @@ function ViewMenu({ fields, state, change, messages }: MenuProps): ReactElement 
   const { hiddenColumns, density } = state;
   const hideable = fields.filter((field) => field.hideable);
   return (
-    <ToolbarMenu trigger={messages.view}>
+    <ToolbarMenu placement={styles.view} trigger={messages.view}>
       {hideable.length > 0 && (
         <>
           <DropdownMenu.Group label={messages.columns}>
@@ -171,35 +172,39 @@ export function DataTableToolbar({
             onSearch={(search) => change({ search, page: 1 }, 'search')}
           />
         )}
-        {fields.map(
-          (field) =>
-            field.options && (
-              <FilterMenu
-                key={field.id}
-                field={field}
-                chosen={state.filters[field.id] ?? []}
-                onChosenChange={(chosen) =>
-                  change({ filters: { ...state.filters, [field.id]: chosen }, page: 1 }, 'filter')
-                }
-                clearLabel={messages.clearFilter}
-              />
-            ),
-        )}
-        {narrowed && (
-          <button
-            type="button"
-            data-part="clear"
-            css={[button, variants.ghost, sizes.sm, styles.trigger]}
-            onClick={clear}
-          >
-            {messages.clearAll}
-          </button>
-        )}
-        <div data-part="end" css={styles.toolbarEnd}>
+        <div data-part="menus" css={[styles.menus, fadeInline]}>
+          {fields.map(
+            (field) =>
+              field.options && (
+                <FilterMenu
+                  key={field.id}
+                  field={field}
+                  chosen={state.filters[field.id] ?? []}
+                  onChosenChange={(chosen) =>
+                    change({ filters: { ...state.filters, [field.id]: chosen }, page: 1 }, 'filter')
+                  }
+                  clearLabel={messages.clearFilter}
+                />
+              ),
+          )}
+          {narrowed && (
+            <button
+              type="button"
+              data-part="clear"
+              css={[button, variants.ghost, sizes.sm, styles.trigger]}
+              onClick={clear}
+            >
+              {messages.clearAll}
+            </button>
+          )}
           <SortMenu {...shared} />
           <ViewMenu {...shared} />
-          {children}
         </div>
+        {children && (
+          <div data-part="end" css={styles.toolbarEnd}>
+            {children}
+          </div>
+        )}
       </div>
     </ContainerContext>
   );

@@ -1,5 +1,6 @@
 /** @jsxImportSource #layered */
 'use client';
+import type { SerializedStyles } from '@emotion/react';
 import type { ReactElement, ReactNode } from 'react';
 import { button as buttonStyle, sizes, variants } from '../button/button.styles.ts';
 import { DropdownMenu } from '../dropdown-menu/index.ts';
@@ -12,19 +13,19 @@ interface ToolbarMenuProps {
   trigger: ReactNode;
   /** Whether any of its settings is active. */
   active?: boolean;
-  /** Whether it shows only in the list layout, which has no headings to press. */
-  listOnly?: boolean;
+  /** Styles for its place in the toolbar. */
+  placement?: SerializedStyles;
   children: ReactNode;
 }
 
 /** A button of the toolbar with its menu. */
-export function ToolbarMenu({ trigger, active, listOnly, children }: ToolbarMenuProps): ReactElement {
+export function ToolbarMenu({ trigger, active, placement, children }: ToolbarMenuProps): ReactElement {
   return (
     <DropdownMenu.Root>
       <DropdownMenu.Trigger
         data-part="trigger"
         data-active={active || undefined}
-        css={[buttonStyle, variants.secondary, sizes.sm, styles.trigger, listOnly && styles.listOnly]}
+        css={[buttonStyle, variants.secondary, sizes.sm, styles.trigger, placement]}
       >
         {trigger}
         <Icon icon={ChevronDown} size="sm" />

@@ -514,6 +514,8 @@ export const AsAList = meta.story({
     await expect(canvas.queryByRole('columnheader')).toBeNull();
     const region = canvas.getByRole('region', { name: 'Clients' });
     await expect(region.scrollWidth).toBe(region.clientWidth);
+    const [filter, view] = ['Phase', 'View'].map((name) => canvas.getByRole('button', { name }));
+    await expect(filter?.getBoundingClientRect().top).toBe(view?.getBoundingClientRect().top);
     await userEvent.click(canvas.getByRole('button', { name: 'Sort' }));
     await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Value to date' }));
     await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Descending' }));

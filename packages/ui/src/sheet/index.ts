@@ -2,6 +2,7 @@ export type {
   SheetCloseProps,
   SheetContentProps,
   SheetDescriptionProps,
+  SheetFooterProps,
   SheetRootProps,
   SheetSide,
   SheetTitleProps,

@@ -22,6 +22,7 @@ export default {
     <Sheet.Title />
     <Sheet.Description />
     …
+    <Sheet.Footer />
     <Sheet.Close />
   </Sheet.Content>
 </Sheet.Root>`,

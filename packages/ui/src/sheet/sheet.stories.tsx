@@ -95,3 +95,34 @@ export const Left = meta.story({ ...Right.input, args: { side: 'left' } });
 export const Top = meta.story({ ...Right.input, args: { side: 'top' } });
 
 export const Bottom = meta.story({ ...Right.input, args: { side: 'bottom' } });
+
+export const WithFooter = meta.story({
+  ...Right.input,
+  args: {
+    children: (
+      <>
+        <Sheet.Title>Privacy Policy</Sheet.Title>
+        {Array.from({ length: 40 }, (_, index) => `paragraph-${index}`).map((key) => (
+          <Text key={key} tone="muted">
+            We keep what you send us for as long as we work together.
+          </Text>
+        ))}
+        <Sheet.Footer>
+          <Sheet.Close asChild>
+            <Button>Understood</Button>
+          </Sheet.Close>
+        </Sheet.Footer>
+      </>
+    ),
+  },
+  play: async () => {
+    const sheet = await screen.findByRole('dialog', { name: 'Privacy Policy' });
+    const footer = screen.getByRole('button', { name: 'Understood' }).parentElement;
+    const overhang = () =>
+      (footer?.getBoundingClientRect().bottom ?? 0) - sheet.getBoundingClientRect().bottom;
+    await expect(sheet.scrollHeight).toBeGreaterThan(sheet.clientHeight);
+    await waitFor(() => expect(Math.abs(overhang())).toBeLessThan(1));
+    sheet.scrollTo(0, sheet.scrollHeight);
+    await waitFor(() => expect(Math.abs(overhang())).toBeLessThan(1));
+  },
+});

@@ -34,6 +34,24 @@ export const sides = {
 
 export const title = css({ paddingInlineEnd: space[12], fontSize: fontSize.xl });
 
+/** Stays at the edge of the panel while the content scrolls. On low screens, it would leave almost no room. */
+export const footer = css({
+  position: 'sticky',
+  insetBlockEnd: `calc(-1 * ${space[6]})`,
+  zIndex: 1,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space[3],
+  marginBlock: `auto calc(-1 * ${space[6]})`,
+  marginInline: `calc(-1 * ${space[6]})`,
+  paddingBlock: `${space[4]} max(${space[4]}, env(safe-area-inset-bottom))`,
+  paddingInline: space[6],
+  borderBlockStart: hairline,
+  background: color.surfaceRaised,
+  '@media (max-height: 24em)': { position: 'static' },
+});
+
 export const closeCorner = css({
   position: 'absolute',
   insetBlockStart: space[4],

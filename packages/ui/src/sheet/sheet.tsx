@@ -74,6 +74,13 @@ export function Description(props: SheetDescriptionProps): ReactElement {
   return <Dialog.Description css={description} {...props} />;
 }
 
+export type SheetFooterProps = ComponentProps<'div'>;
+
+/** The actions of the sheet. Stays visible at its lower edge while the content scrolls. */
+export function Footer(props: SheetFooterProps): ReactElement {
+  return <div css={styles.footer} {...props} />;
+}
+
 export type SheetCloseProps = ComponentProps<typeof Dialog.Close> & AsChildProps;
 
 /**
