@@ -17,7 +17,12 @@ export { sampleAgenda } from './samples/agenda.ts';
 export { sampleApiKeyDays, sampleApiKeys } from './samples/api-keys.ts';
 export { sampleLogoAssets, sampleLogoFile } from './samples/assets.ts';
 export { sampleCaseStudies, sampleCaseStudyDetail } from './samples/case-studies.ts';
-export { sampleClientDetail, sampleClients, samplePendingDeletions } from './samples/clients.ts';
+export {
+  sampleClientContacts,
+  sampleClientDetail,
+  sampleClients,
+  samplePendingDeletions,
+} from './samples/clients.ts';
 export { sampleLeadSummaries, sampleLeads, sampleProjectTemplates } from './samples/leads.ts';
 export { sampleMessages } from './samples/messages.ts';
 export {

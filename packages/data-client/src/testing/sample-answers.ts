@@ -3,7 +3,13 @@ import { ApiKey, ApiKeyDay } from '../contract/admin/api-keys.ts';
 import { AdminAsset } from '../contract/admin/assets.ts';
 import { AuditEntry } from '../contract/admin/audit-log.ts';
 import { ClientErrorDetail, ClientErrorGroup } from '../contract/admin/client-errors.ts';
-import { Client, ClientDetail, ClientPerson, PendingDeletion } from '../contract/admin/clients.ts';
+import {
+  Client,
+  ClientContact,
+  ClientDetail,
+  ClientPerson,
+  PendingDeletion,
+} from '../contract/admin/clients.ts';
 import { EmailChange } from '../contract/admin/email-changes.ts';
 import { FailedJob, JobQueueSummary } from '../contract/admin/jobs.ts';
 import { Lead, LeadSummary } from '../contract/admin/leads.ts';
@@ -43,7 +49,12 @@ import { sampleAgenda } from './samples/agenda.ts';
 import { sampleApiKeyDays, sampleApiKeys } from './samples/api-keys.ts';
 import { sampleLogoAssets } from './samples/assets.ts';
 import { sampleCaseStudies, sampleCaseStudyDetail } from './samples/case-studies.ts';
-import { sampleClientDetail, sampleClients, samplePendingDeletions } from './samples/clients.ts';
+import {
+  sampleClientContacts,
+  sampleClientDetail,
+  sampleClients,
+  samplePendingDeletions,
+} from './samples/clients.ts';
 import { sampleLeadSummaries, sampleLeads, sampleProjectTemplates } from './samples/leads.ts';
 import { sampleMessages } from './samples/messages.ts';
 import {
@@ -86,6 +97,7 @@ const samples = new Map<Schema, readonly unknown[]>([
   [User, sampleUsers],
   [EmailChange, [{ email: 'robin@vale.example', change: null }]],
   [Client, sampleClients],
+  [ClientContact, sampleClientContacts],
   [ClientDetail, [sampleClientDetail]],
   [ClientPerson, sampleClientDetail.people],
   [PendingDeletion, samplePendingDeletions],

@@ -3,7 +3,7 @@ import type { Database } from '../../database/database.ts';
 import { type ListPart, matchesWords, type SortOrder } from '../../database/list-query.ts';
 import { one } from '../../database/one.ts';
 import { nameOfPerson } from '../../database/person-name.ts';
-import { readPage, sortedBy } from '../../database/read-page.ts';
+import { type PageRequest, readPage, sortedBy } from '../../database/read-page.ts';
 import { revokeSessions } from '../../database/revoke-sessions.ts';
 import {
   accountUsers,
@@ -83,6 +83,23 @@ function matches(db: Database, search: string | undefined): SQL | undefined {
   );
 }
 
+function matchesContact(db: Database, search: string | undefined): SQL | undefined {
+  const person = matchesWords(search, clientPeople.name, clientPeople.email);
+  const company = matchesWords(search, clients.company);
+  if (!person || !company) return undefined;
+  const { id, clientId } = clientPeople;
+  return inArray(
+    id,
+    db
+      .select({ id })
+      .from(clientPeople)
+      .where(person)
+      .union(
+        db.select({ id }).from(clientPeople).innerJoin(clients, eq(clients.id, clientId)).where(company),
+      ),
+  );
+}
+
 function runBy(managers: readonly string[] | undefined): SQL | undefined {
   if (!managers) return undefined;
   const ids = managers.filter((id) => id !== 'none');
@@ -119,6 +136,26 @@ export function createClientsRepository(db: Database) {
         .where(eq(clients.id, id))
         .limit(1);
       return row ?? null;
+    },
+
+    /** Lists the people of all clients. */
+    async listContacts({ search, sort, limit, offset }: PageRequest<'name'>) {
+      const { id, name, email, clientId } = clientPeople;
+      return readPage(
+        db,
+        clientPeople,
+        db
+          .select({ id, name, email, client: { id: clients.id, company: clients.company } })
+          .from(clientPeople)
+          .innerJoin(clients, eq(clients.id, clientId)),
+        {
+          wanted: matchesContact(db, search),
+          search,
+          order: sortedBy(sort.descending, sql`lower(${name})`, id),
+          limit,
+          offset,
+        },
+      );
     },
 
     listPeople: (clientId: string) =>

@@ -6,6 +6,7 @@ import type { ClientsService } from './clients.service.ts';
 export function registerClients(app: FastifyInstance, clients: ClientsService): void {
   bindEndpoints(app, adminEndpoints, {
     listClients: ({ query }) => clients.list(query),
+    listClientPeople: ({ query }) => clients.listPeople(query),
     getClient: ({ params }) => clients.read(params.id),
     createClient: (call) => clients.create(actorOf(call), call.body),
     updateClient: (call) => clients.update(actorOf(call), call.params.id, call.body),

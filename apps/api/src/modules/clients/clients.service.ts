@@ -2,6 +2,7 @@ import type {
   adminEndpoints,
   Client,
   ClientAction,
+  ClientContact,
   ClientDetail,
   ClientPerson,
   ClientPersonAction,
@@ -25,6 +26,7 @@ import { startClient } from './start-client.ts';
 
 export type ClientsService = ReturnType<typeof createClientsService>;
 
+type PeopleQuery = Call<typeof adminEndpoints.listClientPeople>['query'];
 type ClientQuery = Call<typeof adminEndpoints.listClients>['query'];
 
 function toAnswer<Row extends { lastSeenAt: Date | null; createdAt: Date }>(row: Row) {
@@ -184,6 +186,18 @@ export function createClientsService({
         (range) => createClientsRepository(db).list({ ...filter, ...range }),
       );
     },
+
+    listPeople: ({ q, sort = 'name', ...query }: PeopleQuery) =>
+      answerPage(
+        query,
+        (person: ClientContact) => person,
+        (range) =>
+          createClientsRepository(db).listContacts({
+            search: q || undefined,
+            sort: sortOrder(sort),
+            ...range,
+          }),
+      ),
 
     /** @throws HttpError 404 */
     read: (id: string) => read(db, id),

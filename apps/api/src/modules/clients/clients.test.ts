@@ -312,6 +312,28 @@ describe('actions on clients', () => {
 });
 
 describe('the people of a client', () => {
+  test('are found by name, e-mail address and company across clients, and sorted by name', async () => {
+    const word = `z${randomUUID().slice(0, 8)}`;
+    const { id, company } = await create({
+      company: `Vale ${word}`,
+      person: { name: `Quentin ${word}q`, email: `${word}x@people.example` },
+    });
+    const found = {
+      name: `Quentin ${word}q`,
+      email: `${word}x@people.example`,
+      client: { id, company },
+    };
+    for (const search of [`quentin ${word}q`, `${word}x@people`, `VALE ${word}`]) {
+      const { data, total } = await read(`/api/admin/client-people?q=${encodeURIComponent(search)}`);
+      expect(data, search).toEqual([{ id: expect.any(String), ...found }]);
+      expect(total).toBe(1);
+    }
+    const { data } = await read('/api/admin/client-people?pageSize=100');
+    const names = data.map(({ name }: { name: string }) => name.toLowerCase());
+    expect(names).toEqual(names.toSorted());
+    expect(names.length).toBeGreaterThan(1);
+  });
+
   test('are added by an invitation and sorted by name', async () => {
     const { id } = await create();
     const email = `ada-${randomUUID()}@people.example`;
@@ -538,6 +560,7 @@ test('only admins can read and change clients', async () => {
   const { companyId, id } = demoPeople.client;
   const calls = [
     ['GET', '/api/admin/clients'],
+    ['GET', '/api/admin/client-people'],
     ['POST', '/api/admin/clients'],
     ['GET', `/api/admin/clients/${companyId}`],
     ['PATCH', `/api/admin/clients/${companyId}`],

@@ -50,6 +50,15 @@ export const ClientPerson = /* @__PURE__ */ v.object({
 });
 export type ClientPerson = v.InferOutput<typeof ClientPerson>;
 
+/** A person at a client, as lists across clients show them. */
+export const ClientContact = /* @__PURE__ */ v.object({
+  id: v.string(),
+  name: v.string(),
+  email: v.string(),
+  client: v.object({ id: v.string(), company: v.string() }),
+});
+export type ClientContact = v.InferOutput<typeof ClientContact>;
+
 /** A client with its people, sorted by name. */
 export const ClientDetail = /* @__PURE__ */ v.object({ ...clientFields, people: v.array(ClientPerson) });
 export type ClientDetail = v.InferOutput<typeof ClientDetail>;
@@ -89,6 +98,16 @@ export const listClients = defineEndpoint({
     ),
   }),
   answer: listPage(Client),
+});
+
+export const listClientPeople = defineEndpoint({
+  ...common,
+  method: 'GET',
+  path: '/api/admin/client-people',
+  summary:
+    'Lists the people of all clients in pages, sorted by name. The search covers names, e-mail addresses and company names.',
+  query: v.object(listQuery(['name'])),
+  answer: listPage(ClientContact),
 });
 
 export const getClient = defineEndpoint({

@@ -26,6 +26,7 @@ import {
   actOnClients,
   createClient,
   getClient,
+  listClientPeople,
   listClients,
   listPendingDeletions,
   updateClient,
@@ -93,6 +94,7 @@ export type {
 export type {
   Client,
   ClientAction,
+  ClientContact,
   ClientDetail,
   ClientPerson,
   ClientPersonAction,
@@ -166,6 +168,7 @@ export const adminEndpoints = /* @__PURE__ */ {
   listUserSessions,
   endUserSession,
   listClients,
+  listClientPeople,
   listPendingDeletions,
   getClient,
   createClient,

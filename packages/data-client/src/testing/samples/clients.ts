@@ -1,4 +1,4 @@
-import type { Client, ClientDetail, PendingDeletion } from '../../contract/admin/clients.ts';
+import type { Client, ClientContact, ClientDetail, PendingDeletion } from '../../contract/admin/clients.ts';
 import { sampleDeletionRequest, sampleScheduledDeletion } from './project-records.ts';
 import { daysAgo } from './users.ts';
 
@@ -88,6 +88,16 @@ export const sampleClientDetail: ClientDetail = {
     },
   ],
 };
+
+/** The people of that client, as the list across clients shows them. */
+export const sampleClientContacts: readonly ClientContact[] = sampleClientDetail.people.map(
+  ({ id, name, email }) => ({
+    id,
+    name,
+    email,
+    client: { id: sampleClientDetail.id, company: sampleClientDetail.company },
+  }),
+);
 
 /** Erasure requests of clients: one awaiting a decision, one with a date. */
 export const samplePendingDeletions: readonly [PendingDeletion, PendingDeletion] = [
