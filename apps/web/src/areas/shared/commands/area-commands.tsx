@@ -4,7 +4,7 @@ import LogOut from 'lucide-react/icons/log-out';
 import { type ReactElement, type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useSignOut } from '../../../auth/sign-out/use-sign-out.ts';
-import type { AreaLink } from './area-navigation.tsx';
+import type { AreaLink } from '../frame/area-navigation.tsx';
 
 /** A command that starts something from anywhere in the area. */
 export interface Command {
