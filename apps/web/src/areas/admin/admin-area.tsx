@@ -25,9 +25,10 @@ import { AdminFindings } from './admin-findings.tsx';
 import { adminSections, Overview } from './admin-sections.tsx';
 
 const links = [
-  ...adminSections.map(({ path, label, icon, group }) => ({
+  ...adminSections.map(({ path, label, icon, shortcut, group }) => ({
     label,
     icon,
+    shortcut,
     ...(group === undefined ? {} : { group }),
     to: `/admin/${path.replace(/\/\*$/, '')}`,
   })),

@@ -9,6 +9,7 @@ import Inbox from 'lucide-react/icons/inbox';
 import Layers from 'lucide-react/icons/layers';
 import Trophy from 'lucide-react/icons/trophy';
 import User from 'lucide-react/icons/user';
+import UserRound from 'lucide-react/icons/user-round';
 import type { ReactElement } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useDebouncedValue } from '../shared/lists/use-debounced-value.ts';
@@ -26,6 +27,8 @@ interface FoundProps<Row extends { id: string }> {
   textOf: (row: Row) => string;
   /** Returns the path that opens the row. */
   pathOf: (row: Row) => string;
+  /** The search, which the server has matched with more fields than the label shows. */
+  search: string;
 }
 
 function Found<Row extends { id: string }>({
@@ -34,6 +37,7 @@ function Found<Row extends { id: string }>({
   rows = [],
   textOf,
   pathOf,
+  search,
 }: FoundProps<Row>): ReactElement | null {
   const navigate = useNavigate();
   if (rows.length === 0) return null;
@@ -44,6 +48,7 @@ function Found<Row extends { id: string }>({
           key={row.id}
           icon={icon}
           value={`${heading} ${textOf(row)} ${row.id}`}
+          keywords={[search]}
           onSelect={() => void navigate(pathOf(row))}
         >
           {textOf(row)}
@@ -60,6 +65,7 @@ export function AdminFindings({ search }: { search: string }): ReactElement {
   const request = searchable ? { query: { q, pageSize } } : null;
   const users = useEndpoint(adminEndpoints.listUsers, request);
   const clients = useEndpoint(adminEndpoints.listClients, request);
+  const people = useEndpoint(adminEndpoints.listClientPeople, request);
   const leads = useEndpoint(adminEndpoints.listLeads, request);
   const stories = useEndpoint(adminEndpoints.listStories, request);
   const assets = useEndpoint(adminEndpoints.listAssets, request);
@@ -67,6 +73,7 @@ export function AdminFindings({ search }: { search: string }): ReactElement {
   return (
     <>
       <Found
+        search={q}
         heading="Users"
         icon={User}
         rows={users.data?.data}
@@ -74,6 +81,7 @@ export function AdminFindings({ search }: { search: string }): ReactElement {
         pathOf={({ id }) => `/admin/users?user=${id}`}
       />
       <Found
+        search={q}
         heading="Clients"
         icon={Building}
         rows={clients.data?.data}
@@ -81,13 +89,23 @@ export function AdminFindings({ search }: { search: string }): ReactElement {
         pathOf={({ id }) => `/admin/users/clients?client=${id}`}
       />
       <Found
+        search={q}
+        heading="People at clients"
+        icon={UserRound}
+        rows={people.data?.data}
+        textOf={({ name, client }) => `${name} · ${client.company}`}
+        pathOf={({ client }) => `/admin/users/clients?client=${client.id}`}
+      />
+      <Found
+        search={q}
         heading="Leads"
         icon={Inbox}
         rows={leads.data?.data}
-        textOf={({ name, email }) => (name === email ? email : `${name} · ${email}`)}
+        textOf={({ name, email, company }) => [...new Set([name, company ?? email])].join(' · ')}
         pathOf={({ id }) => `/admin/leads?lead=${id}`}
       />
       <Found
+        search={q}
         heading="Success stories"
         icon={Trophy}
         rows={stories.data?.data}
@@ -95,6 +113,7 @@ export function AdminFindings({ search }: { search: string }): ReactElement {
         pathOf={({ id }) => `/admin/success-stories/${id}`}
       />
       <Found
+        search={q}
         heading="Assets"
         icon={FileImage}
         rows={assets.data?.data}
@@ -102,6 +121,7 @@ export function AdminFindings({ search }: { search: string }): ReactElement {
         pathOf={({ id }) => `/admin/assets?asset=${id}`}
       />
       <Found
+        search={q}
         heading="Technologies"
         icon={Layers}
         rows={technologies.data?.data}

@@ -18,6 +18,8 @@ export interface AdminSection {
   path: string;
   label: string;
   icon: IconComponent;
+  /** Keys that lead there, pressed in sequence. */
+  shortcut: string;
   /** Menu group of the section. @default no group title, for the first sections */
   group?: string;
   Page: ComponentType;
@@ -28,12 +30,25 @@ export const Overview = lazy(() => import('./dashboard/dashboard-page.tsx'));
 
 /** Sections of the admin area, in menu order. Each one is a separate chunk. */
 export const adminSections: readonly AdminSection[] = [
-  { path: 'dashboard', label: 'Overview', icon: LayoutDashboard, Page: Overview },
-  { path: 'leads', label: 'Leads', icon: Inbox, Page: lazy(() => import('./leads/leads-page.tsx')) },
-  { path: 'users/*', label: 'Users', icon: Users, Page: lazy(() => import('./users/users-page.tsx')) },
+  { path: 'dashboard', label: 'Overview', shortcut: 'G O', icon: LayoutDashboard, Page: Overview },
+  {
+    path: 'leads',
+    label: 'Leads',
+    shortcut: 'G L',
+    icon: Inbox,
+    Page: lazy(() => import('./leads/leads-page.tsx')),
+  },
+  {
+    path: 'users/*',
+    label: 'Users',
+    shortcut: 'G U',
+    icon: Users,
+    Page: lazy(() => import('./users/users-page.tsx')),
+  },
   {
     path: 'success-stories/*',
     label: 'Success stories',
+    shortcut: 'G S',
     icon: Trophy,
     group: 'Site',
     Page: lazy(() => import('./success-stories/success-stories-page.tsx')),
@@ -41,6 +56,7 @@ export const adminSections: readonly AdminSection[] = [
   {
     path: 'assets',
     label: 'Assets',
+    shortcut: 'G A',
     icon: FileImage,
     group: 'Site',
     Page: lazy(() => import('./assets/assets-page.tsx')),
@@ -48,6 +64,7 @@ export const adminSections: readonly AdminSection[] = [
   {
     path: 'tech-assets',
     label: 'Tech assets',
+    shortcut: 'G T',
     icon: Layers,
     group: 'Site',
     Page: lazy(() => import('./tech-assets/tech-assets-page.tsx')),
@@ -55,6 +72,7 @@ export const adminSections: readonly AdminSection[] = [
   {
     path: 'api-keys',
     label: 'API keys',
+    shortcut: 'G K',
     icon: KeyRound,
     group: 'Integrations',
     Page: lazy(() => import('./api-keys/api-keys-page.tsx')),
@@ -62,6 +80,7 @@ export const adminSections: readonly AdminSection[] = [
   {
     path: 'webhooks/*',
     label: 'Webhooks',
+    shortcut: 'G W',
     icon: Webhook,
     group: 'Integrations',
     Page: lazy(() => import('./webhooks/webhooks-page.tsx')),
@@ -69,6 +88,7 @@ export const adminSections: readonly AdminSection[] = [
   {
     path: 'embed',
     label: 'Embed',
+    shortcut: 'G E',
     icon: CodeXml,
     group: 'Integrations',
     Page: lazy(() => import('./embed/embed-page.tsx')),
@@ -76,6 +96,7 @@ export const adminSections: readonly AdminSection[] = [
   {
     path: 'audit-log',
     label: 'Audit log',
+    shortcut: 'G H',
     icon: History,
     group: 'Operations',
     Page: lazy(() => import('./audit-log/audit-log-page.tsx')),
@@ -83,6 +104,7 @@ export const adminSections: readonly AdminSection[] = [
   {
     path: 'client-errors',
     label: 'Client errors',
+    shortcut: 'G B',
     icon: Bug,
     group: 'Operations',
     Page: lazy(() => import('./client-errors/client-errors-page.tsx')),
@@ -90,6 +112,7 @@ export const adminSections: readonly AdminSection[] = [
   {
     path: 'jobs',
     label: 'Jobs',
+    shortcut: 'G J',
     icon: ListChecks,
     group: 'Operations',
     Page: lazy(() => import('./jobs/jobs-page.tsx')),

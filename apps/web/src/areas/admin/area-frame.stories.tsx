@@ -1,8 +1,15 @@
 import { adminEndpoints } from '@uplift/data-client/contract/admin';
-import { answer, answerWith, fail, sampleUsers } from '@uplift/data-client/testing';
+import {
+  answer,
+  answerWith,
+  fail,
+  sampleClientContacts,
+  sampleLeadSummaries,
+  sampleUsers,
+} from '@uplift/data-client/testing';
 import { startNetwork } from '@uplift/storybook/network';
 import preview from '@uplift/storybook/preview';
-import { expect, screen, userEvent, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { expectShown } from '../../app/testing/expect-shown.ts';
 import { siteHandlers } from '../../app/testing/site-network.ts';
 import { SitePage } from '../../app/testing/site-page.tsx';
@@ -15,6 +22,7 @@ const userSearch = answerWith(adminEndpoints.listUsers, ({ query: { q = '' } }) 
 const nothing = { data: [], page: 1, pageSize: 4, total: 0 };
 const nothingElse = [
   answer(adminEndpoints.listClients, nothing),
+  answer(adminEndpoints.listClientPeople, nothing),
   answer(adminEndpoints.listLeads, nothing),
   answer(adminEndpoints.listStories, nothing),
   answer(adminEndpoints.listAssets, nothing),
@@ -30,6 +38,9 @@ const meta = preview.meta({
   loaders: [startNetwork],
   beforeEach: ({ args, msw }) => msw.use(...siteHandlers(args)),
 });
+
+const maya = sampleUsers.find(({ name }) => name === 'Maya Torres');
+if (!maya) throw new Error('There is no sample user Maya Torres.');
 
 /** The first story waits for the area's code to load. */
 const patience = { timeout: 20_000 };
@@ -53,6 +64,65 @@ export const CommandsFindUsers = meta.story({
     const menu = await openCommands();
     await userEvent.keyboard('maya');
     await expectShown(await menu.findByRole('option', { name: 'Maya Torres · maya@uplift.example' }));
+  },
+});
+
+/** The server also matches companies, which the name of a person doesn't contain. */
+export const CommandsFindPeopleAndLeadsByCompany = meta.story({
+  args: {
+    network: [
+      answer(adminEndpoints.listClientPeople, { ...nothing, data: [...sampleClientContacts], total: 3 }),
+      answer(adminEndpoints.listLeads, { ...nothing, data: sampleLeadSummaries.slice(0, 1), total: 1 }),
+      userSearch,
+      ...nothingElse,
+    ],
+  },
+  play: async () => {
+    const menu = await openCommands();
+    await userEvent.keyboard('zzz');
+    await expectShown(await menu.findByRole('option', { name: 'Jordan Reed · Northside Heating & Air' }));
+    await expectShown(menu.getByRole('option', { name: 'Rosa Lindqvist · Harbor HVAC' }));
+  },
+});
+
+export const CommandsOfThePageAndRecentRecords = meta.story({
+  args: {
+    path: '/admin/users',
+    network: [
+      answer(adminEndpoints.getUser, maya),
+      answer(adminEndpoints.listAuditLog, nothing),
+      answer(adminEndpoints.listUserSessions, { data: [] }),
+      userSearch,
+      ...nothingElse,
+    ],
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('link', { name: maya.name }, patience));
+    await screen.findByRole('dialog', { name: maya.name }, patience);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await userEvent.keyboard('{Control>}k{/Control}');
+    const menu = within(await screen.findByRole('dialog', { name: 'Admin: search and commands' }));
+    const [first, second] = await menu.findAllByRole('group');
+    await expect(first).toHaveAccessibleName('On this page');
+    await expect(within(first as HTMLElement).getByRole('option')).toHaveTextContent('Invite user');
+    await expect(second).toHaveAccessibleName('Recent');
+    await expect(within(second as HTMLElement).getByRole('option')).toHaveTextContent(`${maya.name} · user`);
+  },
+});
+
+export const ShortcutsCanBeTurnedOff = meta.story({
+  play: async ({ canvas }) => {
+    const menu = await openCommands();
+    await expect(await menu.findByRole('option', { name: /^Users/ })).toHaveTextContent('GU');
+    await userEvent.click(menu.getByRole('option', { name: 'Turn off keyboard shortcuts' }));
+    await userEvent.keyboard('gu');
+    const again = await openCommands();
+    await expect(await again.findByRole('option', { name: 'Users' })).not.toHaveTextContent('GU');
+    await userEvent.click(again.getByRole('option', { name: 'Turn on keyboard shortcuts' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await userEvent.keyboard('gu');
+    await expectShown(await canvas.findByRole('heading', { level: 1, name: 'Users' }, patience));
   },
 });
 

@@ -14,6 +14,8 @@ export interface AreaLink {
   end?: boolean;
   /** Whether the link is about the user's account and also appears in the account menu. @default false */
   account?: boolean;
+  /** Keys that lead there, pressed in sequence: `G L`. @default none */
+  shortcut?: string;
   /** Number of items that need attention there. */
   count?: number;
   /** Noun for the count: "unread messages". */

@@ -3,6 +3,7 @@ import { Sheet } from '@uplift/ui/sheet';
 import { Skeleton } from '@uplift/ui/skeleton';
 import { Stack } from '@uplift/ui/stack';
 import { type ReactElement, type ReactNode, useState } from 'react';
+import { useRememberRecord } from '../commands/recent-records.ts';
 import { useFocusReturn } from '../forms/use-focus-return.ts';
 import { LoadFailure } from '../frame/load-failure.tsx';
 import { recordError } from './address-id.ts';
@@ -43,6 +44,7 @@ export function RecordSheet<Row extends { version: number }>({
   const [base, setBase] = useState<Row | null>(null);
   if (base === null && data && !isValidating) setBase(data);
   const titled = base ?? data;
+  useRememberRecord(titled && `${titleOf(titled)} · ${noun}`);
   return (
     <Sheet.Root open onOpenChange={(open) => open || onClose()}>
       <Sheet.Content aria-describedby={undefined} onCloseAutoFocus={returnFocus}>
