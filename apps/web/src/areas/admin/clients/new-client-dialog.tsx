@@ -75,9 +75,11 @@ function NewClientForm({ templates, onCreated }: NewClientFormProps): ReactEleme
           register={fields.register}
           errorOf={errorOf}
         />
-        <Button type="submit" loading={pending}>
-          Add and invite
-        </Button>
+        <Dialog.Footer>
+          <Button type="submit" loading={pending}>
+            Add and invite
+          </Button>
+        </Dialog.Footer>
       </Stack>
     </form>
   );

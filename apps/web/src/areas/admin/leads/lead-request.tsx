@@ -1,17 +1,24 @@
 import type { Lead } from '@uplift/data-client/contract/admin';
+import { Badge } from '@uplift/ui/badge';
 import { DataList } from '@uplift/ui/data-list';
-import { Heading } from '@uplift/ui/heading';
 import { Link } from '@uplift/ui/link';
 import { Stack } from '@uplift/ui/stack';
 import { Text } from '@uplift/ui/text';
 import type { ReactElement, ReactNode } from 'react';
 import { inFull } from '../../../app/time/last-use.ts';
 import * as styles from './lead.styles.ts';
-import { sourceNames } from './lead-labels.ts';
+import { sourceNames, stateNames, stateTones } from './lead-labels.ts';
 
-/** Everything the visitor submitted. */
+/** What the visitor wrote, then everything else they submitted. */
 export function LeadRequest({ lead }: { lead: Lead }): ReactElement {
   const facts: readonly (readonly [term: string, value: ReactNode])[] = [
+    [
+      'Status',
+      <Badge key="status" tone={stateTones[lead.state]}>
+        {lead.heldBack ? 'Held for review' : stateNames[lead.state]}
+      </Badge>,
+    ],
+    ['Client', lead.client?.company],
     ['Source', sourceNames[lead.source]],
     ['Received', inFull(lead.createdAt)],
     [
@@ -30,14 +37,19 @@ export function LeadRequest({ lead }: { lead: Lead }): ReactElement {
         </Link>
       ),
     ],
-    ['Biggest time sink', lead.timeSink],
     ['Preferred times', lead.preferredTimes],
   ];
   return (
     <Stack gap={4}>
-      <Heading level={3} size="sm">
-        Request
-      </Heading>
+      {lead.timeSink && (
+        <div>
+          <Text size="sm" tone="muted">
+            Biggest time sink
+          </Text>
+          <Text weight="medium">{lead.timeSink}</Text>
+        </div>
+      )}
+      {lead.message && <Text css={styles.message}>{lead.message}</Text>}
       <DataList.Root>
         {facts.map(([term, value]) =>
           value ? (
@@ -47,7 +59,6 @@ export function LeadRequest({ lead }: { lead: Lead }): ReactElement {
           ) : null,
         )}
       </DataList.Root>
-      {lead.message && <Text css={styles.message}>{lead.message}</Text>}
     </Stack>
   );
 }

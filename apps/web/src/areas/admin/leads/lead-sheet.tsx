@@ -4,9 +4,10 @@ import { Stack } from '@uplift/ui/stack';
 import type { ReactElement } from 'react';
 import { RecordSheet } from '../../shared/lists/record-sheet.tsx';
 import { RecordHistory } from '../audit-log/record-history.tsx';
+import { LeadActions } from './lead-actions.tsx';
 import { LeadCalculation } from './lead-calculation.tsx';
-import { LeadForm } from './lead-form.tsx';
 import { LeadRequest } from './lead-request.tsx';
+import { SpamSignals } from './spam-signals.tsx';
 
 const historyActions = { 'lead.state-set': 'Status changed', 'lead.won': 'Converted to a client' };
 const historyFields = { state: 'Status' };
@@ -16,7 +17,7 @@ export interface LeadSheetProps {
   onClose: () => void;
 }
 
-/** Details of a lead: request, calculation, and state. */
+/** Details of a lead: what the visitor wrote, the calculation, and the next steps. */
 export function LeadSheet({ id, onClose }: LeadSheetProps): ReactElement {
   const record = useEndpoint(adminEndpoints.getLead, { params: { id } }, { revalidateIfStale: true });
   return (
@@ -25,11 +26,12 @@ export function LeadSheet({ id, onClose }: LeadSheetProps): ReactElement {
       record={record}
       titleOf={({ name }) => name}
       onClose={onClose}
+      footer={(lead, startFrom) => <LeadActions lead={lead} onClose={onClose} onStartFrom={startFrom} />}
       history={<RecordHistory id={id} actions={historyActions} fields={historyFields} />}
     >
-      {(lead, startFrom) => (
+      {(lead) => (
         <Stack gap={8}>
-          <LeadForm lead={lead} onSaved={onClose} onStartFrom={startFrom} />
+          <SpamSignals lead={lead} />
           <LeadRequest lead={lead} />
           {lead.calculation && <LeadCalculation calculation={lead.calculation} />}
         </Stack>

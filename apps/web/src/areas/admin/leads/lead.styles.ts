@@ -9,3 +9,8 @@ export const message = css({
   overflowWrap: 'anywhere',
   whiteSpace: 'pre-wrap',
 });
+
+/** Above the buttons of the sheet's footer. */
+export const failure = css({ flex: '1 0 100%' });
+
+export const more = css({ marginInlineStart: 'auto' });

@@ -10,7 +10,7 @@ import {
 } from '@uplift/data-client/testing';
 import { startNetwork } from '@uplift/storybook/network';
 import preview from '@uplift/storybook/preview';
-import { expect, screen, userEvent, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { expectShown } from '../../../app/testing/expect-shown.ts';
 import { siteHandlers } from '../../../app/testing/site-network.ts';
 import { SitePage } from '../../../app/testing/site-page.tsx';
@@ -101,6 +101,25 @@ export const LeadOpen = meta.story({
   },
 });
 
+export const LeadContacted = meta.story({
+  args: {
+    path: `/admin/leads?lead=${rosa?.id}`,
+    network: [
+      ...(rosa
+        ? [answer(adminEndpoints.updateLead, { ...rosa, state: 'contacted' as const, version: 2 })]
+        : []),
+      ...leadsNetwork(),
+    ],
+  },
+  play: async () => {
+    const sheet = within(await screen.findByRole('dialog', { name: 'Rosa Lindqvist' }));
+    await userEvent.click(await sheet.findByRole('button', { name: 'Mark as contacted' }));
+    await waitFor(() => expect(sheet.queryByRole('button', { name: 'Mark as contacted' })).toBeNull());
+    await expectShown(await sheet.findByText('Contacted'));
+    await expectShown(sheet.getByRole('button', { name: 'Convert to client' }));
+  },
+});
+
 export const LeadHeldBack = meta.story({
   args: { path: `/admin/leads?lead=${heldBack?.id}` },
   play: async () => {
@@ -115,7 +134,8 @@ export const LeadWon = meta.story({
   args: { path: `/admin/leads?lead=${won?.id}` },
   play: async () => {
     const sheet = within(await screen.findByRole('dialog', { name: 'Devon Okafor' }));
-    await expectShown(await sheet.findByText('Client: Brightside Dental'));
+    await expectShown(await sheet.findByText('Brightside Dental'));
+    await expectShown(sheet.getByRole('link', { name: 'Open client' }));
   },
 });
 
@@ -131,10 +151,9 @@ export const LeadChangedMeanwhile = meta.story({
   },
   play: async () => {
     const sheet = within(await screen.findByRole('dialog', { name: 'Rosa Lindqvist' }));
-    await userEvent.selectOptions(await sheet.findByLabelText('Status'), 'contacted');
-    await userEvent.click(sheet.getByRole('button', { name: 'Save' }));
-    await expectShown(await sheet.findByText('Their changes: Status “Lost”.', { exact: false }));
-    await expect(sheet.getByLabelText('Status')).toHaveValue('contacted');
+    await userEvent.click(await sheet.findByRole('button', { name: 'Mark as contacted' }));
+    await expectShown(await screen.findByText('Its status is now “Lost”. Choose again to change it.'));
+    await expectShown(await sheet.findByRole('button', { name: 'Mark as new' }));
   },
 });
 
@@ -160,6 +179,9 @@ export const LeadBecomesClient = meta.story({
     await userEvent.click(await sheet.findByRole('button', { name: 'Convert to client' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Convert Harbor HVAC to a client' }));
     await expect(await dialog.findByLabelText('Company')).toHaveValue('Harbor HVAC');
+    // The button is in view, however long the form is.
+    const { bottom } = dialog.getByRole('button', { name: 'Convert to client' }).getBoundingClientRect();
+    await expect(bottom).toBeLessThanOrEqual(window.innerHeight);
     await userEvent.click(dialog.getByRole('button', { name: 'Convert to client' }));
     await expectShown(await dialog.findByText('Choose a manager.'));
   },

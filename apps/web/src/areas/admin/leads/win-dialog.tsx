@@ -27,10 +27,12 @@ import { useRefreshPeople } from '../users/use-refresh-people.ts';
 
 export interface WinDialogProps {
   lead: Lead;
+  /** Weight of the button that opens the dialog. */
+  variant: 'primary' | 'secondary';
   onWon: () => void;
 }
 
-interface WinFormProps extends WinDialogProps {
+interface WinFormProps extends Omit<WinDialogProps, 'variant'> {
   managers: readonly User[];
   templates: readonly ProjectTemplate[];
 }
@@ -114,21 +116,23 @@ function WinForm({ lead, managers, templates, onWon }: WinFormProps): ReactEleme
             Use their calculation as the baseline
           </Checkbox>
         )}
-        <Button type="submit" loading={pending}>
-          Convert to client{' '}
-        </Button>
+        <Dialog.Footer>
+          <Button type="submit" loading={pending}>
+            Convert to client{' '}
+          </Button>
+        </Dialog.Footer>
       </Stack>
     </form>
   );
 }
 
 /** Converts a lead to a client: company, first user, manager, project, and baseline in one step. */
-export function WinDialog({ lead, onWon }: WinDialogProps): ReactElement {
+export function WinDialog({ lead, variant, onWon }: WinDialogProps): ReactElement {
   const [open, setOpen] = useState(false);
   return (
     <Dialog.Root open={open} onOpenChange={setOpen}>
       <Dialog.Trigger asChild>
-        <Button type="button">Convert to client</Button>
+        <Button variant={variant}>Convert to client</Button>
       </Dialog.Trigger>
       <Dialog.Content size="sm">
         <Dialog.Title>Convert {lead.company ?? lead.name} to a client</Dialog.Title>

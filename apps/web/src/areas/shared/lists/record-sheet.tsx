@@ -29,6 +29,8 @@ export interface RecordSheetProps<Row> {
    * being typed. `startFrom` restarts it with another version.
    */
   children: (base: Row, startFrom: (row: Row) => void) => ReactNode;
+  /** The actions, which stay visible at the end of the sheet. They get the same as `children`. */
+  footer?: (base: Row, startFrom: (row: Row) => void) => ReactNode;
 }
 
 /** A sheet with a row next to its list: the form and the history. */
@@ -39,6 +41,7 @@ export function RecordSheet<Row extends { version: number }>({
   onClose,
   history,
   children,
+  footer,
 }: RecordSheetProps<Row>): ReactElement {
   const returnFocus = useFocusReturn();
   const [base, setBase] = useState<Row | null>(null);
@@ -74,6 +77,7 @@ export function RecordSheet<Row extends { version: number }>({
             </Stack>
           )}
         </Stack>
+        {base && footer && <Sheet.Footer key={base.version}>{footer(base, setBase)}</Sheet.Footer>}
       </Sheet.Content>
     </Sheet.Root>
   );
