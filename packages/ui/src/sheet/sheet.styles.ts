@@ -49,6 +49,7 @@ export const footer = css({
   paddingInline: space[6],
   borderBlockStart: hairline,
   background: color.surfaceRaised,
+  '&:empty': { display: 'none' },
   '@media (max-height: 24em)': { position: 'static' },
 });
 
