@@ -1,20 +1,25 @@
-import type { Overview } from '@uplift/data-client/contract/admin';
-import { Alert } from '@uplift/ui/alert';
-import { Link } from '@uplift/ui/link';
-import { List } from '@uplift/ui/list';
+import { adminEndpoints, type Overview } from '@uplift/data-client/contract/admin';
+import { useEndpoint } from '@uplift/data-client/swr';
+import { Icon } from '@uplift/ui/icon';
 import { Text } from '@uplift/ui/text';
+import ChevronRight from 'lucide-react/icons/chevron-right';
 import type { ReactElement } from 'react';
-import { Link as RouterLink } from 'react-router-dom';
+import { Link } from 'react-router-dom';
+import { erasureDay } from '../../../features/project/deletion-labels.ts';
+import { clientParameter } from '../clients/client-columns.tsx';
+import * as styles from './dashboard.styles.ts';
+import { OverviewCard } from './overview-card.tsx';
+import { counted } from './trend.ts';
 
-interface Matter {
-  label: string;
-  to: string;
-}
-
-const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
-
-function mattersOf({ heldBackLeads, openErrors, failedJobs }: Overview): Matter[] {
-  return [
+/** What waits for a decision of an admin. Each row leads to where it is made. */
+export function Attention({ overview: { heldBackLeads } }: { overview: Overview }): ReactElement {
+  const { data: deletions } = useEndpoint(
+    adminEndpoints.listPendingDeletions,
+    {},
+    { revalidateIfStale: true },
+  );
+  const undecided = deletions?.data.filter((request) => erasureDay(request) === null) ?? [];
+  const matters = [
     ...(heldBackLeads > 0
       ? [
           {
@@ -23,40 +28,28 @@ function mattersOf({ heldBackLeads, openErrors, failedJobs }: Overview): Matter[
           },
         ]
       : []),
-    ...(openErrors.recent > 0
-      ? [
-          {
-            label: `${counted(openErrors.recent, 'new browser error', 'new browser errors')} in 7 days`,
-            to: '/admin/client-errors?state=open&sort=-firstSeenAt',
-          },
-        ]
-      : []),
-    ...(failedJobs > 0
-      ? [
-          {
-            label: `${counted(failedJobs, 'failed job', 'failed jobs')} to review`,
-            to: '/admin/jobs',
-          },
-        ]
-      : []),
+    ...undecided.map(({ clientId, company }) => ({
+      label: `${company} requested erasure`,
+      to: `/admin/users/clients?${clientParameter}=${clientId}`,
+    })),
   ];
-}
-
-/** Lists what needs an admin's attention, with links. */
-export function Attention({ overview }: { overview: Overview }): ReactElement {
-  const matters = mattersOf(overview);
-  if (matters.length === 0) return <Text tone="muted">Nothing needs your attention.</Text>;
   return (
-    <Alert tone="warning" title="Needs your attention">
-      <List.Root variant="plain">
-        {matters.map(({ label, to }) => (
-          <List.Item key={to}>
-            <Link asChild tone="default">
-              <RouterLink to={to}>{label}</RouterLink>
-            </Link>
-          </List.Item>
-        ))}
-      </List.Root>
-    </Alert>
+    <OverviewCard title="Needs your decision">
+      {matters.length === 0 ? (
+        <Text tone="muted">Nothing to decide.</Text>
+      ) : (
+        // biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without markers.
+        <ul role="list" css={styles.rows}>
+          {matters.map(({ label, to }) => (
+            <li key={to} css={styles.row}>
+              <Link to={to} css={styles.rowLink}>
+                {label}
+              </Link>
+              <Icon icon={ChevronRight} size="sm" css={styles.chevron} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </OverviewCard>
   );
 }

@@ -1,12 +1,13 @@
 import { adminEndpoints } from '@uplift/data-client/contract/admin';
 import { useEndpoint } from '@uplift/data-client/swr';
-import { Cluster } from '@uplift/ui/cluster';
 import { SegmentedControl } from '@uplift/ui/segmented-control';
 import { Skeleton } from '@uplift/ui/skeleton';
 import { Stack } from '@uplift/ui/stack';
+import CalendarRange from 'lucide-react/icons/calendar-range';
 import type { ReactElement } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useUpdateSearchParams } from '../../../app/navigation/update-search-params.ts';
+import { usePageCommands } from '../../shared/commands/page-commands.tsx';
 import { LoadFailure } from '../../shared/frame/load-failure.tsx';
 import { AdminPage } from '../admin-page.tsx';
 import { Attention } from './attention.tsx';
@@ -14,17 +15,16 @@ import * as styles from './dashboard.styles.ts';
 import { KeyFigures } from './key-figures.tsx';
 import { LeadStates } from './lead-states.tsx';
 import { MostVisited } from './most-visited.tsx';
+import { NewLeads } from './new-leads.tsx';
+import { SiteStatus } from './site-status.tsx';
 import { TrafficCharts } from './traffic-charts.tsx';
 
 function OverviewSkeleton(): ReactElement {
   return (
     <Stack gap={6} role="status" aria-label="Loading the overview">
-      <Skeleton shape="block" height="4rem" />
-      <div css={styles.figures}>
-        {['leads', 'won', 'rate', 'views', 'stories', 'errors'].map((name) => (
-          <Skeleton key={name} shape="block" height="7.5rem" />
-        ))}
-      </div>
+      <Skeleton shape="block" height="2.75rem" />
+      <Skeleton shape="block" height="7.25rem" />
+      <Skeleton shape="block" height="17rem" />
       <Skeleton shape="block" height="20rem" />
     </Stack>
   );
@@ -40,27 +40,34 @@ export default function DashboardPage(): ReactElement {
     { query: { days } },
     { revalidateIfStale: true, keepPreviousData: true },
   );
+  const showPeriod = (next: string) =>
+    updateSearchParams((current) => {
+      current.set('days', next);
+      return current;
+    });
+  const other = days === '30' ? '90' : '30';
+  usePageCommands([
+    { label: `Show the last ${other} days`, icon: CalendarRange, run: () => showPeriod(other) },
+  ]);
   return (
-    <AdminPage title="Overview" lead="Site and inbox at a glance.">
-      <Cluster>
-        <SegmentedControl.Root
-          aria-label="Period"
-          value={days}
-          onValueChange={(next) =>
-            updateSearchParams((current) => {
-              current.set('days', next);
-              return current;
-            })
-          }
-        >
+    <AdminPage
+      title="Overview"
+      lead="Site and inbox at a glance."
+      actions={
+        <SegmentedControl.Root aria-label="Period" value={days} onValueChange={showPeriod}>
           <SegmentedControl.Item value="30">30 days</SegmentedControl.Item>
           <SegmentedControl.Item value="90">90 days</SegmentedControl.Item>
         </SegmentedControl.Root>
-      </Cluster>
+      }
+    >
       {data ? (
         <Stack gap={6}>
-          <Attention overview={data} />
+          <SiteStatus overview={data} />
           <KeyFigures overview={data} />
+          <div css={styles.work}>
+            <NewLeads onChanged={() => mutate()} />
+            <Attention overview={data} />
+          </div>
           <TrafficCharts overview={data} />
           <div css={styles.trio}>
             <LeadStates overview={data} />

@@ -1,5 +1,13 @@
 import { adminEndpoints } from '@uplift/data-client/contract/admin';
-import { answer, fail, pending, sampleOverview } from '@uplift/data-client/testing';
+import {
+  answer,
+  fail,
+  pending,
+  sampleJobQueues,
+  sampleLeadSummaries,
+  sampleOverview,
+  samplePendingDeletions,
+} from '@uplift/data-client/testing';
 import { startNetwork } from '@uplift/storybook/network';
 import preview from '@uplift/storybook/preview';
 import { expectShown } from '../../../app/testing/expect-shown.ts';
@@ -21,6 +29,20 @@ const quiet = {
   failedJobs: 0,
 };
 
+const page = { page: 1, pageSize: 5 };
+const newLeads = sampleLeadSummaries.filter(({ state }) => state === 'new');
+
+const lists = [
+  answer(adminEndpoints.listLeads, { ...page, data: newLeads, total: newLeads.length }),
+  answer(adminEndpoints.listPendingDeletions, { data: [...samplePendingDeletions] }),
+  answer(adminEndpoints.listJobQueues, { data: [...sampleJobQueues], outbox: false }),
+];
+
+const emptyLists = [
+  answer(adminEndpoints.listLeads, { ...page, data: [], total: 0 }),
+  answer(adminEndpoints.listPendingDeletions, { data: [] }),
+];
+
 const meta = preview.meta({
   title: 'Pages/Admin/Overview',
   component: SitePage,
@@ -29,7 +51,7 @@ const meta = preview.meta({
   args: {
     path: '/admin/dashboard',
     asAdmin: true,
-    network: [answer(adminEndpoints.getOverview, sampleOverview)],
+    network: [answer(adminEndpoints.getOverview, sampleOverview), ...lists],
   },
   loaders: [startNetwork],
   beforeEach: ({ args, msw }) => msw.use(...siteHandlers(args)),
@@ -42,6 +64,7 @@ export const Overview = meta.story({
     await expectShown(canvas.getByText('6 · 33%'));
     await expectShown(canvas.getByText('of 10 decided, previously 57%'));
     await expectShown(canvas.getByRole('link', { name: '2 leads held as possible spam' }));
+    await expectShown(await canvas.findByRole('link', { name: 'Rosa Lindqvist' }));
   },
 });
 
@@ -53,9 +76,11 @@ export const OverviewLoading = meta.story({
 });
 
 export const OverviewEmpty = meta.story({
-  args: { network: [answer(adminEndpoints.getOverview, quiet)] },
+  args: { network: [answer(adminEndpoints.getOverview, quiet), ...emptyLists] },
   play: async ({ canvas }) => {
-    await expectShown(await canvas.findByText('Nothing needs your attention.'));
+    await expectShown(await canvas.findByText('Nothing to decide.'));
+    await expectShown(canvas.getByText('All leads are contacted.'));
+    await expectShown(canvas.getByRole('link', { name: 'No failed jobs' }));
     await expectShown(canvas.getByText('No visitors in this period.'));
   },
 });

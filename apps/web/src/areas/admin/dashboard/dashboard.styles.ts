@@ -1,31 +1,46 @@
 import { css } from '@emotion/react';
-import { color, fontSize, fontWeight, radius, space } from '@uplift/ui/tokens';
+import { color, duration, easing, fontSize, fontWeight, media, radius, space } from '@uplift/ui/tokens';
 
-/** Cells share hairlines, so they read as one object. Four per row, and the last row stretches to fill it. */
-export const figures = css({
+export const status = css({
   display: 'flex',
   flexWrap: 'wrap',
+  gap: `${space[2]} ${space[6]}`,
+  fontSize: fontSize.sm,
+});
+
+export const statusEntry = css({ display: 'inline-flex', alignItems: 'center', gap: space[2] });
+
+export const statusDetail = css({ color: color.textMuted });
+
+export const failing = css({ flex: 'none', color: color.danger });
+
+export const healthy = css({ flex: 'none', color: color.success });
+
+/** Four cells that share hairlines: in one row, or in two on phones. */
+export const figures = css({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: '1px',
   overflow: 'hidden',
   border: `1px solid ${color.border}`,
   borderRadius: radius.lg,
-  background: color.surface,
+  background: color.border,
+  [media.md]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
 });
 
 export const figure = css({
   display: 'flex',
-  flex: '1 1 max(8.5rem, 22%)',
   flexDirection: 'column',
   gap: space[1],
   padding: space[4],
-  boxShadow: `0 0 0 1px ${color.border}`,
+  background: color.surface,
 });
 
 export const term = css({ color: color.textMuted, fontSize: fontSize.sm });
 
 export const value = css({
   margin: 0,
-  fontSize: fontSize['2xl'],
+  fontSize: fontSize['3xl'],
   fontVariantNumeric: 'tabular-nums',
   fontWeight: fontWeight.semibold,
   letterSpacing: '-0.02em',
@@ -38,6 +53,66 @@ export const trend = css({
   fontSize: fontSize.xs,
   fontVariantNumeric: 'tabular-nums',
 });
+
+export const work = css({
+  display: 'grid',
+  gap: space[6],
+  alignItems: 'start',
+  [media.lg]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr)' },
+});
+
+export const cardHead = css({
+  display: 'flex',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: space[4],
+  marginBlockEnd: space[2],
+  fontSize: fontSize.sm,
+});
+
+/** Rows reach to the edges of their card. */
+export const rows = css({ marginInline: `calc(-1 * ${space[3]})` });
+
+export const row = css({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'center',
+  columnGap: space[4],
+  minBlockSize: '2.75rem',
+  paddingInline: space[3],
+  borderRadius: radius.md,
+  fontSize: fontSize.sm,
+  overflowWrap: 'anywhere',
+  transition: `background-color ${duration.fast} ${easing.out}`,
+  [media.hover]: { '&:hover': { background: color.surfaceHover } },
+  [media.md]: { '&:has(time)': { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr) auto auto' } },
+});
+
+/** Covers the row, so that a press anywhere follows it. */
+export const rowLink = css({
+  color: color.text,
+  fontWeight: fontWeight.medium,
+  textDecoration: 'none',
+  '&::after': { content: '""', position: 'absolute', inset: 0 },
+  '&:focus-visible': { outline: 'none' },
+  '&:focus-visible::after': { outline: `2px solid ${color.focus}`, outlineOffset: '-2px' },
+});
+
+export const rowDetail = css({ gridColumn: 1, color: color.textMuted, [media.md]: { gridColumn: 'auto' } });
+
+export const rowTime = css({ display: 'none', color: color.textMuted, [media.md]: { display: 'block' } });
+
+/** Above the link that covers the row. */
+export const rowAction = css({
+  position: 'relative',
+  zIndex: 1,
+  gridColumn: 2,
+  gridRow: '1 / span 2',
+  [media.md]: { gridColumn: 'auto', gridRow: 'auto' },
+});
+
+export const chevron = css({ color: color.textSubtle, '[dir="rtl"] &': { transform: 'scaleX(-1)' } });
 
 export const pair = css({
   display: 'grid',

@@ -10,7 +10,7 @@ interface Figure {
 }
 
 function figuresOf(overview: Overview): Figure[] {
-  const { days, leads, wonLeads, lostLeads, pageViews, publishedStories, openErrors, failedJobs } = overview;
+  const { days, leads, wonLeads, lostLeads, pageViews } = overview;
   const decided = wonLeads.current + lostLeads.current;
   const rateBefore = winRate(wonLeads.previous, lostLeads.previous);
   return [
@@ -22,17 +22,6 @@ function figuresOf(overview: Overview): Figure[] {
       note: `of ${decided} decided${rateBefore === null ? '' : `, previously ${formatShare(rateBefore)}`}`,
     },
     { term: 'Page views', value: formatCount(pageViews.current), note: describeTrend(pageViews, days) },
-    {
-      term: 'Published stories',
-      value: formatCount(publishedStories.total),
-      note: `${publishedStories.inPeriod} new in ${days} days`,
-    },
-    {
-      term: 'Open errors',
-      value: formatCount(openErrors.total),
-      note: `${openErrors.recent} new in 7 days`,
-    },
-    { term: 'Failed jobs', value: formatCount(failedJobs), note: 'no retries left' },
   ];
 }
 

@@ -8,6 +8,11 @@ export function formatCount(count: number): string {
   return whole.format(count);
 }
 
+/** Formats a count with its noun: 1 failed job. */
+export function counted(count: number, one: string, many: string): string {
+  return `${formatCount(count)} ${count === 1 ? one : many}`;
+}
+
 /** Compares a figure with the previous period: `▲ 12% vs. previous 30 days`. */
 export function describeTrend({ current, previous }: Trend, days: number): string {
   const before = `previous ${days} days`;
