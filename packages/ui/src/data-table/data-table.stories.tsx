@@ -178,6 +178,19 @@ export const Default = meta.story({
   },
 });
 
+export const RowHeight = meta.story({
+  tags: ['behavior', '!autodocs'],
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas }) => {
+    await names(canvas);
+    const row = canvas.getByRole('rowheader', { name: 'Harbor Dental' }).parentElement;
+    await expect(row?.getBoundingClientRect().height).toBe(44);
+    await userEvent.click(canvas.getByRole('button', { name: 'View' }));
+    await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Compact' }));
+    await waitFor(() => expect(row?.getBoundingClientRect().height).toBe(37));
+  },
+});
+
 export const SortsByPressingAHeading = meta.story({
   tags: ['behavior', '!autodocs'],
   globals: { viewport: { value: 'desktop' } },

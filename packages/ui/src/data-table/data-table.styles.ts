@@ -77,8 +77,9 @@ const breathe = keyframes({ '50%': { opacity: 0.45 } });
 
 /** Styles the parts through the table, so a thousand cells don't need a style each. */
 export const table = css({
-  '--block': space[3],
-  '&[data-density="compact"]': { '--block': '0.375rem' },
+  '--block': space[2],
+  '--row': controlHeight.md,
+  '&[data-density="compact"]': { '--block': space[1], '--row': '2.3125rem' },
   inlineSize: '100%',
   borderCollapse: 'separate',
   borderSpacing: 0,
@@ -134,7 +135,7 @@ export const table = css({
   },
 
   '& > tbody > tr': { position: 'relative' },
-  '& > tbody > tr > *': { borderBlockEnd: hairline },
+  '& > tbody > tr > *': { blockSize: 'var(--row)', borderBlockEnd: hairline },
   // Without a pager, the frame draws this line.
   'section:last-child > & > tbody > tr:last-child > *': { borderBlockEnd: 0 },
   '& > tbody > tr > [data-part="primary"]': { fontWeight: fontWeight.medium },
@@ -145,7 +146,7 @@ export const table = css({
   [media.forcedColors]: {
     '& > tbody > tr[data-selected]': { outline: '2px solid Highlight', outlineOffset: '-2px' },
   },
-  '& > tbody > [data-part="gap"] > td': { padding: 0, border: 0 },
+  '& > tbody > [data-part="gap"] > td': { blockSize: 'auto', padding: 0, border: 0 },
 
   '& > * > tr > [data-part="select"]': { inlineSize: '2.75rem', paddingBlock: 0, paddingInlineEnd: 0 },
   '& > * > tr > [data-part="actions"]': { inlineSize: '4rem', paddingBlock: 0, textAlign: 'end' },
@@ -156,6 +157,8 @@ export const table = css({
   },
 
   [asList]: {
+    '--block': space[3],
+    '&[data-density="compact"]': { '--block': '0.375rem' },
     '&, & > tbody': { display: 'block' },
     '& > thead, & > thead > tr > th, & > thead > tr > [data-part="actions"]': { display: 'none' },
     '& > thead:has([data-part="select"]), & > thead > tr, & > thead > tr > [data-part="select"]': {
@@ -177,11 +180,13 @@ export const table = css({
     '& > tbody > tr > *': {
       gridColumn: '1 / -1',
       display: 'grid',
+      blockSize: 'auto',
       gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
       justifyItems: 'start',
       columnGap: space[3],
       padding: 0,
       border: 0,
+      overflowWrap: 'anywhere',
       textAlign: 'start',
     },
     '& > tbody > tr > [data-label]::before': { content: 'attr(data-label)', color: color.textSubtle },

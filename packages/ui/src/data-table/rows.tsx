@@ -9,7 +9,7 @@ import type { TableFeatures } from './table-features.ts';
 import { as } from './table-roles.ts';
 
 /** The estimated height of a row until it is measured, in px. */
-const ROW_HEIGHT = { comfortable: 45, compact: 37 } satisfies Record<DataTableDensity, number>;
+const ROW_HEIGHT = { comfortable: 44, compact: 37 } satisfies Record<DataTableDensity, number>;
 
 /** The assumed viewport on the server, in px. */
 const SERVER_VIEW = { width: 1_000, height: 800 };

@@ -1,7 +1,13 @@
 import { css } from '@emotion/react';
 import { color, media, radius, space } from '@uplift/ui/tokens';
 
-export const named = css({ display: 'inline-flex', alignItems: 'center', gap: space[3], minInlineSize: 0 });
+export const named = css({
+  '--tech-icon-size': '1.75rem',
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space[3],
+  minInlineSize: 0,
+});
 
 /** Two fields per row if they fit. */
 export const pairs = css({
