@@ -46,9 +46,11 @@ function CreateForm({ onIssued }: { onIssued: (issued: IssuedApiKey) => void }):
         )}
         <DraftNotice draft={form.draft} />
         <KeyControls form={form} defaults={defaults} />
-        <Button type="submit" loading={form.pending}>
-          Create key
-        </Button>
+        <Dialog.Footer>
+          <Button type="submit" loading={form.pending}>
+            Create key
+          </Button>
+        </Dialog.Footer>
       </Stack>
     </form>
   );

@@ -1,13 +1,12 @@
 import type { IssuedApiKey } from '@uplift/data-client/contract/admin';
 import { Button } from '@uplift/ui/button';
-import { Cluster } from '@uplift/ui/cluster';
 import { CodeBlock } from '@uplift/ui/code';
-import { CopyButton } from '@uplift/ui/copy-button';
 import { Dialog } from '@uplift/ui/dialog';
 import { Link } from '@uplift/ui/link';
 import { Stack } from '@uplift/ui/stack';
 import { Text } from '@uplift/ui/text';
 import type { ReactElement } from 'react';
+import { SecretValue } from '../secret-value.tsx';
 import { exampleCall } from './key-labels.ts';
 
 function takeFocus(element: HTMLElement | null): void {
@@ -30,7 +29,9 @@ export function IssuedKey({ issued: { key, secret }, onSaved }: IssuedKeyProps):
         You won’t see the key of {key.name} again. Store it somewhere safe.
       </Dialog.Description>
       <Stack gap={5}>
-        <CodeBlock label="API key">{secret}</CodeBlock>
+        <SecretValue ref={takeFocus} label="API key" copyLabel="Copy key">
+          {secret}
+        </SecretValue>
         {example && (
           <CodeBlock label="Try it in a terminal" showLabel copyable copyLabel="Copy command">
             {example}
@@ -39,13 +40,12 @@ export function IssuedKey({ issued: { key, secret }, onSaved }: IssuedKeyProps):
         <Text tone="muted">
           The <Link href="/api/docs">API docs</Link> list all requests and responses.
         </Text>
-        <Cluster>
-          <CopyButton ref={takeFocus} text={secret} label="Copy key" size="md" variant="primary" />
-          <Button variant="secondary" onClick={onSaved}>
-            I’ve saved it
-          </Button>
-        </Cluster>
       </Stack>
+      <Dialog.Footer>
+        <Button variant="secondary" onClick={onSaved}>
+          I’ve saved it
+        </Button>
+      </Dialog.Footer>
     </>
   );
 }

@@ -1,8 +1,8 @@
 import { Alert } from '@uplift/ui/alert';
 import { Button } from '@uplift/ui/button';
-import { CodeBlock } from '@uplift/ui/code';
 import { Stack } from '@uplift/ui/stack';
 import type { ReactElement } from 'react';
+import { SecretValue } from '../secret-value.tsx';
 
 export interface SecretOnceProps {
   secret: string;
@@ -16,10 +16,12 @@ export function SecretOnce({ secret, onDone }: SecretOnceProps): ReactElement {
       <Alert tone="warning" title="Copy your secret now">
         You won’t see it again. The receiver needs it to verify signatures.
       </Alert>
-      <CodeBlock label="Secret" showLabel copyable copyLabel="Copy secret">
+      <SecretValue label="Secret" copyLabel="Copy secret">
         {secret}
-      </CodeBlock>
-      <Button onClick={onDone}>Done</Button>
+      </SecretValue>
+      <Button variant="secondary" onClick={onDone}>
+        Done
+      </Button>
     </Stack>
   );
 }

@@ -1,17 +1,27 @@
-import { adminEndpoints, type Webhook } from '@uplift/data-client/contract/admin';
+import { adminEndpoints, type Webhook, type WebhookAction } from '@uplift/data-client/contract/admin';
 import { useEndpoint } from '@uplift/data-client/swr';
 import { Alert } from '@uplift/ui/alert';
 import { Button } from '@uplift/ui/button';
-import { Cluster } from '@uplift/ui/cluster';
 import { DataList } from '@uplift/ui/data-list';
 import { DataTable } from '@uplift/ui/data-table';
 import { DataTablePager } from '@uplift/ui/data-table-pager';
 import { DataTableToolbar } from '@uplift/ui/data-table-toolbar';
+import { DropdownMenu } from '@uplift/ui/dropdown-menu';
+import { EmptyState } from '@uplift/ui/empty-state';
 import { Heading } from '@uplift/ui/heading';
+import { Icon } from '@uplift/ui/icon';
+import { IconButton } from '@uplift/ui/icon-button';
 import { Stack } from '@uplift/ui/stack';
+import Ellipsis from 'lucide-react/icons/ellipsis';
+import KeyRound from 'lucide-react/icons/key-round';
+import RotateCcw from 'lucide-react/icons/rotate-ccw';
+import Send from 'lucide-react/icons/send';
+import Settings from 'lucide-react/icons/settings';
 import { type ReactElement, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { inFull } from '../../../app/time/last-use.ts';
+import { type PageCommand, usePageCommands } from '../../shared/commands/page-commands.tsx';
+import { useRememberRecord } from '../../shared/commands/recent-records.ts';
 import { LoadFailure } from '../../shared/frame/load-failure.tsx';
 import { PageSkeleton } from '../../shared/frame/page-skeleton.tsx';
 import { normalizeId, recordError } from '../../shared/lists/address-id.ts';
@@ -20,7 +30,7 @@ import { filterOf, listQueryOf, useTableState } from '../../shared/lists/table-s
 import { AdminPage } from '../admin-page.tsx';
 import { DeliverySheet } from './delivery-sheet.tsx';
 import { useLookAgain } from './use-look-again.ts';
-import { actionsFor, useWebhookActions, webhookActions } from './use-webhook-actions.ts';
+import { useWebhookActions, webhookActions } from './use-webhook-actions.ts';
 import {
   deliveryColumns,
   deliveryParameter,
@@ -33,7 +43,13 @@ import { WebhookSheet } from './webhook-sheet.tsx';
 import { ReplayMissed, RotateSecret, SendTest } from './webhook-tools.tsx';
 import { webhooksParent } from './webhooks-parent.ts';
 
-function DeliveryLog({ id }: { id: string }): ReactElement {
+interface DeliveryLogProps {
+  id: string;
+  /** Opens the dialog that sends a test. Null for a deleted webhook. */
+  onSendTest: (() => void) | null;
+}
+
+function DeliveryLog({ id, onSendTest }: DeliveryLogProps): ReactElement {
   const [state, setState] = useTableState(deliveryColumns);
   const open = useOpenRow(deliveryParameter);
   const { data, error, isValidating, mutate } = useEndpoint(
@@ -61,6 +77,15 @@ function DeliveryLog({ id }: { id: string }): ReactElement {
         loading={isValidating && data !== undefined}
         error={error && !isValidating ? error.message : undefined}
         onRetry={() => void mutate()}
+        empty={
+          <EmptyState
+            title="No deliveries yet"
+            description={
+              onSendTest ? 'Send a test to see one.' : 'This webhook was deleted before it received an event.'
+            }
+            actions={onSendTest && <Button onClick={onSendTest}>Send test event</Button>}
+          />
+        }
         toolbar={<DataTableToolbar searchable={false} />}
         pager={<DataTablePager />}
       />
@@ -86,30 +111,77 @@ function Trouble({ webhook }: { webhook: Webhook }): ReactElement | null {
   );
 }
 
+const dialogs = { test: SendTest, replay: ReplayMissed, rotate: RotateSecret } as const;
+
+type OpenDialog = keyof typeof dialogs | 'settings';
+
 function Detail({ webhook }: { webhook: Webhook }): ReactElement {
   const act = useWebhookActions();
-  const [editing, setEditing] = useState(false);
-  const { state } = webhook;
+  const [opened, setOpened] = useState<OpenDialog | null>(null);
+  useRememberRecord(`${webhook.name} · webhook`);
+  const { id, state } = webhook;
+  const close = () => setOpened(null);
+  const isStopped = state === 'paused' || state === 'disabled';
+  const run = (action: WebhookAction) => void act(action, [webhook]);
+  const tools: readonly PageCommand[] =
+    state === 'deleted'
+      ? []
+      : [
+          { label: 'Settings', icon: Settings, run: () => setOpened('settings') },
+          ...(isStopped
+            ? []
+            : [{ label: 'Replay missed events', icon: RotateCcw, run: () => setOpened('replay') }]),
+          { label: 'Rotate secret', icon: KeyRound, run: () => setOpened('rotate') },
+        ];
+  const sendTest = { label: 'Send test event', icon: Send, run: () => setOpened('test') };
+  usePageCommands(state === 'deleted' ? [] : [sendTest, ...tools]);
+  const [next, ...others]: readonly (WebhookAction | 'test')[] =
+    state === 'deleted' ? ['restore'] : isStopped ? ['resume', 'test'] : ['test', 'pause'];
+  const labelOf = (action: WebhookAction | 'test') =>
+    action === 'test' ? sendTest.label : webhookActions[action].label;
+  const start = (action: WebhookAction | 'test') => (action === 'test' ? sendTest.run() : run(action));
+  const Tool = opened && opened !== 'settings' ? dialogs[opened] : null;
   return (
-    <AdminPage title={webhook.name} lead={webhook.description || 'Receives events.'} parent={webhooksParent}>
-      <Trouble webhook={webhook} />
-      <Cluster gap={3}>
-        {state !== 'deleted' && (
-          <>
-            <Button size="sm" onClick={() => setEditing(true)}>
-              Settings
+    <AdminPage
+      title={webhook.name}
+      lead={webhook.description || 'Receives events.'}
+      parent={webhooksParent}
+      actions={
+        <>
+          {next && (
+            <Button size="sm" onClick={() => start(next)}>
+              {labelOf(next)}
             </Button>
-            <SendTest webhook={webhook} />
-            {state !== 'paused' && state !== 'disabled' && <ReplayMissed webhook={webhook} />}
-            <RotateSecret webhook={webhook} />
-          </>
-        )}
-        {actionsFor(webhook).map((action) => (
-          <Button key={action} size="sm" variant="secondary" onClick={() => void act(action, [webhook])}>
-            {webhookActions[action].label}
-          </Button>
-        ))}
-      </Cluster>
+          )}
+          {state !== 'deleted' && (
+            <DropdownMenu.Root>
+              <DropdownMenu.Trigger asChild>
+                <IconButton label="More actions" size="sm" variant="secondary">
+                  <Icon icon={Ellipsis} size="sm" />
+                </IconButton>
+              </DropdownMenu.Trigger>
+              <DropdownMenu.Content align="end">
+                {tools.map(({ label, run }) => (
+                  <DropdownMenu.Item key={label} onSelect={run}>
+                    {label}
+                  </DropdownMenu.Item>
+                ))}
+                {others.map((action) => (
+                  <DropdownMenu.Item key={action} onSelect={() => start(action)}>
+                    {labelOf(action)}
+                  </DropdownMenu.Item>
+                ))}
+                <DropdownMenu.Separator />
+                <DropdownMenu.Item danger onSelect={() => run('delete')}>
+                  {webhookActions.delete.label}
+                </DropdownMenu.Item>
+              </DropdownMenu.Content>
+            </DropdownMenu.Root>
+          )}
+        </>
+      }
+    >
+      <Trouble webhook={webhook} />
       <DataList.Root>
         <DataList.Item term="Status">
           <WebhookStateBadge state={state} />
@@ -125,8 +197,9 @@ function Detail({ webhook }: { webhook: Webhook }): ReactElement {
           <DataList.Item term="Old secret expires">{inFull(webhook.previousSecretUntil)}</DataList.Item>
         )}
       </DataList.Root>
-      <DeliveryLog id={webhook.id} />
-      {editing && <WebhookSheet id={webhook.id} onClose={() => setEditing(false)} />}
+      <DeliveryLog id={id} onSendTest={state === 'deleted' ? null : sendTest.run} />
+      {opened === 'settings' && <WebhookSheet id={id} onClose={close} />}
+      {Tool && <Tool webhook={webhook} onClose={close} />}
     </AdminPage>
   );
 }

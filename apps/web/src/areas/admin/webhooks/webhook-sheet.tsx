@@ -86,6 +86,7 @@ export function WebhookSheet({ id, onClose }: { id: string; onClose: () => void 
       record={record}
       titleOf={({ name }) => `Settings for ${name}`}
       onClose={onClose}
+      remembered={false}
       history={<RecordHistory id={id} actions={historyActions} fields={historyFields} />}
     >
       {(webhook, startFrom) => <EditForm webhook={webhook} onSaved={onClose} onStartFrom={startFrom} />}

@@ -12,6 +12,7 @@ import { type ReactElement, useState } from 'react';
 import type { Path } from 'react-hook-form';
 import * as v from 'valibot';
 import { SOMETHING_WENT_WRONG } from '../../shared/forms/messages.ts';
+import { useFocusReturn } from '../../shared/forms/use-focus-return.ts';
 import { type FormSchema, useForm } from '../../shared/forms/use-form.ts';
 import { useRefresh } from '../../shared/lists/use-refresh.ts';
 import { SecretOnce } from './secret-once.tsx';
@@ -68,23 +69,19 @@ function Question<Schema extends FormSchema>({
   );
 }
 
-interface ToolProps {
+export interface ToolProps {
   webhook: Webhook;
+  onClose: () => void;
 }
 
-/** Sends a test event with made-up data. */
-export function SendTest({ webhook: { id, eventTypes: subscribed } }: ToolProps): ReactElement {
-  const [open, setOpen] = useState(false);
+/** Dialog that sends a test event with made-up data. */
+export function SendTest({ webhook: { id, eventTypes: subscribed }, onClose }: ToolProps): ReactElement {
+  const returnFocus = useFocusReturn();
   const { trigger } = useEndpointMutation(adminEndpoints.testWebhook);
   const refresh = useRefresh(adminEndpoints.listWebhooks.path);
   return (
-    <Dialog.Root open={open} onOpenChange={setOpen}>
-      <Dialog.Trigger asChild>
-        <Button size="sm" variant="secondary">
-          Send test event{' '}
-        </Button>
-      </Dialog.Trigger>
-      <Dialog.Content size="sm">
+    <Dialog.Root open onOpenChange={(open) => open || onClose()}>
+      <Dialog.Content size="sm" onCloseAutoFocus={returnFocus}>
         <Dialog.Title>Send a test event</Dialog.Title>
         <Dialog.Description>Sends one signed message with sample data. It isn’t retried.</Dialog.Description>
         <Question
@@ -95,7 +92,7 @@ export function SendTest({ webhook: { id, eventTypes: subscribed } }: ToolProps)
           submitLabel="Send"
           send={async (body) => {
             await trigger({ params: { id }, body });
-            setOpen(false);
+            onClose();
             toaster.show({ type: 'success', title: 'Test event queued' });
             await refresh();
           }}
@@ -123,19 +120,14 @@ const SinceHours = v.object({
   ),
 });
 
-/** Resends events that were never delivered. */
-export function ReplayMissed({ webhook: { id } }: ToolProps): ReactElement {
-  const [open, setOpen] = useState(false);
+/** Dialog that resends events that were never delivered. */
+export function ReplayMissed({ webhook: { id }, onClose }: ToolProps): ReactElement {
+  const returnFocus = useFocusReturn();
   const { trigger } = useEndpointMutation(adminEndpoints.replayWebhook);
   const refresh = useRefresh(adminEndpoints.listWebhooks.path);
   return (
-    <Dialog.Root open={open} onOpenChange={setOpen}>
-      <Dialog.Trigger asChild>
-        <Button size="sm" variant="secondary">
-          Replay missed events{' '}
-        </Button>
-      </Dialog.Trigger>
-      <Dialog.Content size="sm">
+    <Dialog.Root open onOpenChange={(open) => open || onClose()}>
+      <Dialog.Content size="sm" onCloseAutoFocus={returnFocus}>
         <Dialog.Title>Replay missed events</Dialog.Title>
         <Dialog.Description>Resends events that were never delivered.</Dialog.Description>
         <Question
@@ -146,7 +138,7 @@ export function ReplayMissed({ webhook: { id } }: ToolProps): ReactElement {
           submitLabel="Replay"
           send={async (body) => {
             const { replayed, more } = await trigger({ params: { id }, body });
-            setOpen(false);
+            onClose();
             toaster.show({
               type: 'success',
               title:
@@ -163,27 +155,18 @@ export function ReplayMissed({ webhook: { id } }: ToolProps): ReactElement {
   );
 }
 
-/** Rotates the secret and shows the new one once. */
-export function RotateSecret({ webhook: { id } }: ToolProps): ReactElement {
-  const [open, setOpen] = useState(false);
+/** Dialog that rotates the secret and shows the new one once. */
+export function RotateSecret({ webhook: { id }, onClose }: ToolProps): ReactElement {
+  const returnFocus = useFocusReturn();
   const [secret, setSecret] = useState<string | null>(null);
   const writeRow = useWriteRow(adminEndpoints.listWebhooks.path);
   const { trigger } = useEndpointMutation(adminEndpoints.rotateWebhookSecret, {
     write: ({ webhook }) => writeRow(webhook),
   });
   const refresh = useRefresh(adminEndpoints.listWebhooks.path);
-  function change(next: boolean): void {
-    setOpen(next);
-    if (!next) setSecret(null);
-  }
   return (
-    <Dialog.Root open={open} onOpenChange={change}>
-      <Dialog.Trigger asChild>
-        <Button size="sm" variant="secondary">
-          Rotate secret{' '}
-        </Button>
-      </Dialog.Trigger>
-      <Dialog.Content size="sm">
+    <Dialog.Root open onOpenChange={(open) => open || onClose()}>
+      <Dialog.Content size="sm" onCloseAutoFocus={returnFocus}>
         <Dialog.Title>{secret ? 'New secret' : 'Rotate secret'}</Dialog.Title>
         <Dialog.Description>
           {secret
@@ -191,7 +174,7 @@ export function RotateSecret({ webhook: { id } }: ToolProps): ReactElement {
             : 'Messages are signed with both secrets until the old one expires.'}
         </Dialog.Description>
         {secret ? (
-          <SecretOnce secret={secret} onDone={() => change(false)} />
+          <SecretOnce secret={secret} onDone={onClose} />
         ) : (
           <Question
             schema={adminEndpoints.rotateWebhookSecret.body}

@@ -12,7 +12,7 @@ import {
 } from '@uplift/data-client/testing';
 import { startNetwork } from '@uplift/storybook/network';
 import preview from '@uplift/storybook/preview';
-import { expect, screen, userEvent, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { expectShown } from '../../../app/testing/expect-shown.ts';
 import { siteHandlers } from '../../../app/testing/site-network.ts';
 import { SitePage } from '../../../app/testing/site-page.tsx';
@@ -146,6 +146,22 @@ export const WebhookDisabled = meta.story({
   },
 });
 
+export const WebhookWithoutDeliveries = meta.story({
+  args: {
+    path: `/admin/webhooks/${crm?.id}`,
+    network: [answer(adminEndpoints.listWebhookDeliveries, pageOf([])), ...webhooksNetwork()],
+  },
+  play: async ({ canvas }) => {
+    await expectShown(await canvas.findByText('Send a test to see one.'));
+    const [, inTable] = canvas.getAllByRole('button', { name: 'Send test event' });
+    await userEvent.click(inTable as HTMLElement);
+    const dialog = await screen.findByRole('dialog', { name: 'Send a test event' });
+    await expectShown(within(dialog).getByRole('button', { name: 'Send' }));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(inTable).toHaveFocus());
+  },
+});
+
 export const DeliveryOpen = meta.story({
   args: { path: `/admin/webhooks/${chat?.id}?delivery=${sampleWebhookDelivery.id}` },
   play: async () => {
@@ -168,7 +184,8 @@ export const WebhookNotSaved = meta.story({
     ],
   },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Settings' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'More actions' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Settings' }));
     const sheet = within(await screen.findByRole('dialog', { name: 'Settings for CRM' }));
     const name = await sheet.findByLabelText('Name');
     // Known before the admins have loaded, so that saving early keeps the owner.
