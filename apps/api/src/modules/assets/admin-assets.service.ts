@@ -82,6 +82,8 @@ function refuseTrashed({ deletedAt }: AssetRow): void {
   if (deletedAt) throw new HttpError(409, 'This asset is in the trash. Restore it first.');
 }
 
+const enumeration = new Intl.ListFormat('en-US');
+
 type Dependencies = Pick<Container, 'db' | 'files' | 'events' | 'contentVersion' | 'now'>;
 
 export function createAdminAssetsService(
@@ -113,11 +115,8 @@ export function createAdminAssetsService(
     }
     const users = await createAssetsRepository(tx).usersOf(id);
     if (users.length === 0) return;
-    const named = users.map((name) => `“${name}”`).join(', ');
-    throw new HttpError(
-      409,
-      `${named} ${users.length === 1 ? 'shows' : 'show'} this. Choose another picture there first.`,
-    );
+    const named = enumeration.format(users.map((name) => `“${name}”`));
+    throw new HttpError(409, `Still in use by ${named}. Choose another picture there first.`);
   }
 
   /** Stores a file under a new key, so that a row never points to a partially written file. */

@@ -645,7 +645,7 @@ describe('actions on assets', () => {
       isActive: false,
       iconPath: `/api/assets/${id}/file`,
     });
-    const why = '“Sample tool” shows this. Choose another picture there first.';
+    const why = 'Still in use by “Sample tool”. Choose another picture there first.';
     expect(await problemOf('delete', id)).toBe(why);
     expect(await problemOf('deactivate', id)).toBe(why);
     await db.delete(techAssets).where(eq(techAssets.name, 'Sample tool'));

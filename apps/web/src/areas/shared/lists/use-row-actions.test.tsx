@@ -1,6 +1,7 @@
 // @vitest-environment node
+import { toaster } from '@uplift/ui/toaster';
 import { renderToString } from 'react-dom/server';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { type RowActionsOptions, useRowActions } from './use-row-actions.ts';
 
 const rows = Array.from({ length: 250 }, (_, index) => ({ id: `row-${index}`, name: `Row ${index}` }));
@@ -84,4 +85,22 @@ test.each([
   );
   await act('end', rows.slice(0, 1));
   expect(steps).toEqual(['end row-0', 'send', 'revert']);
+});
+
+test('names refused rows only among several', async () => {
+  const update = vi.fn();
+  const show = vi.spyOn(toaster, 'show').mockReturnValue({ id: 'notice', update, dismiss: vi.fn() });
+  onTestFinished(() => show.mockRestore());
+  const act = actionsWith(
+    async (_, ids) => ({ outcomes: ids.map((id) => ({ id, problem: 'It has ended.' })) }),
+    async () => {},
+  );
+  await act('end', rows.slice(0, 1));
+  expect(update).toHaveBeenLastCalledWith(
+    expect.objectContaining({ title: 'Couldn’t end Row 0', description: 'It has ended.' }),
+  );
+  await act('end', rows.slice(0, 2));
+  expect(update).toHaveBeenLastCalledWith(
+    expect.objectContaining({ description: 'Row 0: It has ended. Row 1: It has ended.' }),
+  );
 });

@@ -73,11 +73,14 @@ export function useRowActions<Action extends string, Row extends Named = Named>(
       const refused = rows.filter(({ id }) => problems.get(id) != null);
       if (refused.length > 0) await revert?.();
       const served = rows.filter(({ id }) => problems.get(id) == null);
+      const explain = ({ id, name }: Named) =>
+        // The title names a single row already.
+        rows.length === 1 ? problems.get(id) : `${name}: ${problems.get(id)}`;
       const taken = byUndo(undo, action, served);
       notice.update({
         type: refused.length > 0 ? 'error' : 'success',
         title: served.length > 0 ? `${done} ${nameOf(served)}` : `Couldn’t ${verb} ${nameOf(rows)}`,
-        description: refused.map(({ id, name }) => `${name}: ${problems.get(id)}`).join(' ') || undefined,
+        description: refused.map(explain).join(' ') || undefined,
         // Long enough to read the reasons or to undo.
         duration: 10_000,
         ...(taken.size > 0
