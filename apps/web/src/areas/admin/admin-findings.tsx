@@ -1,8 +1,5 @@
-import { LIST_SEARCH_LENGTH } from '@uplift/data-client/contract';
 import { adminEndpoints } from '@uplift/data-client/contract/admin';
 import { useEndpoint } from '@uplift/data-client/swr';
-import { CommandMenu } from '@uplift/ui/command-menu';
-import type { IconComponent } from '@uplift/ui/icon';
 import Building from 'lucide-react/icons/building';
 import FileImage from 'lucide-react/icons/file-image';
 import Inbox from 'lucide-react/icons/inbox';
@@ -11,58 +8,12 @@ import Trophy from 'lucide-react/icons/trophy';
 import User from 'lucide-react/icons/user';
 import UserRound from 'lucide-react/icons/user-round';
 import type { ReactElement } from 'react';
-import { useNavigate } from 'react-router-dom';
-import { useDebouncedValue } from '../shared/lists/use-debounced-value.ts';
-
-/** Minimum length of a search in characters, and number of results shown per kind. */
-const SHORTEST_SEARCH = 2;
-const pageSize = 4;
-
-interface FoundProps<Row extends { id: string }> {
-  heading: string;
-  icon: IconComponent;
-  /** The search results. Undefined until the server responds, and while the search is too short. */
-  rows: readonly Row[] | undefined;
-  /** Returns the label of a row, with details that tell it apart from rows of the same name. */
-  textOf: (row: Row) => string;
-  /** Returns the path that opens the row. */
-  pathOf: (row: Row) => string;
-  /** The search, which the server has matched with more fields than the label shows. */
-  search: string;
-}
-
-function Found<Row extends { id: string }>({
-  heading,
-  icon,
-  rows = [],
-  textOf,
-  pathOf,
-  search,
-}: FoundProps<Row>): ReactElement | null {
-  const navigate = useNavigate();
-  if (rows.length === 0) return null;
-  return (
-    <CommandMenu.Group heading={heading}>
-      {rows.map((row) => (
-        <CommandMenu.Item
-          key={row.id}
-          icon={icon}
-          value={`${heading} ${textOf(row)} ${row.id}`}
-          keywords={[search]}
-          onSelect={() => void navigate(pathOf(row))}
-        >
-          {textOf(row)}
-        </CommandMenu.Item>
-      ))}
-    </CommandMenu.Group>
-  );
-}
+import { Found, useFindingsQuery } from '../shared/commands/found.tsx';
 
 /** Search results from the lists of the admin area, for the command menu. */
 export function AdminFindings({ search }: { search: string }): ReactElement {
-  const q = useDebouncedValue(search.trim());
-  const searchable = q.length >= SHORTEST_SEARCH && q.length <= LIST_SEARCH_LENGTH;
-  const request = searchable ? { query: { q, pageSize } } : null;
+  const query = useFindingsQuery(search);
+  const request = query && { query };
   const users = useEndpoint(adminEndpoints.listUsers, request);
   const clients = useEndpoint(adminEndpoints.listClients, request);
   const people = useEndpoint(adminEndpoints.listClientPeople, request);
@@ -73,7 +24,7 @@ export function AdminFindings({ search }: { search: string }): ReactElement {
   return (
     <>
       <Found
-        search={q}
+        search={query?.q ?? ''}
         heading="Users"
         icon={User}
         rows={users.data?.data}
@@ -81,7 +32,7 @@ export function AdminFindings({ search }: { search: string }): ReactElement {
         pathOf={({ id }) => `/admin/users?user=${id}`}
       />
       <Found
-        search={q}
+        search={query?.q ?? ''}
         heading="Clients"
         icon={Building}
         rows={clients.data?.data}
@@ -89,7 +40,7 @@ export function AdminFindings({ search }: { search: string }): ReactElement {
         pathOf={({ id }) => `/admin/users/clients?client=${id}`}
       />
       <Found
-        search={q}
+        search={query?.q ?? ''}
         heading="People at clients"
         icon={UserRound}
         rows={people.data?.data}
@@ -97,7 +48,7 @@ export function AdminFindings({ search }: { search: string }): ReactElement {
         pathOf={({ client }) => `/admin/users/clients?client=${client.id}`}
       />
       <Found
-        search={q}
+        search={query?.q ?? ''}
         heading="Leads"
         icon={Inbox}
         rows={leads.data?.data}
@@ -105,7 +56,7 @@ export function AdminFindings({ search }: { search: string }): ReactElement {
         pathOf={({ id }) => `/admin/leads?lead=${id}`}
       />
       <Found
-        search={q}
+        search={query?.q ?? ''}
         heading="Success stories"
         icon={Trophy}
         rows={stories.data?.data}
@@ -113,7 +64,7 @@ export function AdminFindings({ search }: { search: string }): ReactElement {
         pathOf={({ id }) => `/admin/success-stories/${id}`}
       />
       <Found
-        search={q}
+        search={query?.q ?? ''}
         heading="Assets"
         icon={FileImage}
         rows={assets.data?.data}
@@ -121,7 +72,7 @@ export function AdminFindings({ search }: { search: string }): ReactElement {
         pathOf={({ id }) => `/admin/assets?asset=${id}`}
       />
       <Found
-        search={q}
+        search={query?.q ?? ''}
         heading="Technologies"
         icon={Layers}
         rows={technologies.data?.data}

@@ -15,6 +15,7 @@ import { AreaSkeleton } from '../shared/frame/area-page.tsx';
 import { LiveUpdates } from '../shared/frame/live-updates.tsx';
 import { PageSkeleton } from '../shared/frame/page-skeleton.tsx';
 import { Unreachable } from '../shared/frame/unreachable.tsx';
+import { ManagerFindings } from './manager-findings.tsx';
 
 const AgendaPage = lazy(() => import('./agenda/agenda-page.tsx'));
 const ClientPage = lazy(() => import('./clients/client-page.tsx'));
@@ -22,8 +23,8 @@ const PortfolioPage = lazy(() => import('./portfolio/portfolio-page.tsx'));
 const ProfileSection = lazy(() => import('./profile/profile-section.tsx'));
 
 const work = [
-  { label: 'Portfolio', to: '/manager', icon: FolderKanban, end: true },
-  { label: 'Agenda', to: '/manager/agenda', icon: CalendarDays },
+  { label: 'Portfolio', to: '/manager', shortcut: 'G P', icon: FolderKanban, end: true },
+  { label: 'Agenda', to: '/manager/agenda', shortcut: 'G A', icon: CalendarDays },
 ];
 
 /** Admins have their settings in the admin area. */
@@ -53,7 +54,13 @@ export default function ManagerArea(): ReactElement {
   if (status === 'checking') return <AreaSkeleton area="manager" />;
   if (!user) return <ManagerSignIn sessionEnded={hadSession || isSessionEnded(error)} />;
   return (
-    <AreaFrame title="Manager" person={user} links={links[user.role]} onSessionEnded={refetch}>
+    <AreaFrame
+      title="Manager"
+      person={user}
+      links={links[user.role]}
+      renderFindings={(search) => <ManagerFindings search={search} />}
+      onSessionEnded={refetch}
+    >
       <LiveUpdates area="manager" onSessionEnded={refetch} />
       <Suspense fallback={<PageSkeleton />}>
         <Routes>

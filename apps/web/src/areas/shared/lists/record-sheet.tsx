@@ -22,6 +22,8 @@ export interface RecordSheetProps<Row> {
   record: RecordAnswer<Row>;
   titleOf: (row: Row) => string;
   onClose: () => void;
+  /** Whether the command menu offers the row again. False if its page does so. @default true */
+  remembered?: boolean;
   /** Change history: a `RecordHistory`. */
   history?: ReactNode;
   /**
@@ -39,6 +41,7 @@ export function RecordSheet<Row extends { version: number }>({
   record: { data, error, isValidating, mutate },
   titleOf,
   onClose,
+  remembered = true,
   history,
   children,
   footer,
@@ -47,7 +50,7 @@ export function RecordSheet<Row extends { version: number }>({
   const [base, setBase] = useState<Row | null>(null);
   if (base === null && data && !isValidating) setBase(data);
   const titled = base ?? data;
-  useRememberRecord(titled && `${titleOf(titled)} · ${noun}`);
+  useRememberRecord(remembered && titled ? `${titleOf(titled)} · ${noun}` : undefined);
   return (
     <Sheet.Root open onOpenChange={(open) => open || onClose()}>
       <Sheet.Content aria-describedby={undefined} onCloseAutoFocus={returnFocus}>
