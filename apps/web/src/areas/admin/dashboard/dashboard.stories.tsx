@@ -10,6 +10,7 @@ import {
 } from '@uplift/data-client/testing';
 import { startNetwork } from '@uplift/storybook/network';
 import preview from '@uplift/storybook/preview';
+import { screen, userEvent } from 'storybook/test';
 import { expectShown } from '../../../app/testing/expect-shown.ts';
 import { siteHandlers } from '../../../app/testing/site-network.ts';
 import { SitePage } from '../../../app/testing/site-page.tsx';
@@ -31,6 +32,8 @@ const quiet = {
 
 const page = { page: 1, pageSize: 5 };
 const newLeads = sampleLeadSummaries.filter(({ state }) => state === 'new');
+
+const [rosa] = newLeads;
 
 const lists = [
   answer(adminEndpoints.listLeads, { ...page, data: newLeads, total: newLeads.length }),
@@ -68,6 +71,22 @@ export const Overview = meta.story({
   },
 });
 
+export const OverviewLeadContacted = meta.story({
+  args: {
+    network: [
+      answer(adminEndpoints.actOnLeads, { outcomes: [{ id: rosa?.id ?? '', problem: null }] }),
+      answer(adminEndpoints.getOverview, sampleOverview),
+      ...lists,
+    ],
+  },
+  play: async ({ canvas }) => {
+    const [button] = await canvas.findAllByRole('button', { name: /^Mark as contacted/ });
+    await userEvent.click(button as HTMLElement);
+    await expectShown(await screen.findByText('Marked as contacted: Rosa Lindqvist'));
+    await expectShown(screen.getByRole('button', { name: 'Undo' }));
+  },
+});
+
 export const OverviewLoading = meta.story({
   args: { network: [pending(adminEndpoints.getOverview)] },
   play: async ({ canvas }) => {
@@ -79,7 +98,7 @@ export const OverviewEmpty = meta.story({
   args: { network: [answer(adminEndpoints.getOverview, quiet), ...emptyLists] },
   play: async ({ canvas }) => {
     await expectShown(await canvas.findByText('Nothing to decide.'));
-    await expectShown(canvas.getByText('All leads are contacted.'));
+    await expectShown(await canvas.findByText('All leads are contacted.'));
     await expectShown(canvas.getByRole('link', { name: 'No failed jobs' }));
     await expectShown(canvas.getByText('No visitors in this period.'));
   },

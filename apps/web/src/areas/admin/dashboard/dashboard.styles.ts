@@ -86,7 +86,7 @@ export const row = css({
   overflowWrap: 'anywhere',
   transition: `background-color ${duration.fast} ${easing.out}`,
   [media.hover]: { '&:hover': { background: color.surfaceHover } },
-  [media.md]: { '&:has(time)': { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr) auto auto' } },
+  [media.md]: { '&:has(time)': { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr) 6.5rem auto' } },
 });
 
 /** Covers the row, so that a press anywhere follows it. */
@@ -99,9 +99,21 @@ export const rowLink = css({
   '&:focus-visible::after': { outline: `2px solid ${color.focus}`, outlineOffset: '-2px' },
 });
 
-export const rowDetail = css({ gridColumn: 1, color: color.textMuted, [media.md]: { gridColumn: 'auto' } });
+export const rowDetail = css({
+  gridColumn: 1,
+  overflow: 'hidden',
+  color: color.textMuted,
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  [media.md]: { gridColumn: 'auto' },
+});
 
-export const rowTime = css({ display: 'none', color: color.textMuted, [media.md]: { display: 'block' } });
+export const rowTime = css({
+  display: 'none',
+  color: color.textMuted,
+  textAlign: 'end',
+  [media.md]: { display: 'block' },
+});
 
 /** Above the link that covers the row. */
 export const rowAction = css({

@@ -46,9 +46,7 @@ function Rows({ onChanged }: RowsProps): ReactElement {
           <RouterLink to={`/admin/leads?${leadParameter}=${lead.id}`} css={styles.rowLink}>
             {lead.name}
           </RouterLink>
-          <span css={styles.rowDetail}>
-            {[lead.company, sourceNames[lead.source]].filter(Boolean).join(' · ')}
-          </span>
+          <span css={styles.rowDetail}>{lead.company ?? sourceNames[lead.source]}</span>
           <time dateTime={lead.createdAt} title={inFull(lead.createdAt)} css={styles.rowTime}>
             {lastUse(lead.createdAt, Date.now())}
           </time>

@@ -58,14 +58,14 @@ export function SiteStatus({ overview }: { overview: Overview }): ReactElement {
             ? counted(openErrors.recent, 'new browser error', 'new browser errors')
             : 'No new browser errors'
         }
-        detail={`${openErrors.total} open`}
+        detail={openErrors.total > 0 && `${openErrors.total} open`}
       />
       <Entry
         icon={CircleCheck}
         failing={false}
         to="/admin/success-stories"
         label={counted(publishedStories.total, 'published story', 'published stories')}
-        detail={`${publishedStories.inPeriod} new in ${days} days`}
+        detail={publishedStories.inPeriod > 0 && `${publishedStories.inPeriod} new in ${days} days`}
       />
     </ul>
   );

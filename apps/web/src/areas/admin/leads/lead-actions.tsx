@@ -87,7 +87,7 @@ export function LeadActions({ lead, onClose, onStartFrom }: LeadActionsProps): R
     return (
       <>
         {lead.client && (
-          <LinkButton asChild>
+          <LinkButton size="sm" asChild>
             <Link to={`/admin/users/clients?${clientParameter}=${lead.client.id}`}>Open client</Link>
           </LinkButton>
         )}
@@ -103,15 +103,15 @@ export function LeadActions({ lead, onClose, onStartFrom }: LeadActionsProps): R
         </Alert>
       )}
       {next && (
-        <Button loading={running === next} onClick={() => void mark(next)}>
+        <Button size="sm" loading={running === next} onClick={() => void mark(next)}>
           {lead.heldBack ? 'Not spam' : leadActions[next].label}
         </Button>
       )}
       {!lead.heldBack && <WinDialog lead={lead} variant={next ? 'secondary' : 'primary'} onWon={onClose} />}
       <DropdownMenu.Root>
         <DropdownMenu.Trigger asChild>
-          <IconButton label="More actions" css={styles.more}>
-            <Icon icon={Ellipsis} />
+          <IconButton label="More actions" size="sm" css={styles.more}>
+            <Icon icon={Ellipsis} size="sm" />
           </IconButton>
         </DropdownMenu.Trigger>
         <DropdownMenu.Content align="end">

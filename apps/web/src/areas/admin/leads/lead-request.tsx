@@ -18,7 +18,6 @@ export function LeadRequest({ lead }: { lead: Lead }): ReactElement {
         {lead.heldBack ? 'Held for review' : stateNames[lead.state]}
       </Badge>,
     ],
-    ['Client', lead.client?.company],
     ['Source', sourceNames[lead.source]],
     ['Received', inFull(lead.createdAt)],
     [

@@ -132,7 +132,9 @@ export function WinDialog({ lead, variant, onWon }: WinDialogProps): ReactElemen
   return (
     <Dialog.Root open={open} onOpenChange={setOpen}>
       <Dialog.Trigger asChild>
-        <Button variant={variant}>Convert to client</Button>
+        <Button size="sm" variant={variant}>
+          Convert to client
+        </Button>
       </Dialog.Trigger>
       <Dialog.Content size="sm">
         <Dialog.Title>Convert {lead.company ?? lead.name} to a client</Dialog.Title>
