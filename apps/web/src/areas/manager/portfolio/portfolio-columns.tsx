@@ -145,7 +145,7 @@ const standing: readonly DataTableColumn<PortfolioClient>[] = [
   },
   {
     id: 'value',
-    header: 'Value to date',
+    header: 'Value',
     sortable: true,
     inList: 'hidden',
     numeric: true,

@@ -7,6 +7,6 @@ export const next = css({ [media.xl]: { display: 'block', minInlineSize: '10rem'
 
 export const dueDate = css({ display: 'block' });
 
-export const company = css({ [media.md]: { display: 'block', minInlineSize: '10rem' } });
+export const company = css({ [media.md]: { display: 'block', minInlineSize: '8.5rem' } });
 
 export const overdue = css({ color: color.danger, fontWeight: fontWeight.medium });
