@@ -66,7 +66,7 @@ const acceptanceTest: DemoDeliverable = {
 };
 
 const testProtocol: DemoDeliverable = {
-  title: 'Test protocol',
+  title: 'Test report',
   note: 'What was tried, by whom, and what came of it.',
   first: {
     file: csv('test-protocol', 'test-protocol-first'),

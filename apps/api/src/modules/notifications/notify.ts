@@ -20,7 +20,7 @@ const newsTable: { readonly [Type in NotifyingType]: (event: RecordedEvent<Type>
   'deliverable.approval-asked': ({ subject: { id, name } }) => ({
     from: 'team',
     kind: 'deliverable',
-    text: `“${name}” awaits your approval.`,
+    text: `“${name}” needs your approval.`,
     path: `project#deliverable-${id}`,
   }),
   'deliverable.approved': ({ subject: { id, name } }) => ({

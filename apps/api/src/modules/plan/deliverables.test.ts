@@ -477,7 +477,7 @@ test('notifies the other side of each move except a withdrawal', async () => {
     .orderBy(notifications.id);
   expect(rows).toEqual([
     {
-      text: '“Report” awaits your approval.',
+      text: '“Report” needs your approval.',
       path: `project#deliverable-${deliverable.id}`,
       managerId: null,
     },

@@ -50,7 +50,7 @@ export const sampleDeliverables = {
   awaiting: {
     id: '00000000-0000-4000-8000-000000000902',
     milestoneId: '00000000-0000-4000-8000-000000000802',
-    title: 'Test protocol',
+    title: 'Test report',
     note: 'What was tried, by whom, and what came of it.',
     state: 'awaiting-approval',
     stateSince: daysAgo(1),
