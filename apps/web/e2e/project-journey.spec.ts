@@ -58,7 +58,7 @@ test('a deliverable is revised and approved, with live updates, e-mails and webh
   await openHydrated(overview, '/client');
   const client = await overview.context().newPage();
   await openHydrated(client, '/client/project');
-  await expect(client.getByRole('heading', { name: 'In progress' })).toBeVisible();
+  await expect(client.getByRole('heading', { name: 'Audit', exact: true })).toBeVisible();
 
   const row = portfolio.getByRole('row').filter({ hasText: company });
   const cell = (header: string) => row.locator(`[data-label="${header}"]`);
@@ -79,7 +79,7 @@ test('a deliverable is revised and approved, with live updates, e-mails and webh
     await form.getByLabel('Title').fill('Acceptance');
     await form.getByLabel('Due').fill(dayFromNow(-2));
     await form.getByRole('button', { name: 'Add milestone' }).click();
-    await expect(client.getByRole('region', { name: 'Next' }).getByText('Acceptance')).toBeVisible();
+    await expect(client.getByRole('region', { name: 'Audit' }).getByText('Acceptance')).toBeVisible();
     await expect(overdue).toHaveText('1');
     await expect(health).toHaveText('At risk');
     await manager.getByRole('button', { name: 'Start Acceptance' }).click();
@@ -94,10 +94,10 @@ test('a deliverable is revised and approved, with live updates, e-mails and webh
     await expect(manager.getByText(/drawing\.svg/)).toBeVisible();
     await drop.setInputFiles(pdf('first'));
     await manager.getByRole('button', { name: 'Request approval of Acceptance test' }).click();
-    await expect(client.getByText('1 deliverable awaits your approval')).toBeVisible();
+    await expect(client.getByRole('link', { name: 'Review 1 deliverable' })).toBeVisible();
     await expect(waits.getByRole('link', { name: 'Review Acceptance test' })).toBeVisible();
     await expect(awaiting).toHaveText('1');
-    await expectMailSaying(project.client.email, '“Acceptance test” awaits your approval.');
+    await expectMailSaying(project.client.email, '“Acceptance test” needs your approval.');
   });
 
   await test.step('the client asks for changes, and the manager reads which', async () => {
@@ -144,14 +144,15 @@ test('a deliverable is revised and approved, with live updates, e-mails and webh
 
   await test.step('the milestone is done, and both dashboards count it', async () => {
     await manager.getByRole('button', { name: 'Complete Acceptance' }).click();
-    await expect(milestone(manager, 'Acceptance').getByText('Done', { exact: true })).toBeVisible();
-    await expect(client.getByRole('region', { name: 'Done' }).getByText('Acceptance test')).toBeVisible();
+    await expect(milestone(manager, 'Acceptance').getByText(/^Done /)).toBeVisible();
+    await expect(milestone(client, 'Acceptance').getByText('1 file')).toBeVisible();
     // One of six milestones.
     await expect(share).toHaveAttribute('aria-valuetext', '16%');
     await expect(stands.getByRole('heading', { name: 'Acceptance' })).toBeHidden();
     await expect(overdue).toHaveText('');
     await expect(health).toHaveText('On track');
     await expectMailSaying(project.client.email, '“Acceptance” is done.');
+    await client.getByRole('button', { name: 'Acceptance', exact: true }).click();
     await client.getByRole('button', { name: 'History of Acceptance test' }).click();
     await expect(client.getByRole('dialog').getByText('Saturdays are missing.')).toBeVisible();
   });

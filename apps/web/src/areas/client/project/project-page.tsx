@@ -1,28 +1,26 @@
 import {
   type Deliverable,
   type Milestone,
-  type MilestoneState,
   movesFrom,
+  phases,
   progressOf,
   projectEndpoints,
   transitions,
 } from '@uplift/data-client/contract/project';
 import { useEndpoint } from '@uplift/data-client/swr';
-import { Alert } from '@uplift/ui/alert';
-import { Card } from '@uplift/ui/card';
 import { EmptyState } from '@uplift/ui/empty-state';
-import { Heading } from '@uplift/ui/heading';
-import { Link } from '@uplift/ui/link';
+import { LinkButton } from '@uplift/ui/link-button';
 import { Stack } from '@uplift/ui/stack';
 import { Text } from '@uplift/ui/text';
 import type { ReactElement } from 'react';
 import { useToday } from '../../../app/time/office-day.ts';
 import { ChangedNotice } from '../../../features/project/plan/changed-notice.tsx';
 import { anchorOf, DeliverableItem } from '../../../features/project/plan/deliverable-item.tsx';
+import { DoneMilestone } from '../../../features/project/plan/done-milestone.tsx';
 import { MilestoneHead } from '../../../features/project/plan/milestone-head.tsx';
-import { PhaseProgress } from '../../../features/project/plan/phase-progress.tsx';
+import { PhaseHead } from '../../../features/project/plan/phase-head.tsx';
 import * as styles from '../../../features/project/plan/plan.styles.ts';
-import { formatCompactDay } from '../../../features/project/plan/plan-labels.ts';
+import { formatCompactDay, phaseNames } from '../../../features/project/plan/plan-labels.ts';
 import { useMoveDeliverable } from '../../../features/project/plan/use-move-deliverable.ts';
 import { usePlan } from '../../../features/project/plan/use-plan.ts';
 import { useProjectContext } from '../../../features/project/project-context.tsx';
@@ -51,121 +49,93 @@ function AnsweredItem({ deliverable }: { deliverable: Deliverable }): ReactEleme
   );
 }
 
-const groups = [
-  { state: 'in-progress', title: 'In progress', empty: 'Nothing in progress.' },
-  { state: 'planned', title: 'Next', empty: 'Nothing else planned yet.' },
-  {
-    state: 'done',
-    title: 'Done',
-    empty: 'Completed milestones and the deliverables you approved appear here.',
-  },
-] as const satisfies readonly { state: MilestoneState; title: string; empty: string }[];
-
-function Group({
-  title,
-  empty,
-  milestones,
-}: {
-  title: string;
-  empty: string;
-  milestones: readonly Milestone[];
-}): ReactElement {
+function MilestoneItem({ milestone }: { milestone: Milestone }): ReactElement {
+  const { title, state, deliverables } = milestone;
+  const list = deliverables.length > 0 && (
+    <ul css={styles.deliverables} aria-label={`Deliverables of ${title}`}>
+      {deliverables.map((deliverable) => (
+        <AnsweredItem key={deliverable.id} deliverable={deliverable} />
+      ))}
+    </ul>
+  );
   return (
-    <Stack asChild gap={4}>
-      <section aria-label={title}>
-        <Heading level={2} size="md">
-          {title}
-        </Heading>
-        {milestones.length === 0 ? (
-          <Text tone="muted">{empty}</Text>
-        ) : (
-          <ul css={styles.list}>
-            {milestones.map((milestone) => (
-              <li key={milestone.id} css={styles.milestone}>
-                <MilestoneHead milestone={milestone} level={3} withPhase />
-                {milestone.deliverables.length > 0 && (
-                  <ul css={styles.deliverables} aria-label={`Deliverables of ${milestone.title}`}>
-                    {milestone.deliverables.map((deliverable) => (
-                      <AnsweredItem key={deliverable.id} deliverable={deliverable} />
-                    ))}
-                  </ul>
-                )}
-              </li>
-            ))}
-          </ul>
-        )}
-      </section>
-    </Stack>
+    <li css={styles.milestone}>
+      {state === 'done' ? (
+        <DoneMilestone milestone={milestone} level={3}>
+          {list}
+        </DoneMilestone>
+      ) : (
+        <>
+          <MilestoneHead milestone={milestone} level={3} />
+          {list}
+        </>
+      )}
+    </li>
   );
 }
 
-/** Links to the deliverables that await the client's approval. */
-function Awaiting({ milestones }: { milestones: readonly Milestone[] }): ReactElement | null {
-  const awaiting = milestones
+/** Leads to the deliverable that has waited longest for the client's approval. */
+function ReviewLink({ milestones }: { milestones: readonly Milestone[] }): ReactElement | null {
+  const pending = milestones
     .flatMap(({ deliverables }) => deliverables)
-    .filter(({ state }) => state === 'awaiting-approval');
-  if (awaiting.length === 0) return null;
+    .filter(({ state }) => state === 'awaiting-approval')
+    .toSorted((one, other) => one.stateSince.localeCompare(other.stateSince));
+  const [first] = pending;
+  if (!first) return null;
   return (
-    <Alert
-      tone="info"
-      title={
-        awaiting.length === 1
-          ? '1 deliverable awaits your approval'
-          : `${awaiting.length} deliverables await your approval`
-      }
-    >
-      <ul css={styles.awaiting}>
-        {awaiting.map((deliverable) => (
-          <li key={deliverable.id}>
-            <Link href={`#${anchorOf(deliverable)}`}>{deliverable.title}</Link>
-          </li>
-        ))}
-      </ul>
-    </Alert>
+    <LinkButton size="sm" variant="secondary" href={`#${anchorOf(first)}`}>
+      {pending.length === 1 ? 'Review 1 deliverable' : `Review ${pending.length} deliverables`}
+    </LinkButton>
   );
 }
 
 function Plan({ milestones }: { milestones: readonly Milestone[] }): ReactElement {
-  const { clientId } = useProjectContext();
-  const today = useToday();
-  const { data } = useEndpoint(
-    projectEndpoints.getProject,
-    { params: { clientId } },
-    { revalidateIfStale: true },
-  );
   return (
-    <>
-      {data && (
-        <Card asChild>
-          <section aria-label="Progress">
-            <Stack gap={5}>
-              <Text tone="muted">
-                {data.project.name}, since {formatCompactDay(data.project.startedOn, today)}.{' '}
-                {progressOf(milestones).percent}% of milestones done.
-              </Text>
-              <PhaseProgress phase={data.project.phase} milestones={milestones} />
-            </Stack>
+    <Stack gap={8}>
+      {phases.map((phase) => {
+        const ofPhase = milestones.filter((milestone) => milestone.phase === phase);
+        return (
+          <section key={phase} aria-label={phaseNames[phase]}>
+            <PhaseHead phase={phase} milestones={ofPhase} level={2} />
+            {ofPhase.length === 0 ? (
+              <Text tone="muted">Nothing planned yet.</Text>
+            ) : (
+              <ul css={styles.list} aria-label={`Milestones in ${phaseNames[phase]}`}>
+                {ofPhase.map((milestone) => (
+                  <MilestoneItem key={milestone.id} milestone={milestone} />
+                ))}
+              </ul>
+            )}
           </section>
-        </Card>
-      )}
-      <Awaiting milestones={milestones} />
-      {groups.map(({ state, ...group }) => (
-        <Group key={state} {...group} milestones={milestones.filter((each) => each.state === state)} />
-      ))}
-    </>
+        );
+      })}
+    </Stack>
   );
 }
 
-/** Status of the client's project: milestones in progress, planned, and done, and pending approvals. */
+/** Status of the client's project: milestones of each phase, and pending approvals. */
 export default function ProjectPage(): ReactElement {
+  const { clientId } = useProjectContext();
+  const today = useToday();
   const { data, error, mutate } = usePlan();
+  const project = useEndpoint(
+    projectEndpoints.getProject,
+    { params: { clientId } },
+    { revalidateIfStale: true },
+  ).data?.project;
   return (
-    <Stack gap={8}>
+    <Stack gap={6}>
       <AreaHeader
         title="Your project"
         tabTitle="Project"
-        lead="What we’re working on, what’s next and what we need from you."
-      />
+        lead={
+          project &&
+          data &&
+          `${project.name}, since ${formatCompactDay(project.startedOn, today)}. ${progressOf(data.data).percent}% of milestones done.`
+        }
+      >
+        {data && <ReviewLink milestones={data.data} />}
+      </AreaHeader>
       {error && !data ? (
         <LoadFailure title="Couldn’t load your project" error={error} onRetry={() => void mutate()} />
       ) : !data ? (

@@ -16,6 +16,8 @@ import { siteHandlers } from '../../../app/testing/site-network.ts';
 import { SitePage } from '../../../app/testing/site-page.tsx';
 
 const { awaiting, draft } = sampleDeliverables;
+const [doneMilestone] = sampleMilestones;
+if (!doneMilestone) throw new Error('The samples have no done milestone.');
 
 /** The plan as the client sees it, without drafts. */
 const plan = sampleMilestones.map((milestone) => ({
@@ -41,12 +43,15 @@ const meta = preview.meta({
 
 export const Project = meta.story({
   play: async ({ canvas }) => {
-    await expectShown(await canvas.findByText('1 deliverable awaits your approval'));
-    const current = within(canvas.getByRole('region', { name: 'In progress' }));
+    await expect(await canvas.findByRole('link', { name: 'Review 1 deliverable' })).toHaveAttribute(
+      'href',
+      `#deliverable-${awaiting.id}`,
+    );
+    const current = within(canvas.getByRole('region', { name: 'Optimize' }));
+    await expect(current.getByRole('progressbar')).toHaveAttribute('aria-valuetext', '0 of 2');
     await expectShown(current.getByText('2 days overdue'));
     await expect(current.getByText(/“Please use our own words/)).toBeVisible();
-    await expect(canvas.getByText(/Version 2 was approved by Ada Okafor/)).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Download version 1 of Test protocol' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: 'Download version 1 of Test report' })).toHaveAttribute(
       'href',
       `/api/clients/${sampleProject.clientId}/deliverables/${awaiting.id}/versions/1/file`,
     );
@@ -92,12 +97,25 @@ export const ProjectMany = meta.story({
     ],
   },
   play: async ({ canvas }) => {
-    await expectShown(await canvas.findByText('10 deliverables await your approval'));
+    await expectShown(await canvas.findByRole('link', { name: 'Review 10 deliverables' }));
+  },
+});
+
+/** A done milestone is one line until it is opened. */
+export const DoneMilestoneOpen = meta.story({
+  play: async ({ canvas }) => {
+    const done = await canvas.findByRole('button', { name: doneMilestone.title });
+    await expectShown(canvas.getByText('1 file'));
+    await expect(canvas.queryByText('Audit report')).toBeNull();
+    await userEvent.click(done);
+    await expectShown(await canvas.findByText(/Version 2 was approved by Ada Okafor/));
+    await expect(canvas.queryByText('Approved')).toBeNull();
   },
 });
 
 export const HistoryOpen = meta.story({
   play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: doneMilestone.title }));
     await userEvent.click(await canvas.findByRole('button', { name: 'History of Audit report' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'History of “Audit report”' }));
     await expectShown(dialog.getByText('Please add the month-end, that week is the worst of all.'));
@@ -111,8 +129,8 @@ export const RequestingChanges = meta.story({
   },
   play: async ({ canvas }) => {
     sessionStorage.clear();
-    await userEvent.click(await canvas.findByRole('button', { name: 'Request changes to Test protocol' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Request changes to “Test protocol”' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Request changes to Test report' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Request changes to “Test report”' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Request changes' }));
     const comment = dialog.getByLabelText('What should change?');
     await expectShown(await dialog.findByText('Describe what should change.'));
@@ -150,12 +168,12 @@ export const ChangedMeanwhile = meta.story({
     ],
   },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Approve Test protocol' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Approve “Test protocol”' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Approve Test report' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Approve “Test report”' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Approve' }));
     await expectShown(
       await canvas.findByText(/Version 2 \(test-protocol-2.csv\) was uploaded\. Nothing was sent\./),
     );
-    await expectShown(await canvas.findByRole('button', { name: 'Approve Test protocol' }));
+    await expectShown(await canvas.findByRole('button', { name: 'Approve Test report' }));
   },
 });

@@ -3,17 +3,21 @@ import {
   type DeliverableVersion,
   projectEndpoints,
 } from '@uplift/data-client/contract/project';
-import { Button } from '@uplift/ui/button';
 import { Dialog } from '@uplift/ui/dialog';
+import { Icon } from '@uplift/ui/icon';
+import { IconButton } from '@uplift/ui/icon-button';
 import { LinkButton } from '@uplift/ui/link-button';
 import { Stack } from '@uplift/ui/stack';
 import { Text } from '@uplift/ui/text';
 import { Timeline } from '@uplift/ui/timeline';
+import Download from 'lucide-react/icons/download';
+import HistoryIcon from 'lucide-react/icons/history';
 import type { ReactElement, ReactNode } from 'react';
 import { inFull, lastUse } from '../../../app/time/last-use.ts';
 import { formatFileSize } from '../../../areas/shared/lists/format-file-size.ts';
 import { fileTypeNames } from '../documents/file-type-names.ts';
 import { useProjectContext } from '../project-context.tsx';
+import { FileIcon } from './file-icon.tsx';
 import { FilePreview, previewKind } from './file-preview.tsx';
 import * as styles from './plan.styles.ts';
 import { stepNames } from './plan-labels.ts';
@@ -38,24 +42,28 @@ function Version({ deliverable: { id, title }, file, children }: VersionProps): 
   const href = addressOf(clientId, id, file.number);
   return (
     <div css={styles.file}>
-      <span css={styles.fileName}>{file.name}</span>
-      <span css={styles.fileFacts}>
-        Version {file.number}, {fileTypeNames[file.type]}, {formatFileSize(file.byteSize)},{' '}
-        <time dateTime={file.uploadedAt} title={inFull(file.uploadedAt)}>
-          {lastUse(file.uploadedAt, Date.now())}
-        </time>
-        {side === 'team' && file.sharedAt === null && <span>, not shared yet</span>}
+      <FileIcon type={file.type} />
+      <span css={styles.fileWords}>
+        <span css={styles.fileName}>{file.name}</span>
+        <span css={styles.fileFacts}>
+          Version {file.number}, {fileTypeNames[file.type]}, {formatFileSize(file.byteSize)},{' '}
+          <time dateTime={file.uploadedAt} title={inFull(file.uploadedAt)}>
+            {lastUse(file.uploadedAt, Date.now())}
+          </time>
+          {side === 'team' && file.sharedAt === null && <span>, not shared yet</span>}
+        </span>
       </span>
-      <span css={styles.links}>
+      <span css={styles.fileActions}>
         {previewKind(file.type) && <FilePreview title={title} file={file} href={href} />}
         <LinkButton
           href={href}
           download={file.name}
           size="sm"
           variant="ghost"
+          title="Download"
           aria-label={`Download version ${file.number} of ${title}`}
         >
-          Download
+          <Icon icon={Download} size="sm" />
         </LinkButton>
         {children}
       </span>
@@ -69,9 +77,9 @@ function History({ deliverable }: { deliverable: Deliverable }): ReactElement {
   return (
     <Dialog.Root>
       <Dialog.Trigger asChild>
-        <Button size="sm" variant="ghost" aria-label={`History of ${title}`}>
-          History
-        </Button>
+        <IconButton size="sm" label={`History of ${title}`} title="History">
+          <Icon icon={HistoryIcon} size="sm" />
+        </IconButton>
       </Dialog.Trigger>
       <Dialog.Content>
         <Dialog.Title>History of “{title}”</Dialog.Title>

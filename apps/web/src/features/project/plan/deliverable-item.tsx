@@ -29,7 +29,10 @@ export function DeliverableItem({ deliverable, actions, notice }: DeliverableIte
     <li id={anchorOf(deliverable)} css={styles.deliverable}>
       <div css={styles.titleRow}>
         <span css={styles.name}>{title}</span>
-        <Badge tone={deliverableTones[reader][state]}>{deliverableStateNames[reader][state]}</Badge>
+        {/* An approval is named below the file, with who gave it and when. */}
+        {state !== 'approved' && (
+          <Badge tone={deliverableTones[reader][state]}>{deliverableStateNames[reader][state]}</Badge>
+        )}
       </div>
       {note && (
         <Text size="sm" tone="muted" css={styles.text}>

@@ -1,7 +1,9 @@
 import type { DeliverableVersion, DocumentType } from '@uplift/data-client/contract/project';
-import { Button } from '@uplift/ui/button';
 import { Dialog } from '@uplift/ui/dialog';
+import { Icon } from '@uplift/ui/icon';
+import { IconButton } from '@uplift/ui/icon-button';
 import { LinkButton } from '@uplift/ui/link-button';
+import Eye from 'lucide-react/icons/eye';
 import type { ReactElement } from 'react';
 import * as styles from './plan.styles.ts';
 
@@ -31,9 +33,9 @@ export function FilePreview({ title, file, href }: FilePreviewProps): ReactEleme
   return (
     <Dialog.Root>
       <Dialog.Trigger asChild>
-        <Button size="sm" variant="ghost" aria-label={`Preview ${label}`}>
-          Preview
-        </Button>
+        <IconButton size="sm" label={`Preview ${label}`} title="Preview">
+          <Icon icon={Eye} size="sm" />
+        </IconButton>
       </Dialog.Trigger>
       <Dialog.Content size="lg">
         <Dialog.Title>{title}</Dialog.Title>

@@ -12,33 +12,23 @@ import {
   isOverdue,
   milestoneStateNames,
   milestoneTones,
-  phaseNames,
 } from './plan-labels.ts';
 
 export interface MilestoneHeadProps {
   milestone: Milestone;
   /** Heading level in the page's outline. */
   level: HeadingLevel;
-  /** Whether to show the phase. Use it if nothing above does. @default false */
-  withPhase?: boolean;
   /** Drag handle before the title. */
   handle?: ReactNode;
   /** Actions after the state. */
   actions?: ReactNode;
 }
 
-/** Header of a milestone: title, state, and due date. */
-export function MilestoneHead({
-  milestone,
-  level,
-  withPhase = false,
-  handle,
-  actions,
-}: MilestoneHeadProps): ReactElement {
-  const { title, description, state, dueOn, startedAt, completedAt, phase } = milestone;
+/** Header of an open milestone: title, state, and due date. */
+export function MilestoneHead({ milestone, level, handle, actions }: MilestoneHeadProps): ReactElement {
+  const { title, description, state, dueOn, startedAt } = milestone;
   const today = useToday();
   const late = isOverdue(milestone, today);
-  const dayOf = (moment: string) => formatCompactDay(viewerDay(moment), today);
   return (
     <div css={styles.milestoneHead}>
       <div css={styles.titleRow}>
@@ -50,24 +40,15 @@ export function MilestoneHead({
         {actions}
       </div>
       <div css={styles.facts}>
-        {withPhase && <span>{phaseNames[phase]}</span>}
-        {completedAt ? (
+        <span>
+          Due <time dateTime={dueOn}>{formatCompactDay(dueOn, today)}</time>
+          {!late && <span>{`, ${describeDueDate(dueOn, today)}`}</span>}
+        </span>
+        {late && <span css={styles.late}>{describeDueDate(dueOn, today)}</span>}
+        {startedAt && (
           <span>
-            Done on <time dateTime={completedAt}>{dayOf(completedAt)}</time>
+            Started <time dateTime={startedAt}>{formatCompactDay(viewerDay(startedAt), today)}</time>
           </span>
-        ) : (
-          <>
-            <span>
-              Due <time dateTime={dueOn}>{formatCompactDay(dueOn, today)}</time>
-              {!late && <span>{`, ${describeDueDate(dueOn, today)}`}</span>}
-            </span>
-            {late && <span css={styles.late}>{describeDueDate(dueOn, today)}</span>}
-            {startedAt && (
-              <span>
-                Started on <time dateTime={startedAt}>{dayOf(startedAt)}</time>
-              </span>
-            )}
-          </>
         )}
       </div>
       {description && (

@@ -1,14 +1,42 @@
 import { css } from '@emotion/react';
-import { color, fontSize, fontWeight, radius, space } from '@uplift/ui/tokens';
+import {
+  color,
+  controlHeight,
+  duration,
+  easing,
+  fontSize,
+  fontWeight,
+  media,
+  radius,
+  space,
+} from '@uplift/ui/tokens';
 
 export const list = css({
   display: 'flex',
   flexDirection: 'column',
-  gap: space[4],
+  gap: space[3],
   margin: 0,
   padding: 0,
   listStyle: 'none',
 });
+
+/** Stays below the bar of the area while the milestones of the phase scroll. */
+export const phaseHead = css({
+  position: 'sticky',
+  insetBlockStart: '3.75rem',
+  zIndex: 2,
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[4],
+  minBlockSize: controlHeight.md,
+  background: color.ground,
+  fontSize: fontSize.sm,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const phaseTrack = css({ flex: '0 1 8rem' });
+
+export const phaseCount = css({ color: color.textMuted });
 
 export const milestone = css({
   border: `1px solid ${color.border}`,
@@ -24,6 +52,59 @@ export const milestoneHead = css({
   paddingBlock: space[4],
   paddingInline: space[5],
 });
+
+/** One line. A press anywhere but on an action shows the deliverables. */
+export const doneHead = css({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[3],
+  minBlockSize: controlHeight.md,
+  paddingBlock: space[1],
+  paddingInline: space[5],
+  color: color.textMuted,
+  fontSize: fontSize.sm,
+  fontVariantNumeric: 'tabular-nums',
+  transition: `background-color ${duration.fast} ${easing.out}`,
+  [media.hover]: { '&:hover': { background: color.surfaceHover } },
+  // Above the trigger, which covers the line.
+  '& > [data-above]': { position: 'relative', zIndex: 1 },
+});
+
+export const doneMark = css({ flex: 'none', color: color.success });
+
+export const doneTitle = css({ flex: '1 1 auto', minInlineSize: 0, overflowWrap: 'anywhere' });
+
+export const doneTrigger = css({
+  padding: 0,
+  border: 0,
+  background: 'none',
+  color: color.text,
+  font: 'inherit',
+  fontSize: fontSize.md,
+  letterSpacing: 'inherit',
+  textAlign: 'start',
+  cursor: 'pointer',
+  '&::after': { content: '""', position: 'absolute', inset: 0 },
+  '&:focus-visible': { outline: 'none' },
+  '&:focus-visible::after': { outline: `2px solid ${color.focus}`, outlineOffset: '-2px' },
+});
+
+export const doneFacts = css({
+  display: 'flex',
+  flex: 'none',
+  flexDirection: 'column',
+  alignItems: 'end',
+  [media.md]: { flexDirection: 'row', gap: space[5] },
+});
+
+export const chevron = css({
+  flex: 'none',
+  [media.motion]: { transition: `transform ${duration.fast} ${easing.out}` },
+  'div:has(> h3 [aria-expanded="true"], > h4 [aria-expanded="true"]) > &': { transform: 'rotate(180deg)' },
+});
+
+export const doneText = css({ paddingBlockEnd: space[4], paddingInline: space[5] });
 
 export const titleRow = css({
   display: 'flex',
@@ -53,7 +134,8 @@ export const deliverable = css({
   paddingBlock: space[4],
   paddingInline: space[5],
   borderBlockStart: `1px solid ${color.border}`,
-  scrollMarginBlockStart: space[16],
+  // Below the bar and the head of the phase.
+  scrollMarginBlockStart: '7.5rem',
   '&:target': { background: color.groundSubtle },
 });
 
@@ -68,24 +150,39 @@ export const text = css({ maxInlineSize: '42rem', whiteSpace: 'pre-line', overfl
 
 export const file = css({
   display: 'flex',
-  flexWrap: 'wrap',
   alignItems: 'center',
-  gap: `${space[1]} ${space[3]}`,
+  gap: space[3],
+  maxInlineSize: '36rem',
+  paddingBlock: space[1],
+  paddingInline: space[3],
+  border: `1px solid ${color.border}`,
+  borderRadius: radius.md,
+  background: color.ground,
   fontSize: fontSize.sm,
+  lineHeight: 1.4,
   fontVariantNumeric: 'tabular-nums',
 });
 
-export const fileName = css({ color: color.text, overflowWrap: 'anywhere' });
+export const fileIcon = css({ flex: 'none', color: color.accentText });
 
-export const fileFacts = css({ color: color.textMuted });
+export const fileWords = css({
+  display: 'grid',
+  flex: '1 1 auto',
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
+});
+
+export const fileName = css({ color: color.text, fontWeight: fontWeight.medium });
+
+export const fileFacts = css({ color: color.textMuted, fontSize: fontSize.xs });
 
 export const actions = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[2] });
 
-/** Aligns the labels of ghost buttons with the text above. */
-export const links = css({
+export const fileActions = css({
   display: 'flex',
-  flexWrap: 'wrap',
-  marginInlineStart: `calc(-1 * ${space[3]})`,
+  flex: 'none',
+  marginInlineEnd: `calc(-1 * ${space[2]})`,
+  '& > *': { inlineSize: controlHeight.sm, paddingInline: 0 },
 });
 
 export const foot = css({
@@ -118,5 +215,3 @@ export const page = css({
   border: `1px solid ${color.border}`,
   borderRadius: radius.md,
 });
-
-export const awaiting = css({ margin: 0, paddingInlineStart: '1.25em' });

@@ -150,7 +150,7 @@ export function ManagedDeliverable({ deliverable, closed }: Props): ReactElement
           title={`Version ${(latest?.number ?? 0) + 1} of “${title}”`}
           description={
             state === 'awaiting-approval'
-              ? 'Replaces the version that awaits approval. The client sees it right away.'
+              ? 'Replaces the version that waits for the client. The client sees it right away.'
               : 'The client sees it when you request approval.'
           }
           onClose={() => setOpen(null)}

@@ -17,6 +17,7 @@ import { toaster } from '@uplift/ui/toaster';
 import Ellipsis from 'lucide-react/icons/ellipsis';
 import GripVertical from 'lucide-react/icons/grip-vertical';
 import { type ReactElement, useState } from 'react';
+import { DoneMilestone } from '../../../../features/project/plan/done-milestone.tsx';
 import { MilestoneHead } from '../../../../features/project/plan/milestone-head.tsx';
 import * as styles from '../../../../features/project/plan/plan.styles.ts';
 import { withMilestone } from '../../../../features/project/plan/plan-updates.ts';
@@ -129,6 +130,60 @@ export function ManagedMilestone({ milestone }: { milestone: Milestone }): React
     }
   }
 
+  const handle = (
+    <IconButton
+      ref={setActivatorNodeRef}
+      label={`Move ${title}`}
+      size="sm"
+      css={styles.handle}
+      aria-describedby={attributes['aria-describedby']}
+      aria-roledescription="sortable"
+      {...listeners}
+    >
+      <Icon icon={GripVertical} size="sm" />
+    </IconButton>
+  );
+  const actions = (
+    <span css={styles.actions}>
+      {next && (
+        <Button
+          size="sm"
+          variant="secondary"
+          loading={pending}
+          onClick={() => void move(next)}
+          aria-label={`${moveLabels[next.move][0]} ${title}`}
+        >
+          {moveLabels[next.move][0]}
+        </Button>
+      )}
+      <DropdownMenu.Root>
+        <DropdownMenu.Trigger asChild>
+          <IconButton label={`Actions for ${title}`} size="sm">
+            <Icon icon={Ellipsis} size="sm" />
+          </IconButton>
+        </DropdownMenu.Trigger>
+        <DropdownMenu.Content align="end">
+          <DropdownMenu.Item onSelect={() => setOpen('edit')}>Edit</DropdownMenu.Item>
+          {others.map((row) => (
+            <DropdownMenu.Item key={row.move} onSelect={() => void move(row)}>
+              {moveLabels[row.move][0]}
+            </DropdownMenu.Item>
+          ))}
+          <DropdownMenu.Item danger onSelect={() => void act('delete', [{ id, name: title }])}>
+            Delete
+          </DropdownMenu.Item>
+        </DropdownMenu.Content>
+      </DropdownMenu.Root>
+    </span>
+  );
+  const list = deliverables.length > 0 && (
+    <ul css={styles.deliverables} aria-label={`Deliverables of ${title}`}>
+      {deliverables.map((deliverable) => (
+        <ManagedDeliverable key={deliverable.id} deliverable={deliverable} closed={state === 'done'} />
+      ))}
+    </ul>
+  );
+
   return (
     <li
       ref={setNodeRef}
@@ -136,62 +191,15 @@ export function ManagedMilestone({ milestone }: { milestone: Milestone }): React
       data-dragging={isDragging}
       style={{ transform: CSS.Translate.toString(transform), transition }}
     >
-      <MilestoneHead
-        milestone={milestone}
-        level={4}
-        handle={
-          <IconButton
-            ref={setActivatorNodeRef}
-            label={`Move ${title}`}
-            size="sm"
-            css={styles.handle}
-            aria-describedby={attributes['aria-describedby']}
-            aria-roledescription="sortable"
-            {...listeners}
-          >
-            <Icon icon={GripVertical} size="sm" />
-          </IconButton>
-        }
-        actions={
-          <span css={styles.actions}>
-            {next && (
-              <Button
-                size="sm"
-                variant="secondary"
-                loading={pending}
-                onClick={() => void move(next)}
-                aria-label={`${moveLabels[next.move][0]} ${title}`}
-              >
-                {moveLabels[next.move][0]}
-              </Button>
-            )}
-            <DropdownMenu.Root>
-              <DropdownMenu.Trigger asChild>
-                <IconButton label={`Actions for ${title}`} size="sm">
-                  <Icon icon={Ellipsis} size="sm" />
-                </IconButton>
-              </DropdownMenu.Trigger>
-              <DropdownMenu.Content align="end">
-                <DropdownMenu.Item onSelect={() => setOpen('edit')}>Edit</DropdownMenu.Item>
-                {others.map((row) => (
-                  <DropdownMenu.Item key={row.move} onSelect={() => void move(row)}>
-                    {moveLabels[row.move][0]}
-                  </DropdownMenu.Item>
-                ))}
-                <DropdownMenu.Item danger onSelect={() => void act('delete', [{ id, name: title }])}>
-                  Delete
-                </DropdownMenu.Item>
-              </DropdownMenu.Content>
-            </DropdownMenu.Root>
-          </span>
-        }
-      />
-      {deliverables.length > 0 && (
-        <ul css={styles.deliverables} aria-label={`Deliverables of ${title}`}>
-          {deliverables.map((deliverable) => (
-            <ManagedDeliverable key={deliverable.id} deliverable={deliverable} closed={state === 'done'} />
-          ))}
-        </ul>
+      {state === 'done' ? (
+        <DoneMilestone milestone={milestone} level={4} handle={handle} actions={actions}>
+          {list}
+        </DoneMilestone>
+      ) : (
+        <>
+          <MilestoneHead milestone={milestone} level={4} handle={handle} actions={actions} />
+          {list}
+        </>
       )}
       {state !== 'done' && (
         <div css={styles.foot}>

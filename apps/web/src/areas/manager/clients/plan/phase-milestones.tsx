@@ -2,11 +2,10 @@ import { closestCenter, DndContext, type DragEndEvent } from '@dnd-kit/core';
 import { arrayMove, SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable';
 import { type Milestone, type Phase, projectEndpoints } from '@uplift/data-client/contract/project';
 import { useEndpointMutation } from '@uplift/data-client/swr';
-import { Heading } from '@uplift/ui/heading';
-import { Stack } from '@uplift/ui/stack';
 import { Text } from '@uplift/ui/text';
 import { toaster } from '@uplift/ui/toaster';
 import { type ReactElement, useState } from 'react';
+import { PhaseHead } from '../../../../features/project/plan/phase-head.tsx';
 import * as styles from '../../../../features/project/plan/plan.styles.ts';
 import { phaseNames } from '../../../../features/project/plan/plan-labels.ts';
 import { useReloadPlan, useWritePlan } from '../../../../features/project/plan/use-plan.ts';
@@ -77,34 +76,30 @@ export function PhaseMilestones({ phase, milestones }: PhaseMilestonesProps): Re
   }
 
   return (
-    <Stack asChild gap={4}>
-      <section aria-label={phaseNames[phase]}>
-        <Heading level={3} size="sm">
-          {phaseNames[phase]}
-        </Heading>
-        {order.length === 0 ? (
-          <Text tone="muted">No milestones in this phase yet.</Text>
-        ) : (
-          <DndContext
-            sensors={sensors}
-            collisionDetection={closestCenter}
-            modifiers={[upAndDown]}
-            onDragEnd={drop}
-            accessibility={{
-              announcements: sortableAnnouncements(order.map(({ id, title }) => ({ id, name: title }))),
-              screenReaderInstructions: sortableInstructions('a milestone'),
-            }}
-          >
-            <SortableContext items={order.map(({ id }) => id)} strategy={verticalListSortingStrategy}>
-              <ol css={styles.list} aria-label={`Milestones in ${phaseNames[phase]}`}>
-                {order.map((milestone) => (
-                  <ManagedMilestone key={milestone.id} milestone={milestone} />
-                ))}
-              </ol>
-            </SortableContext>
-          </DndContext>
-        )}
-      </section>
-    </Stack>
+    <section aria-label={phaseNames[phase]}>
+      <PhaseHead phase={phase} milestones={order} level={3} />
+      {order.length === 0 ? (
+        <Text tone="muted">No milestones in this phase yet.</Text>
+      ) : (
+        <DndContext
+          sensors={sensors}
+          collisionDetection={closestCenter}
+          modifiers={[upAndDown]}
+          onDragEnd={drop}
+          accessibility={{
+            announcements: sortableAnnouncements(order.map(({ id, title }) => ({ id, name: title }))),
+            screenReaderInstructions: sortableInstructions('a milestone'),
+          }}
+        >
+          <SortableContext items={order.map(({ id }) => id)} strategy={verticalListSortingStrategy}>
+            <ol css={styles.list} aria-label={`Milestones in ${phaseNames[phase]}`}>
+              {order.map((milestone) => (
+                <ManagedMilestone key={milestone.id} milestone={milestone} />
+              ))}
+            </ol>
+          </SortableContext>
+        </DndContext>
+      )}
+    </section>
   );
 }
