@@ -8,7 +8,7 @@ export type { SectionSpacing, SectionTone } from './section.styles.ts';
 export interface SectionProps extends ComponentProps<'section'> {
   /** Background: the page's own, or a subtle band. @default 'ground' */
   tone?: SectionTone;
-  /** Padding above and below: none, 32 to 64 px, or 64 to 128 px. @default 'regular' */
+  /** Padding above and below: none, 32 to 48 px, or 64 to 96 px. @default 'regular' */
   spacing?: SectionSpacing;
 }
 

@@ -13,8 +13,8 @@ export const spaceScale = {
   16: '4rem',
   20: '5rem',
   24: '6rem',
-  /** Padding above and below a page section: 64 px on phones, 128 px on desktops. */
-  section: 'clamp(4rem, 2.5rem + 6.5vw, 8rem)',
+  /** Padding above and below a page section: 64 px on phones, 96 px on desktops. */
+  section: 'clamp(4rem, 3rem + 4vw, 6rem)',
   /** Padding at the sides of the page. */
   gutter: 'clamp(1.25rem, 0.6rem + 2.8vw, 2.5rem)',
 } as const;
