@@ -1,12 +1,21 @@
 import { css } from '@emotion/react';
-import { space } from '@uplift/ui/tokens';
+import { media, space } from '@uplift/ui/tokens';
 
 export const header = css({
   display: 'grid',
-  gap: space[3],
-  justifyItems: 'start',
-  maxInlineSize: '44rem',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[4],
   marginBlockEnd: `clamp(${space[8]}, 4vw, ${space[12]})`,
+  // The lead shares the row with the title, and ends on its last line.
+  '&[data-lead]': {
+    [media.lg]: {
+      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+      columnGap: space[16],
+      alignItems: 'last baseline',
+    },
+  },
 });
 
-export const lead = css({ maxInlineSize: '40rem', textWrap: 'balance' });
+export const title = css({ display: 'grid', gap: space[3], justifyItems: 'start', maxInlineSize: '44rem' });
+
+export const lead = css({ maxInlineSize: '40rem', textWrap: 'pretty' });

@@ -16,11 +16,13 @@ export interface SectionHeadingProps {
 /** The heading of a page section. */
 export function SectionHeading({ id, eyebrow, title, lead }: SectionHeadingProps): ReactElement {
   return (
-    <div css={styles.header}>
-      {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
-      <Heading level={2} id={id}>
-        {title}
-      </Heading>
+    <div css={styles.header} data-lead={lead ? '' : undefined}>
+      <div css={styles.title}>
+        {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
+        <Heading level={2} id={id}>
+          {title}
+        </Heading>
+      </div>
       {lead && (
         <Text size="lg" tone="muted" css={styles.lead}>
           {lead}
