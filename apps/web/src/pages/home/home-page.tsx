@@ -8,11 +8,10 @@ import { organization, website } from '../../ssr/metadata/structured-data.ts';
 
 const Hero = lazySection(() => import('./hero.tsx'), onInteraction);
 const Technology = lazySection(() => import('./sections/technology-section.tsx'));
-const Process = lazySection(() => import('./sections/process-section.tsx'), onInteraction);
+const Process = lazySection(() => import('./sections/process-section.tsx'));
 const Calculator = lazySection(() => import('./sections/calculator-section.tsx'));
 const Stories = lazySection(() => import('./sections/stories-section.tsx'));
-const Commitment = lazySection(() => import('./sections/commitment-section.tsx'), onInteraction);
-const Banner = lazySection(() => import('./sections/banner-section.tsx'), onInteraction);
+const Closing = lazySection(() => import('./sections/closing-section.tsx'), onInteraction);
 
 /** The home page with its seven sections. */
 export default function HomePage(): ReactElement {
@@ -32,8 +31,7 @@ export default function HomePage(): ReactElement {
       <Process />
       <Calculator />
       <Stories />
-      <Commitment />
-      <Banner />
+      <Closing />
     </>
   );
 }

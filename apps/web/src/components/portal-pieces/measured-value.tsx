@@ -1,0 +1,49 @@
+import { Badge } from '@uplift/ui/badge';
+import { LineChart, timeAxis } from '@uplift/ui/chart';
+import { GoldenShield } from '@uplift/ui/golden-shield';
+import { Progress } from '@uplift/ui/progress';
+import type { ReactElement } from 'react';
+import { Piece } from './piece.tsx';
+import * as styles from './portal-pieces.styles.ts';
+
+const weeks = [
+  '2026-09-07',
+  '2026-09-21',
+  '2026-10-05',
+  '2026-10-19',
+  '2026-11-02',
+  '2026-11-16',
+  '2026-11-30',
+];
+const measured = [0, 1_150, 2_900, 5_200, 8_100, 11_086, null];
+const forecast = [0, 1_600, 3_200, 4_800, 6_400, 8_000, 9_600];
+const FEE = 9_000;
+
+/** What the client sees after the switch-over: value against forecast and fee, and the agreed hours. */
+export function MeasuredValue(): ReactElement {
+  return (
+    <Piece
+      title="Results so far"
+      note={<Badge tone="success">Ahead of forecast</Badge>}
+      alternative="The results of a project in the client portal: the measured value grows faster than the forecast and has passed the fee of $9,000. The best week saved 13 of the 11 hours agreed on."
+    >
+      <LineChart
+        title="Value to date"
+        unit="Cumulative US dollars"
+        categories={weeks}
+        axis={timeAxis()}
+        currency="USD"
+        series={[
+          { name: 'Measured', color: 1, values: measured },
+          { name: 'Forecast', color: 6, dashed: true, values: forecast },
+          { name: 'Fee', color: 6, dashed: true, values: weeks.map(() => FEE) },
+        ]}
+        height={190}
+      />
+      <div css={styles.meter}>
+        <GoldenShield css={styles.shield} />
+        <Progress label="Hours agreed on, best week" value={11} max={11} valueText="13 of 11 hours" />
+      </div>
+    </Piece>
+  );
+}
