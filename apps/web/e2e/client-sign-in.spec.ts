@@ -26,6 +26,18 @@ async function expectSignedOut(page: Page): Promise<void> {
   await expect(heading(page)).toHaveText('Client sign-in');
 }
 
+test('the portal is the sign-in of clients, with the doors of the team and of admins below it', async ({
+  page,
+}) => {
+  await openHydrated(page, '/portal');
+  await expect(page.getByRole('link', { name: 'Team sign-in' })).toHaveAttribute('href', '/manager');
+  await expect(page.getByRole('link', { name: 'Admin sign-in' })).toHaveAttribute('href', '/admin');
+  await signIn(page, client.email, demoPassword);
+  await expect(page).toHaveURL('/client');
+  await page.goto('/portal');
+  await expect(page).toHaveURL('/client');
+});
+
 test('a client signs in with the keyboard after an empty form and a wrong password', {
   tag: '@core',
 }, async ({ page, baseURL }) => {

@@ -1,23 +1,11 @@
-export const doors = [
-  {
-    id: 'client',
-    title: 'Client',
-    text: 'Progress, documents, hours saved and messages with your manager.',
-    action: 'Client sign-in',
-    to: '/client/login',
+export const portal = {
+  title: 'Client portal',
+  lead: 'Progress, documents, hours saved and messages with your manager.',
+  staff: {
+    text: 'Staff sign in here:',
+    links: [
+      { label: 'Team sign-in', to: '/manager' },
+      { label: 'Admin sign-in', to: '/admin' },
+    ],
   },
-  {
-    id: 'team',
-    title: 'Team',
-    text: 'For managers at Uplift: your clients, milestones and agenda.',
-    action: 'Team sign-in',
-    to: '/manager',
-  },
-  {
-    id: 'admin',
-    title: 'Admin',
-    text: 'Users, assets, success stories, keys and webhooks.',
-    action: 'Admin sign-in',
-    to: '/admin',
-  },
-] as const;
+} as const;

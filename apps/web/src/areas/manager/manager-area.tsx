@@ -39,6 +39,7 @@ function ManagerSignIn({ sessionEnded }: { sessionEnded: boolean }): ReactElemen
     <SignInPage
       title="Team sign-in"
       lead="Your clients, their milestones and messages."
+      showsPortal
       sessionEnded={sessionEnded}
     >
       <SignInForm area="manager" onSubmit={signIn.trigger} />

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { color, space } from '@uplift/ui/tokens';
+import { color, media, radius, space } from '@uplift/ui/tokens';
 
 /** The bar above is 64 to 72 px high and covers the top of the glow. */
 const barHeight = '4.5rem';
@@ -11,7 +11,31 @@ export const page = css({
   background: `radial-gradient(48rem 24rem at 50% -6rem, ${color.glowCool}, transparent 70%), ${color.ground}`,
 });
 
-export const column = css({ display: 'grid', gap: space[6], maxInlineSize: '30rem' });
+export const column = css({ maxInlineSize: '30rem' });
+
+export const columns = css({
+  maxInlineSize: '30rem',
+  [media.lg]: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 26rem) minmax(0, 1fr)',
+    columnGap: `clamp(${space[10]}, 7vw, ${space[24]})`,
+    alignItems: 'center',
+    maxInlineSize: '75rem',
+  },
+});
+
+export const form = css({ display: 'grid', gap: space[6] });
+
+export const aside = css({
+  display: 'none',
+  gap: space[6],
+  padding: `clamp(${space[6]}, 4vw, ${space[12]})`,
+  border: `1px solid ${color.border}`,
+  borderRadius: radius.xl,
+  background: `radial-gradient(30rem 20rem at 80% 0%, ${color.glowCool}, transparent 75%), ${color.groundSubtle}`,
+  [media.lg]: { display: 'grid' },
+  '& > *': { inlineSize: '100%', maxInlineSize: '32rem', marginInline: 'auto' },
+});
 
 /** Focused only so that screen readers announce it. It isn't interactive. */
 export const title = css({ outline: 'none' });

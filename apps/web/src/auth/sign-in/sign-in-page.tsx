@@ -7,12 +7,20 @@ import { Section } from '@uplift/ui/section';
 import { Text } from '@uplift/ui/text';
 import type { ReactElement, ReactNode } from 'react';
 import { PageHead } from '../../app/page-head.tsx';
+import { lazySection } from '../../hydration/lazy-section.tsx';
 import * as styles from './sign-in-page.styles.ts';
+
+/** Not visible on narrow screens, so its code doesn't load there. */
+const Aside = lazySection(() => import('./sign-in-aside.tsx'));
 
 export interface SignInPageProps {
   title: string;
   /** Says who signs in here, and what for. */
   lead: ReactNode;
+  /** Whether the page sets its own metadata, so that search engines may index it. @default false */
+  listed?: boolean | undefined;
+  /** Whether pieces of the portal are shown next to the form on wide screens. @default false */
+  showsPortal?: boolean;
   /** Whether this page replaces another one, so that its title takes focus. @default false */
   follows?: boolean;
   /** Whether a signed-in user's session has ended. @default false */
@@ -32,10 +40,12 @@ function takeFocus(element: HTMLElement | null): void {
   element?.focus({ preventScroll: true });
 }
 
-/** A page with one narrow form. */
+/** A page with one narrow form. With pieces of the portal, they are next to it on wide screens. */
 export function SignInPage({
   title,
   lead,
+  listed = false,
+  showsPortal = false,
   follows = false,
   sessionEnded = false,
   children,
@@ -43,27 +53,30 @@ export function SignInPage({
 }: SignInPageProps): ReactElement {
   return (
     <Section spacing="compact" css={styles.page}>
-      <PageHead title={title} index={false} />
-      <Container css={styles.column}>
-        <header css={styles.header}>
-          {/* Each title is a separate element, so that each takes focus once. */}
-          <Heading
-            key={title}
-            level={1}
-            size="lg"
-            {...(follows && { tabIndex: -1, ref: takeFocus, css: styles.title })}
-          >
-            {title}
-          </Heading>
-          <Text tone="muted">{lead}</Text>
-        </header>
-        {sessionEnded && <Alert tone="info" title="Your session has ended. Sign in to continue." />}
-        <Card padding="lg">{children}</Card>
-        {note && (
-          <Text size="sm" tone="muted">
-            {note}
-          </Text>
-        )}
+      {!listed && <PageHead title={title} index={false} />}
+      <Container css={showsPortal ? styles.columns : styles.column}>
+        <div css={styles.form}>
+          <header css={styles.header}>
+            {/* Each title is a separate element, so that each takes focus once. */}
+            <Heading
+              key={title}
+              level={1}
+              size="lg"
+              {...(follows && { tabIndex: -1, ref: takeFocus, css: styles.title })}
+            >
+              {title}
+            </Heading>
+            <Text tone="muted">{lead}</Text>
+          </header>
+          {sessionEnded && <Alert tone="info" title="Your session has ended. Sign in to continue." />}
+          <Card padding="lg">{children}</Card>
+          {note && (
+            <Text size="sm" tone="muted">
+              {note}
+            </Text>
+          )}
+        </div>
+        {showsPortal && <Aside />}
       </Container>
     </Section>
   );

@@ -1,5 +1,6 @@
 import { Card } from '@uplift/ui/card';
 import type { ReactElement, ReactNode } from 'react';
+import { useInBrowser } from '../../hydration/hydration.ts';
 import * as styles from './portal-pieces.styles.ts';
 
 export interface PieceProps {
@@ -11,17 +12,23 @@ export interface PieceProps {
   children: ReactNode;
 }
 
-/** A part of the client portal with fixed data. It shows the real components, but can't be used. */
+/**
+ * A part of the client portal with fixed data. It shows the real components, but can't be used. They would make
+ * up a sixth of the home page's HTML, so the browser renders them.
+ */
 export function Piece({ alternative, title, note, children }: PieceProps): ReactElement {
+  const inBrowser = useInBrowser();
   return (
-    <div role="img" aria-label={alternative}>
-      <Card inert css={styles.card}>
-        <div css={styles.head}>
-          <p css={styles.title}>{title}</p>
-          {note}
-        </div>
-        {children}
-      </Card>
+    <div role="img" aria-label={alternative} css={styles.piece}>
+      {inBrowser && (
+        <Card inert css={styles.card}>
+          <div css={styles.head}>
+            <p css={styles.title}>{title}</p>
+            {note}
+          </div>
+          {children}
+        </Card>
+      )}
     </div>
   );
 }

@@ -1,6 +1,9 @@
 import { css } from '@emotion/react';
 import { color, fontFamily, fontSize, fontWeight, shadow, space } from '@uplift/ui/tokens';
 
+/** Reserves the height of the content. */
+export const piece = css({ display: 'grid', alignItems: 'center', minBlockSize: '24rem' });
+
 export const card = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

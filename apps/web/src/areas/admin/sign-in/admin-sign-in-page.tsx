@@ -49,6 +49,7 @@ export default function AdminSignInPage(): ReactElement {
     <SignInPage
       title="Admin sign-in"
       lead="Manage users, assets, technologies and success stories."
+      showsPortal
       sessionEnded={isSessionEnded(error) || readArrival(state).sessionEnded === true}
     >
       <SignInForm area="admin" onSubmit={signIn} />

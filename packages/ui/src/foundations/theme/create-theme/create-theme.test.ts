@@ -105,7 +105,7 @@ describe('createTheme', () => {
     const { theme } = createTheme({ accent: '#0a58ca', radius: 0, density: 'compact' });
     expect(theme.radius).toEqual({ sm: '0rem', md: '0rem', lg: '0rem', xl: '0rem', full: '9999px' });
     expect(theme.space[4]).toBe('0.8125rem');
-    expect(theme.space.section).toBe('clamp(3.1875rem, 2rem + 5.2vw, 6.375rem)');
+    expect(theme.space.section).toBe('clamp(3.1875rem, 2.375rem + 3.2vw, 4.8125rem)');
     expect(theme.controlHeight.md).toBe('2.25rem');
   });
 
