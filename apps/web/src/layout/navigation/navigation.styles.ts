@@ -13,4 +13,4 @@ const from = (width: string): string => `@container navigation-bar (min-width: $
 export const wide = css({ display: 'none', [from('64rem')]: { display: 'flex', gap: space[2] } });
 
 /** On phones, the switch is in the menu, so that the bar has room for the booking. */
-export const theme = css({ display: 'none', [from('30rem')]: { display: 'inline-flex' } });
+export const theme = css({ display: 'none', [from('30rem')]: { display: 'flex' } });

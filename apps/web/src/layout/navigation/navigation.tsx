@@ -47,7 +47,9 @@ export default function Navigation(): ReactElement | null {
         ))}
       </NavigationBar.Links>
       <NavigationBar.Actions>
-        <ThemeSwitch css={styles.theme} />
+        <div css={styles.theme}>
+          <ThemeSwitch />
+        </div>
         <div css={styles.wide}>
           {signedIn ? (
             <Suspense fallback={null}>

@@ -24,10 +24,9 @@ export const stepper = css({
   margin: 0,
   padding: 0,
   border: 0,
+  // Without code the number stays as it is.
+  '@media (scripting: none)': { '& > button': { display: 'none' } },
 });
-
-/** Without code the number stays as it is. */
-export const change = css({ '@media (scripting: none)': { display: 'none' } });
 
 export const orders = css({
   minInlineSize: '2.25rem',

@@ -43,7 +43,6 @@ export function OrderSavings(): ReactElement {
         <IconButton
           label="Fewer orders"
           variant="secondary"
-          css={styles.change}
           disabled={orders === FEWEST}
           onClick={() => setOrders(stepFrom(orders, -1))}
         >
@@ -53,7 +52,6 @@ export function OrderSavings(): ReactElement {
         <IconButton
           label="More orders"
           variant="secondary"
-          css={styles.change}
           disabled={orders === MOST}
           onClick={() => setOrders(stepFrom(orders, 1))}
         >

@@ -49,7 +49,6 @@ export const title = css({ fontFamily: fontFamily.display, fontWeight: fontWeigh
 /** Without motion or code there is nothing to replay. */
 export const replay = css({
   marginInlineEnd: `calc(${space[3]} * -1)`,
-  color: color.textMuted,
   '@media (prefers-reduced-motion: reduce), (scripting: none)': { display: 'none' },
 });
 
@@ -136,40 +135,69 @@ export const totalWithUplift = css({
 
 export const bar = css({ position: 'relative', blockSize: 'var(--bar)' });
 
-const block = {
+/** The place on the lane, from the minutes before it and its own. A lane is two hours long. */
+const place = {
   position: 'absolute',
   insetBlock: 0,
-  // Leaves a gap, whose width the animation doesn't scale.
-  inlineSize: 'calc(var(--share) - 2px)',
-  insetInlineStart: 'var(--start)',
-  transformOrigin: 'left',
-  border: '1px solid transparent',
-  borderRadius: radius.sm,
+  // Leaves a gap, whose width the animations don't scale.
+  inlineSize: 'calc(var(--minutes) / 120 * 100% - 2px)',
+  insetInlineStart: 'calc(var(--before) / 120 * 100%)',
 } as const;
 
 const byHand = `color-mix(in srgb, ${color.borderStrong} 30%, ${color.surface})`;
 
 const grow = keyframes({ from: { transform: 'scaleX(0)' } });
 
-export const step = css({
-  ...block,
-  borderColor: color.borderStrong,
-  background: byHand,
-  [media.motion]: {
-    animation: `${grow} calc(var(--minutes) / 120 * ${timing.work}ms) linear calc(var(--before) / 120 * ${timing.work}ms) backwards`,
+const fold = keyframes({
+  '0%, 85%': { opacity: 1 },
+  '100%': {
+    opacity: 0,
+    // To the start of the other lane, and as narrow as the 9 minutes there.
+    transform:
+      'translate(calc(-100% * var(--before) / var(--minutes)), calc(var(--bar) + var(--lane-gap) + var(--lane-head))) scaleX(calc(9 / var(--minutes)))',
   },
 });
 
-/** Above its block, so that it doesn't grow with it. */
+const layer = {
+  content: '""',
+  position: 'absolute',
+  inset: 0,
+  border: '1px solid transparent',
+  borderRadius: radius.sm,
+  transformOrigin: 'left',
+} as const;
+
+/** A step of the first lane: its block, its name on it, and a copy of the block that folds into the other lane. */
+export const step = css({
+  ...place,
+  '&::before': {
+    ...layer,
+    borderColor: color.borderStrong,
+    background: byHand,
+    [media.motion]: {
+      animation: `${grow} calc(var(--minutes) / 120 * ${timing.work}ms) linear calc(var(--before) / 120 * ${timing.work}ms) backwards`,
+    },
+  },
+  '&::after': {
+    ...layer,
+    zIndex: 1,
+    background: color.accent,
+    opacity: 0,
+    [media.motion]: {
+      animation: `${fold} ${timing.foldEach}ms ${easing.inOut} calc(${timing.fold}ms + var(--before) * 1.6ms)`,
+    },
+  },
+});
+
 export const stepLabel = css({
-  ...block,
+  position: 'relative',
   display: 'grid',
   alignContent: 'center',
+  blockSize: '100%',
   paddingInline: space[2],
   color: color.text,
   fontSize: '0.75rem',
   fontWeight: fontWeight.medium,
-  fontVariantNumeric: 'tabular-nums',
   lineHeight: 1.35,
   whiteSpace: 'nowrap',
   '& > b': { display: 'none', fontWeight: fontWeight.semibold },
@@ -179,28 +207,12 @@ export const stepLabel = css({
   },
 });
 
-const fold = keyframes({
-  '0%': { opacity: 1 },
-  '85%': { opacity: 1 },
-  '100%': { opacity: 0, transform: 'translate(var(--shift), var(--drop)) scaleX(var(--shrink))' },
-});
-
-/** A copy of a block, which moves down into the 9 minutes and is gone. */
-export const folding = css({
-  ...block,
-  '--drop': 'calc(var(--bar) + var(--lane-gap) + var(--lane-head))',
-  zIndex: 1,
-  background: color.accent,
-  opacity: 0,
-  [media.motion]: {
-    animation: `${fold} ${timing.foldEach}ms ${easing.inOut} calc(${timing.fold}ms + var(--place) * 40ms)`,
-  },
-});
-
 export const check = css({
-  ...block,
-  borderColor: color.accent,
+  ...place,
+  borderRadius: radius.sm,
   background: color.accent,
+  transformOrigin: 'left',
+  [media.forcedColors]: { border: '1px solid' },
   [media.motion]: { animation: `${grow} 200ms ${easing.out} ${timing.back - 150}ms backwards` },
 });
 
@@ -209,7 +221,7 @@ export const automatic = css({
   position: 'absolute',
   zIndex: 1,
   insetBlockStart: 'calc(50% - 0.4375rem)',
-  insetInlineStart: 'calc(var(--start) - 0.4375rem)',
+  insetInlineStart: 'calc(var(--before) / 120 * 100% - 0.4375rem)',
   inlineSize: '0.875rem',
   blockSize: '0.875rem',
   border: `2px solid ${color.accent}`,
@@ -224,7 +236,7 @@ const wipe = keyframes({ from: { clipPath: 'inset(0 100% 0 0)' } });
 export const back = css({
   position: 'absolute',
   insetBlock: 0,
-  insetInlineStart: 'calc(var(--start) + 0.75rem)',
+  insetInlineStart: 'calc(var(--before) / 120 * 100% + 0.75rem)',
   insetInlineEnd: 0,
   display: 'grid',
   placeItems: 'center',

@@ -13,28 +13,9 @@ import {
 } from './order-workflow.ts';
 import * as styles from './workflow-comparison.styles.ts';
 
-interface Place {
-  /** Minutes from the start of the lane. */
-  before: number;
-  minutes: number;
-}
-
-function shareOf(minutes: number): number {
-  return (100 * minutes) / minutesByHand;
-}
-
-/** Passes the place on the lane to the styles, as custom properties. */
-function placed(
-  { before, minutes }: Place,
-  others: Record<`--${string}`, string | number> = {},
-): CSSProperties {
-  return {
-    '--before': before,
-    '--minutes': minutes,
-    '--start': `${shareOf(before)}%`,
-    '--share': `${shareOf(minutes)}%`,
-    ...others,
-  } as CSSProperties;
+/** Passes the place on the lane to the styles. */
+function placed(before: number, minutes = 0): CSSProperties & Record<`--${string}`, number> {
+  return { '--before': before, '--minutes': minutes };
 }
 
 const placesByHand = stepsByHand.map((step, index) => ({
@@ -42,29 +23,16 @@ const placesByHand = stepsByHand.map((step, index) => ({
   before: stepsByHand.slice(0, index).reduce((sum, { minutes }) => sum + minutes, 0),
 }));
 
-/** The movement of a block into the minutes that are left, in percent of its own width. */
-function foldOf({ before, minutes }: Place, place: number): Record<`--${string}`, string | number> {
-  return {
-    '--place': place,
-    '--shift': `${(-100 * before) / minutes}%`,
-    '--shrink': minutesWithUplift / minutes,
-  };
-}
-
 function LaneByHand(): ReactElement {
   return (
     <div css={styles.bar} aria-hidden>
-      {placesByHand.map((step) => (
-        <span key={step.name} css={styles.step} style={placed(step)} />
-      ))}
-      {placesByHand.map((step) => (
-        <span key={step.name} css={styles.stepLabel} style={placed(step)}>
-          <b>{step.short}</b>
-          {step.minutes}
+      {placesByHand.map(({ name, short, before, minutes }) => (
+        <span key={name} css={styles.step} style={placed(before, minutes)}>
+          <span css={styles.stepLabel}>
+            <b>{short}</b>
+            {minutes}
+          </span>
         </span>
-      ))}
-      {placesByHand.map((step, index) => (
-        <span key={step.name} css={styles.folding} style={placed(step, foldOf(step, index))} />
       ))}
     </div>
   );
@@ -73,10 +41,10 @@ function LaneByHand(): ReactElement {
 function LaneWithUplift(): ReactElement {
   return (
     <div css={styles.bar}>
-      <span css={styles.check} style={placed({ before: 0, minutes: minutesWithUplift })} />
-      <span css={styles.automatic} style={placed({ before: 0, minutes: 0 })} />
-      <span css={styles.automatic} style={placed({ before: minutesWithUplift, minutes: 0 })} />
-      <p css={styles.back} style={placed({ before: minutesWithUplift, minutes: minutesBack })}>
+      <span css={styles.check} style={placed(0, minutesWithUplift)} />
+      <span css={styles.automatic} style={placed(0)} />
+      <span css={styles.automatic} style={placed(minutesWithUplift)} />
+      <p css={styles.back} style={placed(minutesWithUplift)}>
         <strong css={styles.backLabel}>
           <span css={styles.minutesBack}>
             <span>{formatDuration(minutesBack)}</span>
@@ -128,9 +96,11 @@ export function WorkflowComparison({ children }: { children: ReactNode }): React
       <Global styles={styles.countProperty} />
       <figcaption css={styles.head}>
         <span css={styles.title}>One order, inquiry to invoice</span>
-        <Button variant="ghost" size="sm" css={styles.replay} onClick={() => setRun(run + 1)}>
-          Replay
-        </Button>
+        <span css={styles.replay}>
+          <Button variant="ghost" size="sm" onClick={() => setRun(run + 1)}>
+            Replay
+          </Button>
+        </span>
       </figcaption>
       {/* A new key restarts the animations. */}
       <div key={run} data-lanes css={styles.stage}>
