@@ -95,6 +95,16 @@ async function addWork(
         startedOn: '2026-05-04',
         blockedReason: mark('projects.blockedReason'),
         blockedAt: now(),
+        estimate: {
+          input: {
+            currentRevenue: 2_718_281,
+            totalHeadCount: 27,
+            busyWorkEmployees: 8,
+            hoursPerWeek: 9,
+            hourlyRate: 31,
+          },
+          assumptions: { investment: 11_235 },
+        },
       })
       .returning(),
   );

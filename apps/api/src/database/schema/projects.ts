@@ -4,8 +4,9 @@ import type {
   MilestoneState,
   Side,
 } from '@uplift/data-client/contract/project';
+import type { Calculation } from '@uplift/data-client/contract/visitor';
 import { sql } from 'drizzle-orm';
-import { check, date, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { check, date, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { accountUsers, clients } from './accounts.ts';
 import { belongsTo, deletedAt, id, increasingId, moment, storedFile, versioned } from './columns.ts';
 
@@ -21,6 +22,8 @@ export const projects = pgTable(
     /** The current phase. */
     phase: text('phase', { enum: phases }).notNull(),
     startedOn: date('started_on').notNull(),
+    /** The calculation of the lead that became the client. It stays as it was when the baseline changes. */
+    estimate: jsonb('estimate').$type<Calculation>(),
     /** Why the work is blocked, as noted by its manager. Unset: not blocked. */
     blockedReason: text('blocked_reason'),
     blockedAt: moment('blocked_at'),

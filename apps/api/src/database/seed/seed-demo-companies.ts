@@ -27,8 +27,13 @@ export async function seedDemoCompanies(
       ),
     );
   await db.insert(projects).values(
-    demoCompanies.map(({ id, project: { startedDaysAgo, ...project } }) => ({
+    demoCompanies.map(({ id, calculation, project: { startedDaysAgo, ...project } }) => ({
       ...project,
+      // As visitors, they guessed lower than the audit found.
+      estimate: {
+        input: { ...calculation, hoursPerWeek: Math.max(1, calculation.hoursPerWeek - 2) },
+        assumptions: {},
+      },
       clientId: id,
       startedOn: addDays(today, -startedDaysAgo),
     })),

@@ -128,7 +128,14 @@ export function createLeadInboxService({
         if (!(await inbox.update(lead, { state: 'won', clientId: client.id, decidedAt: moment })))
           throw changedMeanwhile('lead');
         const after = { company, managerId };
-        await startClient(tx, client, { start, after, actor, moment, calendar, events });
+        await startClient(tx, client, {
+          start: { ...start, estimate: lead.calculation },
+          after,
+          actor,
+          moment,
+          calendar,
+          events,
+        });
         await events.record(tx, {
           type: 'lead.won',
           actor,

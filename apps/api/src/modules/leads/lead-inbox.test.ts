@@ -265,6 +265,15 @@ describe('converting a lead', () => {
     expect((await signInTo(server, 'client', { email })).answer.status).toBe(200);
   });
 
+  test('stores what the lead calculated with the project, also if another baseline is agreed', async () => {
+    const { id, email } = await addLead();
+    const agreed = { ...calculation, assumptions: { investment: 12_000 } };
+    const { client } = await (await win(id, clientOf(email, { baseline: agreed }))).json();
+    const { db } = server.database;
+    const [project] = await db.select().from(projects).where(eq(projects.clientId, client.id));
+    expect(project?.estimate).toEqual(calculation);
+  });
+
   test('returns 409 for a second attempt, even a concurrent one', async () => {
     const { id, email } = await addLead({ company: 'Twice Ltd' });
     const answers = await Promise.all([

@@ -21,6 +21,15 @@ export function ownDataSections({ db, sessions }: Pick<Container, 'db' | 'sessio
         })),
     },
     { name: 'projects', read: ({ clientId }) => rows.listProjects(clientId) },
+    {
+      name: 'estimates',
+      read: async ({ clientId }) =>
+        (await rows.listEstimates(clientId)).map(({ project, estimate }) => ({
+          project,
+          ...estimate?.input,
+          ...estimate?.assumptions,
+        })),
+    },
     { name: 'deletion-requests', read: ({ clientId, reader }) => deletionRequests.list(reader, clientId) },
   ];
 }

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, isNull } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { accountUsers, clientPeople, clients, projects } from '../../database/schema/index.ts';
 
@@ -24,6 +24,14 @@ export function createOwnDataRepository(db: Database) {
         })
         .from(clientPeople)
         .where(eq(clientPeople.id, personId)),
+
+    /** What the client calculated before each of its projects. */
+    listEstimates: (clientId: string) =>
+      db
+        .select({ project: projects.name, estimate: projects.estimate })
+        .from(projects)
+        .where(and(eq(projects.clientId, clientId), isNotNull(projects.estimate)))
+        .orderBy(projects.startedOn, projects.id),
 
     listProjects: (clientId: string) =>
       db

@@ -77,6 +77,7 @@ describe('data export', () => {
           'deliverable-files',
           'deliverables',
           'documents',
+          'estimates',
           'measurements',
           'meetings',
           'messages',

@@ -1,3 +1,4 @@
+import type { Calculation } from '@uplift/data-client/contract/visitor';
 import { addDays, daysBetween, isDay, type OfficeCalendar } from '../../calendar.ts';
 import type { Transaction } from '../../database/unit-of-work.ts';
 import type { Actor } from '../../events/domain-events.ts';
@@ -11,6 +12,8 @@ export interface ProjectStart {
   templateId: string;
   /** YYYY-MM-DD */
   startsOn: string;
+  /** What the client calculated on the site, before the work. */
+  estimate?: Calculation | null;
 }
 
 /** Who begins a project, when, and what that takes. */
@@ -36,7 +39,7 @@ function refuse(field: keyof ProjectStart, message: string): HttpError {
  */
 export async function beginProject(
   tx: Transaction,
-  { templateId, startsOn }: ProjectStart,
+  { templateId, startsOn, estimate = null }: ProjectStart,
   client: { id: string; company: string },
   { actor, moment, calendar, events }: ProjectContext,
 ): Promise<void> {
@@ -45,7 +48,7 @@ export async function beginProject(
   if (!isDay(startsOn) || Math.abs(daysBetween(calendar.dayOf(moment), startsOn)) > START_WITHIN_DAYS)
     throw refuse('startsOn', 'Enter a day within a year from today.');
   const id = await createProjectsRepository(tx).add(
-    { clientId: client.id, name: template.name, startedOn: startsOn },
+    { clientId: client.id, name: template.name, startedOn: startsOn, estimate },
     template.milestones.map(({ phase, title, dueAfterDays }) => ({
       phase,
       title,

@@ -15,7 +15,7 @@ export function createProjectsRepository(db: Database) {
   return {
     /** Adds a project in its first phase, with its milestones in order. @returns the project's ID */
     async add(
-      project: Pick<Project, 'clientId' | 'name' | 'startedOn'>,
+      project: Pick<Project, 'clientId' | 'name' | 'startedOn' | 'estimate'>,
       planned: readonly PlannedMilestone[],
     ): Promise<string> {
       const { id } = one(
