@@ -1,4 +1,5 @@
 import type { Baseline, Measurement } from '@uplift/data-client/contract/project';
+import type { Calculation } from '@uplift/data-client/contract/visitor';
 import { and, asc, desc, eq, getTableColumns, isNull, lt } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { one } from '../../database/one.ts';
@@ -12,6 +13,8 @@ export interface MeasuredClient {
   /** Start date of the latest project. */
   startedOn: string;
   baseline: Baseline | null;
+  /** What the client calculated before the latest project. */
+  estimate: Calculation | null;
 }
 
 export type MeasurementFields = Omit<Measurement, 'id' | 'version'>;
@@ -27,6 +30,7 @@ export function createMeasurementsRepository(db: Database) {
           id: clients.id,
           company: clients.company,
           startedOn: projects.startedOn,
+          estimate: projects.estimate,
           baseline: {
             calculation: roiBaselines.calculation,
             forecastPerYear: roiBaselines.forecastPerYear,

@@ -143,9 +143,9 @@ export function createMeasurementsService({
 
   return {
     read: async (caller: Caller, clientId: string): Promise<Results & { company: string }> => {
-      const { company, startedOn, baseline } = await findClient(db, caller, clientId);
+      const { company, ...client } = await findClient(db, caller, clientId);
       const weeks = await createMeasurementsRepository(db).listWeeks(caller, clientId);
-      return { company, ...resultsOf({ today: calendar.today(), startedOn, baseline, weeks }) };
+      return { company, ...resultsOf({ ...client, today: calendar.today(), weeks }) };
     },
 
     /** @throws HttpError 400, or 409 if the week is already measured */

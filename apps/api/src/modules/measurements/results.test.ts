@@ -1,6 +1,6 @@
 import type { Baseline, Measurement } from '@uplift/data-client/contract/project';
-import { cumulative, range } from '@uplift/roi-engine';
-import { expect, test } from 'vitest';
+import { calculate, cumulative, range } from '@uplift/roi-engine';
+import { describe, expect, test } from 'vitest';
 import { addDays, addWeeks, weekOf } from '../../calendar.ts';
 import { expectedAfter, forecastOf } from './forecast.ts';
 import { agreedHoursOf, guaranteeOf } from './promises.ts';
@@ -181,4 +181,39 @@ test('reaches the agreed hours with a week that begins within 90 days, and misse
 test('calculates the agreed hours as the busy hours times the share to be saved', () => {
   const { agreedHours } = resultsOf({ today: startedOn, startedOn, baseline: baselineOf(), weeks: [] });
   expect(agreedHours?.hoursPerWeek).toBe(11);
+});
+
+describe('the comparison with the estimate', () => {
+  const estimate = { input: { ...input, hoursPerWeek: 8, hourlyRate: 20 }, assumptions: {} };
+  const given = {
+    today: '2026-05-06',
+    startedOn,
+    estimate,
+    weeks: [measure('2026-04-20', 10), measure('2026-04-27', 14, 100)],
+  };
+
+  test('compares the calculation with the average of the measured weeks at the rate of the baseline', () => {
+    const { comparison } = resultsOf({ ...given, baseline: baselineOf() });
+    expect(comparison).toEqual({
+      // 12 hours at 28 dollars and 50 dollars of revenue a week, for 52 weeks.
+      valuePerYear: {
+        estimated: Math.round(calculate(estimate.input).totalAnnualValue * 100) / 100,
+        measured: (12 * 28 + 50) * 52,
+      },
+      hoursPerWeek: { estimated: 5 * 8 * 0.22, measured: 12 },
+    });
+  });
+
+  test('values hours at the rate of the estimate without a baseline', () => {
+    const { comparison } = resultsOf({ ...given, baseline: null });
+    expect(comparison?.valuePerYear.measured).toBe((12 * 20 + 50) * 52);
+  });
+
+  test('has no measured figures before the first week, and nothing without a calculation', () => {
+    expect(resultsOf({ ...given, baseline: null, weeks: [] }).comparison).toMatchObject({
+      valuePerYear: { measured: null },
+      hoursPerWeek: { measured: null },
+    });
+    expect(resultsOf({ ...given, baseline: null, estimate: null }).comparison).toBeNull();
+  });
 });

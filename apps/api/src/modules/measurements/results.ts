@@ -1,4 +1,5 @@
 import type { Baseline, MeasuredWeek, Measurement, Results } from '@uplift/data-client/contract/project';
+import type { Calculation } from '@uplift/data-client/contract/visitor';
 import { addWeeks, weekOf, weeksBetween } from '../../calendar.ts';
 import { breakEvenWeek, expectedAfter, type Forecast, forecastOf } from './forecast.ts';
 import { agreedHoursOf, guaranteeOf } from './promises.ts';
@@ -11,6 +12,8 @@ export interface Measured {
   /** Start date of the latest project. */
   startedOn: string;
   baseline: Baseline | null;
+  /** What the client calculated before the project. */
+  estimate?: Calculation | null;
   /** Oldest first. */
   weeks: readonly Measurement[];
 }
@@ -36,6 +39,31 @@ function valueWeeks(weeks: readonly Measurement[], forecast: Forecast | null): M
     all += value;
     return { ...week, value: toCents(value), cumulativeValue: toCents(all) };
   });
+}
+
+/**
+ * Compares what the client calculated before the work with the average of the measured weeks. The hours are
+ * valued like the total, or at the rate of the estimate if there is no baseline.
+ */
+function comparisonOf(
+  estimate: Calculation | null,
+  weeks: readonly Measurement[],
+  baseline: Forecast | null,
+): Results['comparison'] {
+  if (!estimate) return null;
+  const { perWeek, savedHours, hourlyRate, weeksPerYear } = forecastOf(estimate);
+  const rate = (baseline ?? { hourlyRate }).hourlyRate;
+  const average = (amount: (week: Measurement) => number) =>
+    weeks.length === 0 ? null : weeks.reduce((all, week) => all + amount(week), 0) / weeks.length;
+  const value = average(({ hoursSaved, revenueEffect }) => hoursSaved * rate + revenueEffect);
+  const hours = average(({ hoursSaved }) => hoursSaved);
+  return {
+    valuePerYear: {
+      estimated: toCents(perWeek.expected * weeksPerYear),
+      measured: value === null ? null : toCents(value * weeksPerYear),
+    },
+    hoursPerWeek: { estimated: toCents(savedHours), measured: hours === null ? null : toCents(hours) },
+  };
 }
 
 function courseOf(
@@ -67,7 +95,13 @@ function unmeasured(weeks: readonly Measurement[], firstWeek: string, currentWee
 }
 
 /** Calculates a client's results from its measurements. Hours are valued at the baseline's current rate. */
-export function resultsOf({ today, startedOn, baseline, weeks: measured }: Measured): Results {
+export function resultsOf({
+  today,
+  startedOn,
+  baseline,
+  estimate = null,
+  weeks: measured,
+}: Measured): Results {
   const currentWeek = weekOf(today);
   const firstWeek = weekOf(startedOn);
   const forecast = baseline && forecastOf(baseline.calculation);
@@ -85,6 +119,7 @@ export function resultsOf({ today, startedOn, baseline, weeks: measured }: Measu
       revenueEffect: sum(weeks.map(({ revenueEffect }) => revenueEffect)),
       value: forecast ? (last?.cumulativeValue ?? 0) : null,
     },
+    comparison: comparisonOf(estimate, measured, forecast),
     forecastToDate: null,
     course: [],
     breakEven: null,

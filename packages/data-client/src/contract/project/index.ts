@@ -72,6 +72,7 @@ export { type PhaseProgress, progressOf } from './progress.ts';
 export { Phase, ProjectOverview, phases } from './project.ts';
 export {
   AGREED_HOURS_DAYS,
+  type Comparison,
   GUARANTEE_DAYS,
   type Guarantee,
   type MeasuredWeek,

@@ -61,6 +61,22 @@ export const Guarantee = /* @__PURE__ */ v.variant('state', [
 ]);
 export type Guarantee = v.InferOutput<typeof Guarantee>;
 
+/** A figure as the client calculated it before the work, and as measured. */
+const Compared = /* @__PURE__ */ v.object({
+  estimated: v.number(),
+  /** At the average of the measured weeks. Null: none is measured yet. */
+  measured: v.nullable(v.number()),
+});
+
+/** The client's own calculation before the work, compared with the measured weeks. */
+const Comparison = /* @__PURE__ */ v.object({
+  /** US dollars. */
+  valuePerYear: Compared,
+  /** Hours saved. */
+  hoursPerWeek: Compared,
+});
+export type Comparison = v.InferOutput<typeof Comparison>;
+
 /** The 90-day promise. */
 const AgreedHours = /* @__PURE__ */ v.object({
   hoursPerWeek: v.number(),
@@ -90,6 +106,8 @@ export const Results = /* @__PURE__ */ v.object({
   /** The Mondays of project weeks without a measurement, latest first. */
   unmeasuredWeeks: v.array(day),
   totals: v.object({ hours: v.number(), revenueEffect: v.number(), value: dollars }),
+  /** Null if the client didn't calculate anything before the project. */
+  comparison: v.nullable(Comparison),
   /** Forecast to the end of the last week that is over or measured. Null without a baseline. */
   forecastToDate: v.nullable(Band),
   /** Each week from the project's start until now, and at least its first 13. Empty without a baseline. */

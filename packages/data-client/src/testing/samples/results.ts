@@ -41,6 +41,16 @@ function measure(count: number): MeasuredWeek[] {
   });
 }
 
+/** Returns null without values. */
+function average(values: readonly number[]): number | null {
+  return values.length === 0 ? null : values.reduce((all, value) => all + value, 0) / values.length;
+}
+
+function perYear(weeks: readonly MeasuredWeek[]): number | null {
+  const value = average(weeks.map((week) => week.value ?? 0));
+  return value === null ? null : value * 52;
+}
+
 /** Returns a client's results after that many measured weeks, following a two-week audit. */
 export function sampleResultsAfter(count: number): Results {
   const weeks = measure(count);
@@ -76,6 +86,10 @@ export function sampleResultsAfter(count: number): Results {
       hours: weeks.reduce((all, { hoursSaved }) => all + hoursSaved, 0),
       revenueEffect: weeks.reduce((all, { revenueEffect }) => all + revenueEffect, 0),
       value: last?.cumulativeValue ?? 0,
+    },
+    comparison: {
+      valuePerYear: { estimated: 96_400, measured: perYear(weeks) },
+      hoursPerWeek: { estimated: 8.8, measured: average(weeks.map(({ hoursSaved }) => hoursSaved)) },
     },
     forecastToDate: after(over),
     course: Array.from({ length: Math.max(13, over + 1) }, (_, index) => ({

@@ -53,6 +53,10 @@ export const Measured = meta.story({
       'href',
       expect.stringMatching(/\/measurements\/export$/),
     );
+    const estimate = within(canvas.getByRole('region', { name: 'First estimate' }));
+    await expectShown(estimate.getByText('$96,400'));
+    await expectShown(estimate.getByText('$38,272'));
+    await expectShown(estimate.getByText('-$58,128'));
     await expect(canvas.queryByRole('button', { name: 'Add week' })).not.toBeInTheDocument();
     await expect(canvas.queryByRole('button', { name: /Actions for/ })).not.toBeInTheDocument();
   },
@@ -78,6 +82,15 @@ export const NothingMeasuredYet = meta.story({
   play: async ({ canvas }) => {
     await expectShown(await canvas.findByRole('heading', { name: 'No weeks measured yet' }));
     await expectShown(canvas.getByText('14 days left'));
+    const estimate = within(canvas.getByRole('region', { name: 'First estimate' }));
+    await expectShown(estimate.getByText(/The first measured week adds the comparison/));
+  },
+});
+
+export const NothingEstimated = meta.story({
+  args: { network: resultsNetwork({ ...sampleResults, comparison: null }) },
+  play: async ({ canvas }) => {
+    await expectShown(await canvas.findByText(/there’s no estimate to compare with/));
   },
 });
 

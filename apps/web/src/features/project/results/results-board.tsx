@@ -6,6 +6,7 @@ import type { ReactElement } from 'react';
 import { LoadFailure } from '../../../areas/shared/frame/load-failure.tsx';
 import { useProjectContext } from '../project-context.tsx';
 import { BaselineCard } from './baseline/baseline-card.tsx';
+import { EstimateCard } from './estimate-card.tsx';
 import { GuaranteeCard } from './guarantee-card.tsx';
 import { HoursChart } from './hours-chart.tsx';
 import { StoryConsentCard } from './story-consent-card.tsx';
@@ -42,6 +43,7 @@ export function ResultsBoard(): ReactElement {
           <HoursChart results={data} baseline={data.baseline} />
         </>
       )}
+      <EstimateCard results={data} />
       <WeeksTable results={data} editable={editable} />
       <BaselineCard results={data} editable={editable} />
       <StoryConsentCard />

@@ -95,6 +95,12 @@ export const printless = css(notPrinted);
 /** Wraps long words and links, and preserves line breaks. */
 export const text = css({ overflowWrap: 'anywhere', whiteSpace: 'pre-wrap' });
 
+export const comparedTitle = css({
+  marginBlockEnd: space[1],
+  fontSize: fontSize.sm,
+  fontWeight: fontWeight.semibold,
+});
+
 export const pair = css({
   display: 'grid',
   gap: space[5],

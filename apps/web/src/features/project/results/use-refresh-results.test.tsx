@@ -15,6 +15,7 @@ const results: Results = {
   weeks: [],
   unmeasuredWeeks: ['2026-06-01'],
   totals: { hours: 0, revenueEffect: 0, value: null },
+  comparison: null,
   forecastToDate: null,
   course: [],
   breakEven: null,
