@@ -126,6 +126,7 @@ describe('the packed packages', () => {
       await page.getByLabel('Hours per week').fill('10');
       await page.getByRole('button', { name: 'Calculate ROI' }).click();
       await expectPage(page.getByRole('region', { name: 'Your return' })).toContainText('$44,820');
+      await expectPage(page.getByText('Example: a team of 10')).toBeHidden();
       await expectPage(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
     });
   });

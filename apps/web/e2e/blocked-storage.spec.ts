@@ -30,10 +30,8 @@ for (const how of ['throws an error', 'is absent'] as const) {
       await openHydrated(page, `/calculator${shared}`);
       const results = page.getByRole('region', { name: 'Your return' });
       await expect(results).toContainText('$44,820');
-      const calculate = page.getByRole('button', { name: 'Recalculate' });
-      await expectHydrated(calculate);
+      await expectHydrated(page.getByRole('button', { name: 'Recalculate' }));
       await page.getByLabel('Annual revenue').fill('2000000');
-      await calculate.click();
       await expect(page).toHaveURL(/#currentRevenue=2000000&/);
       await expect(results).not.toContainText('$44,820');
     });

@@ -33,6 +33,7 @@ async function fill(page: Page): Promise<void> {
 }
 
 async function expectFigures(region: Locator): Promise<void> {
+  await expect(region).not.toContainText('Example');
   for (const [name, amount] of Object.entries(figures)) {
     const figure = region.locator('div', { has: region.page().getByText(name, { exact: true }) }).last();
     // No other digits on either side: whole dollars, months with one decimal.

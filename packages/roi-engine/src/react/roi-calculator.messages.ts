@@ -25,7 +25,15 @@ export interface RoiCalculatorMessages {
   resultTitle: string;
   outdated: string;
   outdatedAnnouncement: string;
-  notCalculated: string;
+  /** Labels the figures before the first result. */
+  example: (people: string) => string;
+  /** The value of a slider while its field is empty. */
+  exampleValue: (value: string) => string;
+  /** What an empty form needs. */
+  exampleOffer: string;
+  fillExample: string;
+  /** Announces a result that was updated while figures are edited. */
+  liveAnnouncement: (total: string) => string;
   /** Announces a result. `scenario` is null for the expected one. */
   announcement: (figures: {
     scenario: string | null;
@@ -142,7 +150,10 @@ export const roiCalculatorMessages: RoiCalculatorMessages = {
   resultTitle: 'Your return',
   outdated: 'Outdated',
   outdatedAnnouncement: 'Your figures changed. Recalculate to update the result.',
-  notCalculated: 'Not calculated yet',
+  example: (people) => `Example: a team of ${people}`,
+  exampleValue: (value) => `Example: ${value}`,
+  exampleOffer: 'Five figures, or try the example.',
+  fillExample: 'Fill in the example',
   announcement: ({ scenario, total, revenue, savings, weeklyCost, payback }) =>
     [
       ...(scenario === null ? [] : [`${scenario} estimate.`]),
@@ -152,6 +163,7 @@ export const roiCalculatorMessages: RoiCalculatorMessages = {
       `Weekly time cost: ${weeklyCost} a week.`,
       `Payback period: ${payback}.`,
     ].join(' '),
+  liveAnnouncement: (total) => `Total annual value: ${total}.`,
   totalCaption: 'Revenue increase and time savings together.',
   ownAssumptionsCaption: (usualTotal) => `With your own assumptions. With the defaults: ${usualTotal}.`,
   revenueCaption: 'A year, from time put back into sales.',

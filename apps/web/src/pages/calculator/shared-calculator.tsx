@@ -3,12 +3,15 @@ import { fromSearchParams, type SharedFigures, toSearchParams } from '@uplift/ro
 import { RoiCalculator, type RoiOutcome } from '@uplift/roi-engine/react';
 import { ComponentErrorBoundary } from '@uplift/ui/error-boundary';
 import { LinkButton } from '@uplift/ui/link-button';
-import { type ReactElement, Suspense, useState } from 'react';
+import { type ReactElement, Suspense, useEffect, useState } from 'react';
 import { Link, type Location, useLocation } from 'react-router-dom';
 import { useErrorReport } from '../../app/error-reporting/error-report.ts';
 import { retriableLazy } from '../../app/retriable-lazy.ts';
 import { useBrowserValue } from '../../hydration/hydration.ts';
 import type { ReportDialogProps } from './report-dialog.tsx';
+
+/** In milliseconds. */
+const ADDRESS_DELAY = 300;
 
 const ReportDialog = retriableLazy<ReportDialogProps>(() => import('./report-dialog.tsx'));
 
@@ -33,11 +36,19 @@ export function SharedCalculator(): ReactElement {
   const location = useLocation();
   const report = useErrorReport();
   const [mailed, setMailed] = useState<RoiOutcome | null>(null);
+  const [result, setResult] = useState<RoiOutcome | null>(null);
   // The server's HTML is the same for every visitor, so figures apply after hydration.
   const { input, assumptions } = figuresIn({
     search: useBrowserValue(location.search, ''),
     hash: useBrowserValue(location.hash, ''),
   });
+  useEffect(() => {
+    if (!result) return undefined;
+    // Browsers limit how often the URL changes, and a moving slider has many results.
+    const timer = setTimeout(() => keepInAddress(result), ADDRESS_DELAY);
+    return () => clearTimeout(timer);
+  }, [result]);
+
   const isShared = Object.keys(input).length > 0;
   return (
     <>
@@ -50,7 +61,7 @@ export function SharedCalculator(): ReactElement {
         calculated
         shareUrl="/calculator"
         pdfUrl={visitorEndpoints.getReportPdf.path}
-        onResult={keepInAddress}
+        onResult={setResult}
         onEmailReport={setMailed}
       >
         {(outcome) =>

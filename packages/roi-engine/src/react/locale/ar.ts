@@ -97,7 +97,10 @@ const roiCalculator: RoiCalculatorMessages = {
   resultTitle: 'عائدك',
   outdated: 'قديم',
   outdatedAnnouncement: 'تغيّرت أرقامك. أعد الحساب لتحديث النتيجة.',
-  notCalculated: 'لم يُحسب بعد',
+  example: (people) => `مثال: فريق من ${people}`,
+  exampleValue: (value) => `مثال: ${value}`,
+  exampleOffer: 'خمسة أرقام، أو جرّب المثال.',
+  fillExample: 'املأ بالمثال',
   announcement: ({ scenario, total, revenue, savings, weeklyCost, payback }) =>
     [
       ...(scenario === null ? [] : [`التقدير: ${scenario}.`]),
@@ -107,6 +110,7 @@ const roiCalculator: RoiCalculatorMessages = {
       `تكلفة الوقت: ${weeklyCost} أسبوعيًا.`,
       `فترة الاسترداد: ${payback}.`,
     ].join(' '),
+  liveAnnouncement: (total) => `القيمة السنوية الإجمالية: ${total}.`,
   totalCaption: 'زيادة الإيرادات ووفر الوقت معًا.',
   ownAssumptionsCaption: (usualTotal) => `بافتراضاتك. بالافتراضات المعتادة: ${usualTotal}.`,
   revenueCaption: 'سنويًا، من وقت يعود إلى المبيعات.',

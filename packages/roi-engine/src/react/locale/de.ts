@@ -88,7 +88,10 @@ const roiCalculator: RoiCalculatorMessages = {
   resultTitle: 'Ihr Ertrag',
   outdated: 'Veraltet',
   outdatedAnnouncement: 'Ihre Angaben haben sich geändert. Berechnen Sie das Ergebnis neu.',
-  notCalculated: 'Noch nicht berechnet',
+  example: (people) => `Beispiel: ein Team von ${people}`,
+  exampleValue: (value) => `Beispiel: ${value}`,
+  exampleOffer: 'Fünf Angaben, oder probieren Sie das Beispiel.',
+  fillExample: 'Beispiel einsetzen',
   announcement: ({ scenario, total, revenue, savings, weeklyCost, payback }) =>
     [
       ...(scenario === null ? [] : [`Schätzung: ${scenario}.`]),
@@ -98,6 +101,7 @@ const roiCalculator: RoiCalculatorMessages = {
       `Zeitkosten: ${weeklyCost} pro Woche.`,
       `Amortisationszeit: ${payback}.`,
     ].join(' '),
+  liveAnnouncement: (total) => `Gesamtwert pro Jahr: ${total}.`,
   totalCaption: 'Mehr Umsatz und Zeitersparnis zusammen.',
   ownAssumptionsCaption: (usualTotal) => `Mit eigenen Annahmen. Mit den üblichen: ${usualTotal}.`,
   revenueCaption: 'Pro Jahr, durch mehr Zeit für den Verkauf.',

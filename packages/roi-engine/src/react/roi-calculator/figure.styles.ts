@@ -16,8 +16,6 @@ export const figure = css({
   [media.motion]: { animation: `${rise} ${duration.slow} ${easing.out}` },
 });
 
-export const unknown = css({ color: color.borderStrong, fontWeight: fontWeight.regular });
-
 export const unit = css({
   fontSize: `max(0.5em, ${fontSize.xs})`,
   fontWeight: fontWeight.medium,

@@ -38,8 +38,10 @@ describe('RoiCalculator on the server', () => {
     }
   });
 
-  it('shows which figures will appear and the formula without JavaScript', () => {
+  it('shows an example, labeled as one, and the formula without JavaScript', () => {
     const html = render();
+    expect(html).toContain('Example: a team of 10');
+    expect(html).toContain('$44,820');
     for (const figure of [
       'Total annual value',
       'Revenue increase',
@@ -69,6 +71,7 @@ describe('RoiCalculator on the server', () => {
     });
     expect(html).toContain('$44,820');
     expect(html).toContain('Breaks even in month 3');
+    expect(html).not.toContain('Example:');
     expect(html).not.toMatch(/hidden id="S:|<!--\$[?!]/);
   });
 

@@ -51,6 +51,7 @@ function results(canvas: Canvas): HTMLElement {
 
 async function calculate(canvas: Canvas): Promise<void> {
   await userEvent.click(button(canvas));
+  await canvas.findByRole('button', { name: 'Recalculate' });
   await waitFor(async () => {
     await expect(results(canvas)).toHaveAttribute('aria-busy', 'false');
     for (const amount of within(results(canvas)).getAllByText(/^\$\d|^\d/))
@@ -77,11 +78,17 @@ async function fill(canvas: Canvas, label: string, text: string): Promise<void> 
   await userEvent.type(control, text);
 }
 
-/** Empty, with example placeholders. The panel next to the form lists the figures to come. */
+/** Empty, with an example in the placeholders, the sliders and the panel. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     for (const control of canvas.getAllByRole('textbox')) await expect(control).toHaveValue('');
-    await expect(within(results(canvas)).getAllByText('Not calculated yet')).toHaveLength(5);
+    const panel = within(results(canvas));
+    await expect(panel.getByText('Example: a team of 10')).toBeVisible();
+    await shows(canvas, '$44,820');
+    await expect(await canvas.findByRole('slider', { name: 'Revenue, roughly' })).toHaveAttribute(
+      'aria-valuetext',
+      'Example: $1,000,000',
+    );
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
   },
 });
@@ -159,39 +166,43 @@ export const NothingMoves = meta.story({
     await waitFor(() => expect(results(canvas)).toHaveAttribute('aria-busy', 'true'));
     await expect(layout()).toEqual(empty);
     window.dispatchEvent(new Event('calculated'));
-    await waitFor(() => expect(canvas.getByText('$44,820')).toBeVisible());
+    await canvas.findByRole('button', { name: 'Recalculate' });
     await expect(layout()).toEqual(empty);
-    await fill(canvas, 'Hourly rate', '30');
+    await fill(canvas, 'Hourly rate', '3');
     await expect(canvas.getByText('Outdated')).toBeVisible();
     await expect(layout()).toEqual(empty);
   },
 });
 
-/** The previous result stays, grayed out and marked as outdated, until the new figures are calculated. */
-export const EditedAfterTheResult = meta.story({
+/** After the first result, edits update it immediately. Only the button takes the 0.8 seconds. */
+export const UpdatesWhileEdited = meta.story({
+  args: { initial: example, wait: fn(atOnce) },
+  play: async ({ canvas, args }) => {
+    await calculate(canvas);
+    await fill(canvas, 'Hourly rate', '30');
+    await shows(canvas, '$600');
+    await expect(canvas.getByRole('status')).toHaveTextContent(/^Total annual value: \$45,964\.$/);
+    (await canvas.findByRole('slider', { name: 'Rate, roughly' })).focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await shows(canvas, '$700');
+    await expect(canvas.queryByText('Outdated')).toBeNull();
+    await expect(args.wait).toHaveBeenCalledOnce();
+  },
+});
+
+/** While figures are invalid, the last result stays, grayed out and marked as outdated. */
+export const OutdatedWhileInvalid = meta.story({
   args: { initial: example, wait: atOnce },
   play: async ({ canvas }) => {
     await calculate(canvas);
-    await fill(canvas, 'Hourly rate', '30');
+    await fill(canvas, 'Hourly rate', '3');
     await expect(canvas.getByText('Outdated')).toBeVisible();
     await expect(canvas.getByText('$44,820')).toBeVisible();
     await expect(canvas.getByRole('status')).toHaveTextContent(
       'Your figures changed. Recalculate to update the result.',
     );
-  },
-});
-
-export const RecalculatingBringsTheResultUpToDate = meta.story({
-  tags: ['behavior', '!autodocs'],
-  args: { initial: example, wait: atOnce },
-  play: async (context) => {
-    const { canvas } = context;
-    await EditedAfterTheResult.input.play?.(context);
-    await calculate(canvas);
-    await expect(canvas.queryByText('Outdated')).toBeNull();
-    await expect(canvas.getByText('$600')).toBeVisible();
-    await fill(canvas, 'Hourly rate', '40');
-    await fill(canvas, 'Hourly rate', '30');
+    await userEvent.keyboard('0');
+    await shows(canvas, '$600');
     await expect(canvas.queryByText('Outdated')).toBeNull();
   },
 });
@@ -210,8 +221,38 @@ export const EverythingMissing = meta.story({
     ]) {
       await expect(canvas.getByText(message)).toBeVisible();
     }
+    await expect(canvas.getByText('Five figures, or try the example.')).toBeVisible();
     await expect(args.onResult).not.toHaveBeenCalled();
     await expect(button(canvas)).toHaveTextContent('Calculate ROI');
+  },
+});
+
+export const TryTheExample = meta.story({
+  tags: ['behavior', '!autodocs'],
+  args: { wait: atOnce },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(button(canvas));
+    await userEvent.click(canvas.getByRole('button', { name: 'Fill in the example' }));
+    for (const control of canvas.getAllByRole('textbox')) await expect(control).toBeValid();
+    await expect(button(canvas)).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() =>
+      expect(args.onResult).toHaveBeenCalledWith(expect.objectContaining({ input: example })),
+    );
+    await expect(canvas.queryByText(/^Example/)).toBeNull();
+  },
+});
+
+/** On a phone, value and slider are on one line. */
+export const SlidersOnPhones = meta.story({
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvas }) => {
+    const slider = await canvas.findByRole('slider', { name: 'Rate, roughly' });
+    const field = canvas.getByLabelText('Hourly rate').getBoundingClientRect();
+    const thumb = slider.getBoundingClientRect();
+    await expect(thumb.top).toBeGreaterThan(field.top);
+    await expect(thumb.bottom).toBeLessThan(field.bottom);
+    await expect(thumb.left).toBeGreaterThan(field.right);
   },
 });
 
@@ -375,7 +416,7 @@ export const Narrow = meta.story({
     for (const amount of within(results(context.canvas)).getAllByText(/^\$\d/)) {
       await expect(Number.parseFloat(getComputedStyle(amount).fontSize)).toBeGreaterThan(16);
     }
-    await fill(context.canvas, 'Hourly rate', '30');
+    await fill(context.canvas, 'Hourly rate', '3');
     for (const title of ['Over 36 months', 'What moves the result', 'How we calculate']) {
       await open(context.canvas, title);
     }
@@ -410,7 +451,7 @@ export const KeyboardJourney = meta.story({
     }
     await userEvent.tab({ shift: true });
     await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(canvas.getByText('$44,820')).toBeVisible());
+    await canvas.findByRole('button', { name: 'Recalculate' });
     await expect(canvas.getByLabelText('Hourly rate')).toHaveFocus();
     await userEvent.tab();
     await userEvent.tab();
@@ -442,8 +483,8 @@ export const SlidersNextToTheNumbers = meta.story({
     const revenue = canvas.getByLabelText('Annual revenue');
     slider.focus();
     await userEvent.keyboard('{ArrowRight}');
-    await expect(revenue).toHaveValue('12,000');
-    await expect(slider).toHaveAttribute('aria-valuetext', '$12,000');
+    await expect(revenue).toHaveValue('1,200,000');
+    await expect(slider).toHaveAttribute('aria-valuetext', '$1,200,000');
     await userEvent.keyboard('{End}');
     await expect(revenue).toHaveValue('50,000,000');
     await fill(canvas, 'Annual revenue', '1234567');
@@ -748,7 +789,7 @@ export const InsideAForm = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(canvas.getByLabelText('Hourly rate'));
     await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(canvas.getByText('$44,820')).toBeVisible());
+    await canvas.findByRole('button', { name: 'Recalculate' });
     await calculate(canvas);
     await expect(canvasElement.querySelector('form[data-sent]')).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }));

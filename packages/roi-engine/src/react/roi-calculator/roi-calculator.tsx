@@ -84,19 +84,20 @@ export function RoiCalculator({
   const { status, outcome } = calculator;
   const [scenario, setScenario] = useState<Scenario>('expected');
   const results = useRef<HTMLElement>(null);
-  const answered = useRef(outcome?.input);
+  const wasCalculating = useRef(false);
+  const [submission, setSubmission] = useState({ status, outcome });
+
+  // The outcome with which a calculation ends. Later ones come from edits.
+  if (submission.status !== status) {
+    setSubmission({ status, outcome: submission.status === 'calculating' ? outcome : submission.outcome });
+  }
 
   useEffect(() => {
     if (status === 'calculating') preloadParts();
-  }, [status]);
-
-  useEffect(() => {
-    // New assumptions change the result without new input, and their fields are far from the panel.
-    if (answered.current === outcome?.input) return;
-    answered.current = outcome?.input;
     // On a phone, the panel is below the button.
-    results.current?.scrollIntoView({ block: 'nearest' });
-  }, [outcome]);
+    else if (wasCalculating.current) results.current?.scrollIntoView({ block: 'nearest' });
+    wasCalculating.current = status === 'calculating';
+  }, [status]);
 
   return (
     <Card padding="none" css={styles.calculator} {...props}>
@@ -110,6 +111,7 @@ export function RoiCalculator({
             calculator={calculator}
             headingLevel={headingLevel}
             scenario={scenario}
+            isLive={outcome !== submission.outcome}
             onScenarioChange={setScenario}
           >
             {typeof children === 'function' ? children(outcome) : children}

@@ -3,10 +3,12 @@ import { Button } from '@uplift/ui/button';
 import { isComposing } from '@uplift/ui/composition';
 import { Heading, type HeadingLevel } from '@uplift/ui/heading';
 import { useLocale } from '@uplift/ui/locale';
-import { type KeyboardEvent, type ReactElement, type ReactNode, useId } from 'react';
+import { type KeyboardEvent, type ReactElement, type ReactNode, useId, useRef } from 'react';
 import { HOURLY_RATE_RANGE, HOURS_PER_WEEK_RANGE, INPUT_FIELDS, MINIMUM_EMPLOYEES } from '../../constants.ts';
 import type { RoiField, UseRoiCalculatorResult } from '../use-roi-calculator/index.ts';
 import { formatLimits, useReportLocale, useRoiMessages } from '../use-roi-messages.ts';
+import { EXAMPLE_INPUT } from './example-input.ts';
+import { ExampleOffer } from './example-offer.tsx';
 import { Question, type QuestionText } from './question.tsx';
 import * as styles from './roi-form.styles.ts';
 
@@ -15,15 +17,6 @@ interface RoiFormProps {
   headingLevel: HeadingLevel;
   insideForm: boolean;
 }
-
-/** Examples shown while the fields are empty. */
-const placeholders: Readonly<Record<RoiField, number>> = {
-  currentRevenue: 1_000_000,
-  totalHeadCount: 10,
-  busyWorkEmployees: 2,
-  hoursPerWeek: 10,
-  hourlyRate: 25,
-};
 
 /** Returns the texts of the five questions, in the language and the currency of the page. */
 function useQuestions(): QuestionText[] {
@@ -54,7 +47,7 @@ function useQuestions(): QuestionText[] {
   return INPUT_FIELDS.map((name) => ({
     name,
     hint: messages.hints[name](formatLimits(name, formats)),
-    placeholder: formats.number(placeholders[name]),
+    placeholder: formats.number(EXAMPLE_INPUT[name]),
     roughly: messages.sliders[name],
     ...(numbers[name] && { number: numbers[name] }),
   }));
@@ -65,14 +58,23 @@ export function RoiForm({ calculator, headingLevel, insideForm }: RoiFormProps):
   const headingId = useId();
   const messages = useRoiMessages();
   const questions = useQuestions();
-  const { status, outcome, submit } = calculator;
+  const button = useRef<HTMLButtonElement>(null);
+  const { status, draft, errors, outcome, edit, submit } = calculator;
   const calculating = status === 'calculating';
+  const isEmpty = INPUT_FIELDS.every((name) => draft[name] === null);
+
+  function fillExample(): void {
+    edit(EXAMPLE_INPUT);
+    // The button that did it disappears.
+    button.current?.focus();
+  }
 
   const content: ReactNode = (
     <>
       <Heading level={headingLevel} size="sm" id={headingId} css={styles.title}>
         {messages.title}
       </Heading>
+      {isEmpty && Object.keys(errors).length > 0 && <ExampleOffer onAccept={fillExample} />}
       <div css={styles.fields}>
         {questions.map((text) => (
           <Question
@@ -84,6 +86,9 @@ export function RoiForm({ calculator, headingLevel, insideForm }: RoiFormProps):
         ))}
       </div>
       <Button
+        ref={button}
+        // After a result, what to do with it matters more.
+        variant={outcome ? 'secondary' : 'primary'}
         type={insideForm ? 'button' : 'submit'}
         size="lg"
         loading={calculating}

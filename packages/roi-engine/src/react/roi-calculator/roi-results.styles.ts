@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { color, fontSize, space } from '@uplift/ui/tokens';
+import { color, fontSize, fontWeight, space } from '@uplift/ui/tokens';
 
 export const results = css({
   display: 'flex',
@@ -23,6 +23,9 @@ export const header = css({
 /** Figures that don't match the current input are gray. */
 export const figures = css({
   '[data-outdated] > &': { filter: 'grayscale(0.85)' },
+  // Figures of the example are light, and their bars pale.
+  '[data-example] > & [data-figure]': { color: color.textSubtle, fontWeight: fontWeight.regular },
+  '[data-example] > & :is([data-split], [data-mark])': { opacity: 0.3 },
 });
 
 export const measure = css({ containerType: 'inline-size' });

@@ -5,11 +5,13 @@ import { Stat } from '@uplift/ui/stat';
 import { Text } from '@uplift/ui/text';
 import { VisuallyHidden } from '@uplift/ui/visually-hidden';
 import { type ReactElement, type ReactNode, type Ref, useId } from 'react';
-import { type CalculatorResult, calculate } from '../../calculate.ts';
+import { calculate } from '../../calculate.ts';
 import { DEFAULTS, type Scenario } from '../../constants.ts';
 import { range } from '../../range.ts';
+import { outcomeOf } from '../use-roi-calculator/calculator-state.ts';
 import type { UseRoiCalculatorResult } from '../use-roi-calculator/index.ts';
 import { useReportLocale, useRoiMessages } from '../use-roi-messages.ts';
+import { EXAMPLE_INPUT } from './example-input.ts';
 import { Figure } from './figure.tsx';
 import { OnDemand } from './on-demand.tsx';
 import { RangePlace } from './range-place.tsx';
@@ -22,6 +24,8 @@ interface RoiResultsProps {
   calculator: UseRoiCalculatorResult;
   headingLevel: HeadingLevel;
   scenario: Scenario;
+  /** Whether edits have changed the result since it was submitted. */
+  isLive: boolean;
   onScenarioChange: (scenario: Scenario) => void;
   children: ReactNode;
   ref: Ref<HTMLElement>;
@@ -48,30 +52,32 @@ function Part({ label, caption, children }: PartProps): ReactElement {
   );
 }
 
-/** The five figures. Before the first result, the panel shows their names, so that nothing moves. */
+/** The five figures. Before the first result, they are those of an example, so that nothing moves. */
 export function RoiResults({
   calculator,
   headingLevel,
   scenario,
+  isLive,
   onScenarioChange,
   children,
   ref,
 }: RoiResultsProps): ReactElement {
   const headingId = useId();
-  const { status, outcome, outdated } = calculator;
-  const results = outcome && range(outcome.input, outcome.assumptions);
-  const result = results?.[scenario];
+  const { status, outcome, outdated, assumptions } = calculator;
+  const shown = outcome ?? outcomeOf(EXAMPLE_INPUT, assumptions);
+  const results = range(shown.input, shown.assumptions);
+  const result = results[scenario];
   const messages = useRoiMessages();
   const { messages: labels, formats } = useReportLocale();
   const { money, number } = formats;
-  const investment = outcome?.assumptions.investment ?? DEFAULTS.investment;
+  const investment = shown.assumptions.investment ?? DEFAULTS.investment;
   const labelOf = (name: keyof typeof labels.results): string => labels.results[name].label;
-  const amount = (name: keyof CalculatorResult): string | null => (result ? money(result[name]) : null);
 
   function announcement(): string {
     if (status === 'calculating') return messages.calculating;
-    if (!outcome || !result) return '';
+    if (!outcome) return '';
     if (outdated) return messages.outdatedAnnouncement;
+    if (isLive) return messages.liveAnnouncement(money(result.totalAnnualValue));
     return messages.announcement({
       scenario: scenario === 'expected' ? null : labels.scenarios[scenario].label,
       total: money(result.totalAnnualValue),
@@ -84,26 +90,27 @@ export function RoiResults({
 
   /** Lists the parts of the total. With custom assumptions, also gives the total without them. */
   function totalCaption(): string {
-    if (!outcome || Object.keys(outcome.assumptions).length === 0) return messages.totalCaption;
-    return messages.ownAssumptionsCaption(money(calculate(outcome.input).totalAnnualValue));
+    if (Object.keys(shown.assumptions).length === 0) return messages.totalCaption;
+    return messages.ownAssumptionsCaption(money(calculate(shown.input).totalAnnualValue));
   }
 
   /** Explains the scenario. For the expected one, says how far the others differ from it. */
   function meaning(): string {
-    if (!results) return messages.estimatesToCome;
+    if (!outcome) return messages.estimatesToCome;
     const { low, high } = results;
     return scenario === 'expected'
       ? messages.estimateRange(money(low.totalAnnualValue), money(high.totalAnnualValue))
       : labels.scenarios[scenario].meaning;
   }
 
-  const total = amount('totalAnnualValue');
+  const total = money(result.totalAnnualValue);
   return (
     <section
       ref={ref}
       aria-labelledby={headingId}
       aria-busy={status === 'calculating'}
       data-outdated={outdated || undefined}
+      data-example={outcome ? undefined : ''}
       css={styles.results}
     >
       <div css={styles.header}>
@@ -111,8 +118,10 @@ export function RoiResults({
           {messages.resultTitle}
         </Heading>
         {outdated && <Badge tone="warning">{messages.outdated}</Badge>}
+        {!outcome && <Badge>{messages.example(number(EXAMPLE_INPUT.totalHeadCount))}</Badge>}
       </div>
-      <div css={styles.figures}>
+      {/* The key replays the entrance animation for the first result. */}
+      <div key={outcome ? 'result' : 'example'} css={styles.figures}>
         <Stat
           size="xl"
           tone="accent"
@@ -121,40 +130,34 @@ export function RoiResults({
           caption={totalCaption()}
           css={styles.measure}
         />
-        <SplitBar result={result ?? null} />
-        <ul
-          data-long={(total !== null && total.length > LONGEST_IN_HALF_A_PHONE) || undefined}
-          css={styles.list}
-        >
+        <SplitBar result={result} />
+        <ul data-long={total.length > LONGEST_IN_HALF_A_PHONE || undefined} css={styles.list}>
           <li css={[styles.item, styles.start]}>
-            <div aria-hidden css={revenueMark} />
+            <div aria-hidden data-mark css={revenueMark} />
             <Part label={labelOf('revenueIncrease')} caption={messages.revenueCaption}>
-              <Figure value={amount('revenueIncrease')} />
+              <Figure value={money(result.revenueIncrease)} />
             </Part>
           </li>
           <li css={styles.item}>
-            <div aria-hidden css={timeMark} />
+            <div aria-hidden data-mark css={timeMark} />
             <Part label={labelOf('annualTimeSavings')} caption={messages.savingsCaption}>
-              <Figure value={amount('annualTimeSavings')} />
+              <Figure value={money(result.annualTimeSavings)} />
             </Part>
           </li>
           <li css={[styles.item, styles.start, styles.lower]}>
             <Part label={labelOf('weeklyTimeCost')} caption={messages.weeklyCostCaption}>
-              <Figure value={amount('weeklyTimeCost')} />
+              <Figure value={money(result.weeklyTimeCost)} />
             </Part>
           </li>
           <li css={[styles.item, styles.lower]}>
             <Part label={labels.paybackPeriod} caption={messages.paybackCaption(money(investment))}>
-              <Figure
-                value={result ? number(result.roiTimeline) : null}
-                unit={result && labels.months(result.roiTimeline)}
-              />
+              <Figure value={number(result.roiTimeline)} unit={labels.months(result.roiTimeline)} />
             </Part>
           </li>
         </ul>
       </div>
       <div css={styles.range}>
-        {results ? (
+        {outcome ? (
           <OnDemand source={rangeChoice} props={{ scenario, onScenarioChange }} meanwhile={<RangePlace />} />
         ) : (
           <RangePlace />

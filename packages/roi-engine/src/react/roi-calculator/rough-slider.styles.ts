@@ -1,10 +1,11 @@
 import { css } from '@emotion/react';
 import { color, media, radius, space } from '@uplift/ui/tokens';
+import { NARROW } from './question.styles.ts';
 
 /** 44 px high as a touch target; its visible part belongs to the field above. */
 const place = {
-  marginBlockStart: `calc(${space[2]} * -1)`,
-  marginBlockEnd: `calc(${space[3]} * -1)`,
+  marginBlock: `calc(${space[2]} * -1) calc(${space[3]} * -1)`,
+  [NARROW]: { gridArea: '2 / 2', marginBlock: 0 },
   '@media print': { display: 'none' },
 };
 
@@ -13,7 +14,8 @@ export const slider = css({
   // The field already shows the number.
   '& > [aria-hidden]': { display: 'none' },
   '&[data-empty] [role="slider"]': { opacity: 0.6 },
-  [media.forcedColors]: { '&[data-empty] [role="slider"]': { opacity: 1 } },
+  '&[data-empty] [data-part="range"]': { opacity: 0.3 },
+  [media.forcedColors]: { '&[data-empty] :is([role="slider"], [data-part="range"])': { opacity: 1 } },
 });
 
 /** The track, before the slider has loaded. */

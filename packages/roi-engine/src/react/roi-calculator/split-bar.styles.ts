@@ -13,10 +13,8 @@ export const bar = css({
   overflow: 'hidden',
   transformOrigin: 'left',
   '&:dir(rtl)': { transformOrigin: 'right' },
-  // Before there is a result, the parts are only faintly visible.
-  '&:not([data-split])': { opacity: 0.2 },
   [media.motion]: {
-    '&[data-split]': { animation: `${grow} 500ms ${easing.out}` },
+    animation: `${grow} 500ms ${easing.out}`,
     '[aria-busy="true"] &': { animation: `${breathe} 1s ease-in-out infinite` },
   },
 });
@@ -38,7 +36,7 @@ const time = css({
   [media.forcedColors]: { background: 'CanvasText', forcedColorAdjust: 'none' },
 });
 
-export const revenuePart = css([part, revenue, { flexGrow: 'var(--share, 3)' }]);
-export const timePart = css([part, time, { flexGrow: 'var(--share, 1)' }]);
+export const revenuePart = css([part, revenue, { flexGrow: 'var(--share)' }]);
+export const timePart = css([part, time, { flexGrow: 'var(--share)' }]);
 export const revenueMark = css([mark, revenue]);
 export const timeMark = css([mark, time]);

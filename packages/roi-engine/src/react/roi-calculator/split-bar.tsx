@@ -4,8 +4,7 @@ import type { CalculatorResult } from '../../calculate.ts';
 import * as styles from './split-bar.styles.ts';
 
 interface SplitBarProps {
-  /** Null while there is no result. */
-  result: CalculatorResult | null;
+  result: CalculatorResult;
 }
 
 /**
@@ -14,14 +13,13 @@ interface SplitBarProps {
  */
 export function SplitBar({ result }: SplitBarProps): ReactElement {
   return (
-    // The key replays the animation for each result.
-    <div key={result?.totalAnnualValue} aria-hidden data-split={result ? '' : undefined} css={styles.bar}>
-      <span css={styles.revenuePart} style={share(result?.revenueIncrease)} />
-      <span css={styles.timePart} style={share(result?.annualTimeSavings)} />
+    <div aria-hidden data-split css={styles.bar}>
+      <span css={styles.revenuePart} style={share(result.revenueIncrease)} />
+      <span css={styles.timePart} style={share(result.annualTimeSavings)} />
     </div>
   );
 }
 
-function share(amount: number | undefined): CSSProperties & Partial<Record<'--share', number>> {
-  return amount === undefined ? {} : { '--share': amount };
+function share(amount: number): CSSProperties & Record<'--share', number> {
+  return { '--share': amount };
 }

@@ -27,16 +27,27 @@ describe('calculator state', () => {
     });
   });
 
-  it('calculates the submitted input, ignoring later edits', () => {
-    const state = after(
+  it.each([
+    [100, 100],
+    [null, 25],
+  ])('with the rate edited to %s while calculating, the result is of %i', (hourlyRate, expected) => {
+    const calculating = after(
       startWith(example),
       { type: 'submit' },
-      { type: 'edit', changes: { hourlyRate: 100 } },
-      { type: 'finish' },
+      { type: 'edit', changes: { hourlyRate } },
     );
-    expect(state.outcome?.input).toEqual(example);
-    expect(state.outcome?.result.weeklyTimeCost).toBe(500);
-    expect(state.draft.hourlyRate).toBe(100);
+    expect(calculating.outcome).toBeNull();
+    expect(after(calculating, { type: 'finish' }).outcome?.input.hourlyRate).toBe(expected);
+  });
+
+  it('updates the first result with every valid edit, and not before it', () => {
+    const draft = after(startWith(example), { type: 'edit', changes: { hourlyRate: 50 } });
+    expect(draft.outcome).toBeNull();
+    const calculated = after(draft, { type: 'submit' }, { type: 'finish' });
+    const edited = after(calculated, { type: 'edit', changes: { hourlyRate: 100 } });
+    expect(edited.outcome?.result.weeklyTimeCost).toBe(2_000);
+    expect(edited.pending).toBeNull();
+    expect(after(edited, { type: 'edit', changes: { hourlyRate: 5 } }).outcome).toBe(edited.outcome);
   });
 
   it('accepts one submission at a time', () => {

@@ -60,7 +60,7 @@ function realChanges(assumptions: AssumptionDraft): Partial<Assumptions> {
   return changes;
 }
 
-function outcomeOf(input: CalculatorInput, draft: AssumptionDraft): RoiOutcome {
+export function outcomeOf(input: CalculatorInput, draft: AssumptionDraft): RoiOutcome {
   const assumptions = realChanges(draft);
   return { input, assumptions, result: calculate(input, assumptions) };
 }
@@ -81,6 +81,19 @@ export function startWith({ initial, assumptions, calculated }: CalculatorStart)
 function assume(state: CalculatorState, assumptions: AssumptionDraft): CalculatorState {
   const { outcome } = state;
   return { ...state, assumptions, outcome: outcome && outcomeOf(outcome.input, assumptions) };
+}
+
+/** Applies edits. After the first result, valid figures update it immediately. */
+function edited(state: CalculatorState, changes: Partial<CalculatorDraft>): CalculatorState {
+  const draft = { ...state.draft, ...changes };
+  const errorCodes = errorsAfter(changes, state.errorCodes);
+  const isLive = state.outcome !== null && !state.pending && isValid(draft);
+  return {
+    ...state,
+    draft,
+    errorCodes,
+    outcome: isLive ? outcomeOf(draft, state.assumptions) : state.outcome,
+  };
 }
 
 export function isSame(one: CalculatorDraft, other: CalculatorDraft): boolean {
@@ -109,11 +122,7 @@ function submitted(state: CalculatorState): CalculatorState {
 export function calculatorReducer(state: CalculatorState, action: CalculatorAction): CalculatorState {
   switch (action.type) {
     case 'edit':
-      return {
-        ...state,
-        draft: { ...state.draft, ...action.changes },
-        errorCodes: errorsAfter(action.changes, state.errorCodes),
-      };
+      return edited(state, action.changes);
     case 'adopt':
       return isSame(state.draft, action.typed) ? state : { ...state, draft: action.typed };
     case 'assume':
@@ -127,7 +136,8 @@ export function calculatorReducer(state: CalculatorState, action: CalculatorActi
       return {
         ...state,
         pending: null,
-        outcome: outcomeOf(state.pending, state.assumptions),
+        // Figures may have changed during the delay.
+        outcome: outcomeOf(isValid(state.draft) ? state.draft : state.pending, state.assumptions),
       };
   }
 }

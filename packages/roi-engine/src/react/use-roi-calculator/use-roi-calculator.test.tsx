@@ -62,15 +62,18 @@ describe('useRoiCalculator', () => {
     expect(result.current.status).toBe('calculating');
   });
 
-  it('knows whether the result matches the current input', async () => {
-    const { result, open } = start();
+  it('updates the result while figures are edited, and is outdated while they are invalid', async () => {
+    const { result, open, waits } = start();
     act(() => result.current.submit());
     await open();
-    expect(result.current.outdated).toBe(false);
     act(() => result.current.field('hourlyRate').onValueChange(30));
-    expect(result.current.outdated).toBe(true);
-    act(() => result.current.field('hourlyRate').onValueChange(25));
+    expect(result.current.status).toBe('calculated');
+    expect(result.current.outcome?.result.weeklyTimeCost).toBe(600);
     expect(result.current.outdated).toBe(false);
+    expect(waits).toHaveLength(1);
+    act(() => result.current.field('hourlyRate').onValueChange(null));
+    expect(result.current.outdated).toBe(true);
+    expect(result.current.outcome?.result.weeklyTimeCost).toBe(600);
   });
 
   it('reports every result once, to the latest callback', async () => {

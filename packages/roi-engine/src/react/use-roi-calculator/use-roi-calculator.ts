@@ -38,7 +38,7 @@ export interface UseRoiCalculatorOptions {
   wait?: Wait | undefined;
   /** Called with every new state of the form, for example to store a draft. */
   onDraftChange?: ((draft: CalculatorDraft) => void) | undefined;
-  /** Called with every result and its input, also after a change of the assumptions. */
+  /** Called with every result and its input, also while figures and assumptions are edited after the first one. */
   onResult?: ((outcome: RoiOutcome) => void) | undefined;
 }
 
@@ -61,9 +61,12 @@ export interface UseRoiCalculatorResult {
   errors: CalculatorErrors;
   /** The same errors as codes. */
   errorCodes: ErrorCodes;
-  /** The latest result. It remains while the figures are edited, until the next one replaces it. */
+  /**
+   * The latest result. After the first one, edits update it immediately. It remains while the figures are
+   * invalid.
+   */
   outcome: RoiOutcome | null;
-  /** Whether the figures were edited after the result was calculated. */
+  /** Whether the figures differ from those of the result, because they are invalid. */
   outdated: boolean;
   /** Changed assumptions as entered; `null` for an empty field. */
   assumptions: AssumptionDraft;
