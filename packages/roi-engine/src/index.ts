@@ -1,3 +1,8 @@
+export {
+  type AssumptionErrorCode,
+  type AssumptionLimits,
+  validateAssumptions,
+} from './assumption-limits.ts';
 export { type CalculatorInput, type CalculatorResult, calculate } from './calculate.ts';
 export {
   ASSUMPTION_RANGES,

@@ -9,25 +9,50 @@ import { EMBED_FOLDER, embeddedHeaders, IMMUTABLE } from './pages.routes.ts';
 
 const Manifest = v.object({ version: v.string(), scripts: v.array(v.string()) });
 
-/** Parameters that become attributes of the calculator. */
-const attributes = [
-  'accent',
-  'busy-work-employees',
-  'calculated',
-  'currency',
+const figures = [
   'current-revenue',
-  'efficiency-factor',
-  'hourly-rate',
+  'total-head-count',
+  'busy-work-employees',
   'hours-per-week',
+  'hourly-rate',
+];
+
+const assumptions = [
+  'efficiency-factor',
   'investment',
-  'lang',
   'multiplier-limit',
   'multiplier-step',
   'revenue-factor',
-  'theme',
-  'total-head-count',
   'weeks-per-year',
-] as const;
+];
+
+const labels = [
+  ...figures,
+  'annual-time-savings',
+  'calculate',
+  'disclaimer',
+  'payback-period',
+  'recalculate',
+  'result-title',
+  'revenue-increase',
+  'title',
+  'total-annual-value',
+  'weekly-time-cost',
+];
+
+/** Parameters that become attributes of the calculator. */
+const attributes = [
+  'accent',
+  'calculated',
+  'currency',
+  'lang',
+  'locale',
+  'theme',
+  ...figures,
+  ...assumptions,
+  ...assumptions.flatMap((name) => [`${name}-min`, `${name}-max`]),
+  ...labels.map((name) => `label-${name}`),
+];
 
 const LONGEST_VALUE = 100;
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { linkBaseOf, readAddress } from './attributes.ts';
+import { linkBaseOf, readAddress, readFigures, readLabels, readLimits } from './attributes.ts';
 
 const PAGE = 'https://shop.example/roi';
 
@@ -31,4 +31,27 @@ it.each([
   [{ 'share-url': '/roi#top', id: 'a b' }, '/roi#calculator=a+b'],
 ])('links of an element with %j start with %s', (attributes, start) => {
   expect(linkBaseOf(calculator(attributes))).toBe(start);
+});
+
+it.each([
+  ['$1.2M', 1_200_000],
+  ['1 200 000', 1_200_000],
+  ['1.200.000,50', 1_200_000],
+  ['1,2 Mio. €', 1_200_000],
+  ['1.234', undefined],
+  ['-5', undefined],
+  ['a lot', undefined],
+])('reads the revenue %j as %s', (text, revenue) => {
+  expect(readFigures(calculator({ 'current-revenue': text })).input.currentRevenue).toBe(revenue);
+});
+
+it('reads limits of assumptions', () => {
+  const limits = readLimits(calculator({ 'investment-min': '$5k', 'efficiency-factor-max': '0,4' }));
+  expect(limits).toMatchObject({ investment: { minimum: 5_000 }, efficiencyFactor: { maximum: 0.4 } });
+});
+
+it('reads labels', () => {
+  expect(
+    readLabels(calculator({ 'label-current-revenue': 'Turnover', 'label-calculate': 'Show me' })),
+  ).toEqual({ calculate: 'Show me', labels: { currentRevenue: 'Turnover' } });
 });

@@ -1,5 +1,8 @@
 import type { HeadingLevel } from '@uplift/ui/heading';
+import { parseNumber } from '@uplift/ui/parse-number';
+import type { AssumptionLimits } from '../assumption-limits.ts';
 import { ASSUMPTION_FIELDS, INPUT_FIELDS } from '../constants.ts';
+import type { RoiLabel, RoiOwnMessages } from '../react/index.ts';
 import { fromSearchParams, type SharedFigures } from '../search-params.ts';
 
 /** Converts `hoursPerWeek` to `hours-per-week`. */
@@ -7,21 +10,82 @@ function attributeOf(name: string): string {
   return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }
 
-const figures = [...INPUT_FIELDS, ...ASSUMPTION_FIELDS].map((name) => [name, attributeOf(name)] as const);
+/** Texts that an attribute can set: `label-title`. */
+const texts = ['title', 'resultTitle', 'calculate', 'recalculate', 'disclaimer'] as const;
 
-/** Attributes that reset the calculator when they change. */
-export const figureAttributes: readonly string[] = figures.map(([, attribute]) => attribute);
+const labels: readonly RoiLabel[] = [
+  ...INPUT_FIELDS,
+  'totalAnnualValue',
+  'revenueIncrease',
+  'annualTimeSavings',
+  'weeklyTimeCost',
+  'paybackPeriod',
+];
+
+function labelAttribute(name: RoiLabel | (typeof texts)[number]): string {
+  return `label-${attributeOf(name)}`;
+}
+
+/** Attributes with figures, which reset the calculator when they change. */
+export const figureAttributes: readonly string[] = [
+  ...[...INPUT_FIELDS, ...ASSUMPTION_FIELDS].map(attributeOf),
+  ...ASSUMPTION_FIELDS.flatMap((name) => [`${attributeOf(name)}-min`, `${attributeOf(name)}-max`]),
+];
+
+export const labelAttributes: readonly string[] = [...labels, ...texts].map(labelAttribute);
 
 const headingLevels: readonly HeadingLevel[] = [1, 2, 3, 4, 5, 6];
 
-/** Reads the figures from an element's attributes, with the same tolerance as `fromSearchParams`. */
-export function readFigures(element: Element): SharedFigures {
-  const params = new URLSearchParams();
-  for (const [name, attribute] of figures) {
-    const text = element.getAttribute(attribute);
-    if (text !== null) params.set(name, text);
+type Attributes = Pick<Element, 'getAttribute'>;
+
+/** Reads a number as people write it. Amounts in the revenue field have no decimals. */
+function readNumber(element: Attributes, attribute: string): number | undefined {
+  const fractions = attribute === 'current-revenue' ? 'drop' : 'keep';
+  return (
+    parseNumber(element.getAttribute(attribute) ?? '', { fractions, negative: false }).value ?? undefined
+  );
+}
+
+/** Reads the figures from an element's attributes. Ignores what isn't a number. */
+export function readFigures(element: Attributes): SharedFigures {
+  const figures: SharedFigures = { input: {}, assumptions: {} };
+  for (const name of INPUT_FIELDS) {
+    const value = readNumber(element, attributeOf(name));
+    if (value !== undefined) figures.input[name] = value;
   }
-  return fromSearchParams(params);
+  for (const name of ASSUMPTION_FIELDS) {
+    const value = readNumber(element, attributeOf(name));
+    if (value !== undefined) figures.assumptions[name] = value;
+  }
+  return figures;
+}
+
+/** Reads the limits of the assumptions from attributes such as `investment-min`. */
+export function readLimits(element: Attributes): AssumptionLimits {
+  return Object.fromEntries(
+    ASSUMPTION_FIELDS.map((name) => {
+      const minimum = readNumber(element, `${attributeOf(name)}-min`);
+      const maximum = readNumber(element, `${attributeOf(name)}-max`);
+      return [name, { ...(minimum !== undefined && { minimum }), ...(maximum !== undefined && { maximum }) }];
+    }),
+  );
+}
+
+function readTexts<Name extends RoiLabel | (typeof texts)[number]>(
+  element: Attributes,
+  names: readonly Name[],
+): { [Key in Name]?: string } {
+  const found: { [Key in Name]?: string } = {};
+  for (const name of names) {
+    const text = element.getAttribute(labelAttribute(name));
+    if (text) found[name] = text;
+  }
+  return found;
+}
+
+/** Reads own texts from attributes such as `label-current-revenue` and `label-calculate`. */
+export function readLabels(element: Attributes): RoiOwnMessages {
+  return { ...readTexts(element, texts), labels: readTexts(element, labels) };
 }
 
 /** Reads the heading level. Defaults to 3. */

@@ -4,16 +4,19 @@ import { LocaleProvider, type PartialMessages } from '@uplift/ui/locale';
 import { GlobalStyles } from '@uplift/ui/theme';
 import { lazy, type ReactElement, Suspense } from 'react';
 import { INPUT_FIELDS } from '../constants.ts';
-import type { RoiOutcome } from '../react/index.ts';
+import type { RoiOutcome, RoiOwnMessages } from '../react/index.ts';
 import { RoiCalculator } from '../react/index.ts';
 import { type CalculatorDraft, validateCodes } from '../validate.ts';
 import { createAdoptedCache, registerRem } from './adopted-styles.ts';
 import {
   figureAttributes,
+  labelAttributes,
   linkBaseOf,
   readAddress,
   readFigures,
   readHeadingLevel,
+  readLabels,
+  readLimits,
   readReportSite,
 } from './attributes.ts';
 import { hostStyles, reportStyles } from './host-styles.ts';
@@ -24,6 +27,8 @@ import { createLiveRoot, type LiveRoot } from './live-root.tsx';
 export interface RoiCalculatorElement extends HTMLElement {
   /** The latest result with its input, or null before the first result. */
   readonly outcome: RoiOutcome | null;
+  /** Texts of your own, by name. Attributes such as `label-calculate` win. */
+  messages: RoiOwnMessages;
 }
 
 const ReportForm = lazy(() => import('./report-form.tsx'));
@@ -61,6 +66,7 @@ export function createElementClass(): new () => RoiCalculatorElement {
   return class extends HTMLElement implements RoiCalculatorElement {
     static readonly observedAttributes = [
       ...figureAttributes,
+      ...labelAttributes,
       'accent',
       'calculated',
       'email-report',
@@ -68,6 +74,7 @@ export function createElementClass(): new () => RoiCalculatorElement {
       'heading-level',
       'id',
       'lang',
+      'locale',
       'share-url',
     ];
 
@@ -78,6 +85,16 @@ export function createElementClass(): new () => RoiCalculatorElement {
     #root: LiveRoot | null = null;
     #started = false;
     #asksForAddress = false;
+    #messages: RoiOwnMessages = {};
+
+    get messages(): RoiOwnMessages {
+      return this.#messages;
+    }
+
+    set messages(messages: RoiOwnMessages) {
+      this.#messages = messages;
+      if (this.isConnected) this.#update();
+    }
 
     readonly #update = (): void => void this.#render();
 
@@ -139,6 +156,8 @@ export function createElementClass(): new () => RoiCalculatorElement {
 
     #content(language: string, messages: PartialMessages, colors: SerializedStyles | null): ReactElement {
       const given = readFigures(this);
+      const limits = readLimits(this);
+      const own = readLabels(this);
       const address = readAddress(this, window.location);
       const site = readReportSite(this);
       const headingLevel = readHeadingLevel(this);
@@ -150,9 +169,11 @@ export function createElementClass(): new () => RoiCalculatorElement {
           <LocaleProvider language={language} messages={messages} currency={readCurrency(this)}>
             <RoiCalculator
               // New figures reset the form; other attributes leave the visitor's input alone.
-              key={JSON.stringify([given, address])}
+              key={JSON.stringify([given, limits, address])}
               initial={{ ...given.input, ...address.input }}
               initialAssumptions={{ ...given.assumptions, ...address.assumptions }}
+              assumptionLimits={limits}
+              messages={{ ...this.#messages, ...own, labels: { ...this.#messages.labels, ...own.labels } }}
               calculated={isShared || this.hasAttribute('calculated')}
               headingLevel={headingLevel}
               shareUrl={linkBaseOf(this)}

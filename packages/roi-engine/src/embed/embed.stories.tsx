@@ -12,6 +12,11 @@ interface EmbedArgs {
   'busy-work-employees'?: string;
   'hours-per-week'?: string;
   'hourly-rate'?: string;
+  'investment-max'?: string;
+  'label-calculate'?: string;
+  'label-current-revenue'?: string;
+  currency?: string;
+  locale?: string;
   investment?: string;
   calculated?: boolean;
   'share-url'?: string;
@@ -206,6 +211,32 @@ export const ThemedByThePage = meta.story({
     const inside = await insideOf(canvasElement);
     const button = inside.getByRole('button', { name: 'Calculate ROI' });
     await expect(getComputedStyle(button).backgroundColor).toBe('rgb(122, 31, 92)');
+  },
+});
+
+/** Attributes set the language, the currency, names of figures, and limits of the assumptions. */
+export const InAnyBusiness = meta.story({
+  tags: ['behavior'],
+  parameters: { ownWords: ['Umsatz der Werkstatt', 'Ausrechnen'] },
+  args: {
+    ...example,
+    'current-revenue': '1,0 Mio. €',
+    locale: 'de-AT',
+    currency: 'EUR',
+    'label-current-revenue': 'Umsatz der Werkstatt',
+    'label-calculate': 'Ausrechnen',
+    investment: '30.000,00 €',
+    'investment-max': '20000',
+  },
+  play: async ({ canvasElement }) => {
+    const inside = await insideOf(canvasElement);
+    await expect(await inside.findByLabelText('Umsatz der Werkstatt')).toHaveValue('1\u00a0000\u00a0000');
+    await userEvent.click(inside.getByRole('button', { name: 'Ausrechnen' }));
+    await waitFor(() =>
+      expect(elementIn(canvasElement).outcome?.assumptions).toEqual({ investment: 20_000 }),
+    );
+    elementIn(canvasElement).messages = { resultTitle: 'Gewinn der Werkstatt' };
+    await expect(await inside.findByRole('heading', { name: 'Gewinn der Werkstatt' })).toBeVisible();
   },
 });
 

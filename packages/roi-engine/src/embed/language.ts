@@ -8,12 +8,12 @@ const translations: Readonly<Record<string, () => Promise<{ messages: PartialMes
 const ENGLISH: PartialMessages = {};
 
 /**
- * Reads the language from the closest `lang` attribute: the element's own or the page's. Defaults to US English, also
- * for a language that `Intl` doesn't know.
+ * Reads the language from the attribute `locale`, or the closest `lang`: the element's own or the page's. Defaults to
+ * US English, also for a language that `Intl` doesn't know.
  */
 export function readLanguage(element: Element): string {
   try {
-    const language = element.closest('[lang]')?.getAttribute('lang');
+    const language = element.getAttribute('locale') || element.closest('[lang]')?.getAttribute('lang');
     return (language && Intl.getCanonicalLocales(language)[0]) || 'en-US';
   } catch {
     return 'en-US';

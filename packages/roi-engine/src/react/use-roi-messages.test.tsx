@@ -8,7 +8,7 @@ import { example } from '../testing/example.ts';
 import { messages } from '../validate.ts';
 import { german } from './locale/de.ts';
 import { roiCalculatorMessages } from './roi-calculator.messages.ts';
-import { formatLimits, useReportLocale } from './use-roi-messages.ts';
+import { formatLimits, OwnMessages, useReportLocale, useRoiMessages } from './use-roi-messages.ts';
 
 it.each(INPUT_FIELDS)('describes errors of %s in English as validate does', (field) => {
   const { result } = renderHook(useReportLocale);
@@ -31,4 +31,22 @@ it('reports in the language and the currency of the provider', () => {
   expect(toReport(example, {}, result.current).summary).toBe(
     '44.820\u00a0€ pro Jahr. Amortisationszeit: 2,4 Monate.',
   );
+});
+
+it('names figures as told, also in the report', () => {
+  const wrapper = ({ children }: PropsWithChildren): ReactElement => (
+    <OwnMessages
+      value={{ title: 'Your shop', labels: { currentRevenue: 'Turnover', paybackPeriod: 'Paid off' } }}
+    >
+      {children}
+    </OwnMessages>
+  );
+  const { result } = renderHook(() => ({ report: useReportLocale(), messages: useRoiMessages() }), {
+    wrapper,
+  });
+  const labels = toReport(example, {}, result.current.report).sections.flatMap(({ lines }) =>
+    lines.map(({ label }) => label),
+  );
+  expect(labels).toEqual(expect.arrayContaining(['Turnover', 'Total head count', 'Paid off']));
+  expect(result.current.messages).toMatchObject({ title: 'Your shop', calculate: 'Calculate ROI' });
 });

@@ -25,12 +25,28 @@ export interface ParseNumberOptions {
 /** Users don't write longer numbers. */
 const MAX_LENGTH = 100;
 
-const CURRENCY = String.raw`(?:US\$|USD|\p{Sc})`;
+const CURRENCY = String.raw`(?:US\$|USD|EUR|GBP|CHF|CAD|AUD|JPY|INR|AED|SAR|\p{Sc})`;
 
 const PARENTHESES = new RegExp(String.raw`^(${CURRENCY}?) ?\(([^-+]+)\)$`, 'iu');
 
+/** Thousands, millions and billions. The word "billion" is a different number in German, so it isn't one. */
+const scales: Readonly<Record<string, string>> = {
+  k: 'e3',
+  tsd: 'e3',
+  thousand: 'e3',
+  m: 'e6',
+  mn: 'e6',
+  mio: 'e6',
+  million: 'e6',
+  b: 'e9',
+  bn: 'e9',
+  mrd: 'e9',
+};
+
+const SCALE = Object.keys(scales).join('|');
+
 const NUMBER = new RegExp(
-  String.raw`^([-+]?) ?${CURRENCY}? ?([-+]?)(?=[.,]?\d)([\d.,' ]+)(e[-+]?\d{1,3})?([km]?) ?${CURRENCY}?$`,
+  String.raw`^([-+]?) ?${CURRENCY}? ?([-+]?)(?=[.,]?\d)([\d.,' ]+)(e[-+]?\d{1,3})?(?:(${SCALE})[.,]?)? ?${CURRENCY}?$`,
   'iu',
 );
 
@@ -42,8 +58,6 @@ const POINT_AND_THREE = /^[1-9]\d{0,2}\.\d{3}$/;
 
 /** A separator before three digits or more, which could also separate thousands that are incomplete. */
 const DOUBTFUL_GROUP = /^(?:[1-9]\d*,|[1-9]\d{0,2}\.)\d{3,}$/;
-
-const scales: Readonly<Record<string, string>> = { k: 'e3', m: 'e6' };
 
 /** Returns the digits of a figure with a decimal point, or why they can't be determined. */
 function readFigure(figure: string, whole: boolean): { digits: string } | { problem: NumberProblem } {
@@ -64,7 +78,7 @@ function refuse(problem: NumberProblem | null): ParsedNumber {
 
 /**
  * Parses a number as people write and paste it: `1,250,000.00`, `1.250.000,00`, `1 250 000`, `$500k`,
- * `(5000)`, `7,5`. A comma before three digits separates thousands: `1,234` is 1234. Ambiguous or unreadable
+ * `1,2 Mio. €`, `(5000)`, `7,5`. A comma before three digits separates thousands: `1,234` is 1234. Ambiguous or unreadable
  * text is returned as a problem, never guessed.
  */
 export function parseNumber(

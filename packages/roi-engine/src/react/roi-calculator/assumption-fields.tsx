@@ -5,9 +5,8 @@ import { MoneyInput } from '@uplift/ui/money-input';
 import { NumberInput } from '@uplift/ui/number-input';
 import { Text } from '@uplift/ui/text';
 import { type KeyboardEvent, type ReactElement, useId } from 'react';
-import { ASSUMPTION_FIELDS, ASSUMPTION_RANGES, type Assumptions, DEFAULTS } from '../../constants.ts';
+import { ASSUMPTION_FIELDS, type Assumptions, DEFAULTS } from '../../constants.ts';
 import { figureKinds } from '../../format.ts';
-import { isWithin } from '../../limits.ts';
 import type { UseRoiCalculatorResult } from '../use-roi-calculator/index.ts';
 import { useReportLocale, useRoiMessages } from '../use-roi-messages.ts';
 import * as styles from './assumption-fields.styles.ts';
@@ -35,18 +34,18 @@ interface AssumptionFieldProps {
   calculator: UseRoiCalculatorResult;
 }
 
-function AssumptionField({ name, calculator: { assumptions, assume } }: AssumptionFieldProps): ReactElement {
+function AssumptionField({ name, calculator }: AssumptionFieldProps): ReactElement {
+  const { assumptions, assumptionLimits, assumptionErrorCodes, assume } = calculator;
   const messages = useRoiMessages();
   const { messages: labels, formats } = useReportLocale();
   const { label, unit } = labels.assumptions[name];
   const format = formats[figureKinds[name]];
-  const { minimum, maximum } = ASSUMPTION_RANGES[name];
+  const { minimum, maximum } = assumptionLimits[name];
   const given = assumptions[name];
   const value = given === undefined ? DEFAULTS[name] : given;
-  const help =
-    value === null || isWithin(value, ASSUMPTION_RANGES[name])
-      ? { hint: messages.usually(format(DEFAULTS[name]), unit) }
-      : { error: messages.assumptionLimits(format(minimum), format(maximum)) };
+  const help = assumptionErrorCodes[name]
+    ? { error: messages.assumptionLimits(format(minimum), format(maximum)) }
+    : { hint: messages.usually(format(DEFAULTS[name]), unit) };
   const number = numbers[name];
   const factor = number?.percent ? 100 : 1;
   return (

@@ -41,6 +41,7 @@ export default function Forecast({ outcome, scenario, ...props }: ForecastProps)
       unit={messages.chartUnit(currency)}
       note={messages.chartSource}
       currency={currency}
+      format={{ maximumFractionDigits: 0 }}
       categories={values.map((_, month) => (month === 0 ? messages.chartStart : number(month)))}
       series={[
         {

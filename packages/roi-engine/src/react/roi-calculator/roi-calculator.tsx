@@ -10,7 +10,7 @@ import {
   type UseRoiCalculatorOptions,
   useRoiCalculator,
 } from '../use-roi-calculator/index.ts';
-import { useRoiMessages } from '../use-roi-messages.ts';
+import { OwnMessages, type RoiOwnMessages, useRoiMessages } from '../use-roi-messages.ts';
 import { OnDemand } from './on-demand.tsx';
 import * as styles from './roi-calculator.styles.ts';
 import { RoiDetails } from './roi-details.tsx';
@@ -32,6 +32,8 @@ export interface RoiCalculatorProps extends Omit<ComponentProps<'div'>, 'childre
    * behind its own `#` stay in the link.
    */
   shareUrl?: string | undefined;
+  /** Texts of your own, such as `{ labels: { currentRevenue: 'Turnover' } }`. Define them outside of components. */
+  messages?: RoiOwnMessages | undefined;
   /** Called with the link when a visitor copies it. */
   onShare?: ((url: string) => void) | undefined;
   /**
@@ -53,10 +55,21 @@ function linkTo(shareUrl: string, { input, assumptions }: RoiOutcome): string {
   return typeof document === 'undefined' ? link : new URL(link, document.baseURI).href;
 }
 
+const NO_MESSAGES: RoiOwnMessages = {};
+
 /** Five questions about a business, and the return that automation could bring. */
-export function RoiCalculator({
+export function RoiCalculator({ messages = NO_MESSAGES, ...props }: RoiCalculatorProps): ReactElement {
+  return (
+    <OwnMessages value={messages}>
+      <Calculator {...props} />
+    </OwnMessages>
+  );
+}
+
+function Calculator({
   initial,
   initialAssumptions,
+  assumptionLimits,
   calculated,
   delay,
   wait,
@@ -70,10 +83,11 @@ export function RoiCalculator({
   onEmailReport,
   children,
   ...props
-}: RoiCalculatorProps): ReactElement {
+}: Omit<RoiCalculatorProps, 'messages'>): ReactElement {
   const calculator = useRoiCalculator({
     initial,
     initialAssumptions,
+    assumptionLimits,
     calculated,
     delay,
     wait,

@@ -63,8 +63,8 @@ export function RoiResults({
   ref,
 }: RoiResultsProps): ReactElement {
   const headingId = useId();
-  const { status, outcome, outdated, assumptions } = calculator;
-  const shown = outcome ?? outcomeOf(EXAMPLE_INPUT, assumptions);
+  const { status, outcome, outdated, assumptions, assumptionLimits } = calculator;
+  const shown = outcome ?? outcomeOf(EXAMPLE_INPUT, { assumptions, limits: assumptionLimits });
   const results = range(shown.input, shown.assumptions);
   const result = results[scenario];
   const messages = useRoiMessages();

@@ -1,5 +1,7 @@
+import { type AssumptionLimits, completeLimits } from '../../assumption-limits.ts';
 import { type CalculatorInput, type CalculatorResult, calculate } from '../../calculate.ts';
-import { ASSUMPTION_FIELDS, type Assumptions, DEFAULTS, INPUT_FIELDS } from '../../constants.ts';
+import { ASSUMPTION_FIELDS, type Assumptions, DEFAULTS, INPUT_FIELDS, type Limits } from '../../constants.ts';
+import { clamp } from '../../limits.ts';
 import { type CalculatorDraft, type CalculatorErrorCode, isValid, validateCodes } from '../../validate.ts';
 
 /** A result together with its input. */
@@ -20,6 +22,7 @@ export interface CalculatorState {
   errorCodes: ErrorCodes;
   /** Assumptions that the visitor changed. */
   assumptions: AssumptionDraft;
+  limits: Readonly<Record<keyof Assumptions, Limits>>;
   /** Input of the calculation in progress. */
   pending: CalculatorInput | null;
   outcome: RoiOutcome | null;
@@ -35,6 +38,8 @@ export type CalculatorAction =
   | { type: 'submit' }
   | { type: 'finish' };
 
+type Assumed = Pick<CalculatorState, 'assumptions' | 'limits'>;
+
 export const emptyDraft: CalculatorDraft = {
   currentRevenue: null,
   totalHeadCount: null,
@@ -46,41 +51,49 @@ export const emptyDraft: CalculatorDraft = {
 export interface CalculatorStart {
   initial: Partial<CalculatorDraft>;
   assumptions: Partial<Assumptions>;
+  limits?: AssumptionLimits;
   /** Whether complete initial values are calculated immediately. */
   calculated: boolean;
 }
 
-/** Omits changes that equal the default. */
-function realChanges(assumptions: AssumptionDraft): Partial<Assumptions> {
+/** Returns the assumptions within their limits, without those that equal the default. */
+function realChanges({ assumptions, limits }: Assumed): Partial<Assumptions> {
   const changes: Partial<Assumptions> = {};
   for (const name of ASSUMPTION_FIELDS) {
-    const value = assumptions[name];
-    if (typeof value === 'number' && value !== DEFAULTS[name]) changes[name] = value;
+    const value = clamp(assumptions[name] ?? DEFAULTS[name], limits[name]);
+    if (value !== DEFAULTS[name]) changes[name] = value;
   }
   return changes;
 }
 
-export function outcomeOf(input: CalculatorInput, draft: AssumptionDraft): RoiOutcome {
-  const assumptions = realChanges(draft);
+export function outcomeOf(input: CalculatorInput, assumed: Assumed): RoiOutcome {
+  const assumptions = realChanges(assumed);
   return { input, assumptions, result: calculate(input, assumptions) };
 }
 
-export function startWith({ initial, assumptions, calculated }: CalculatorStart): CalculatorState {
+export function startWith({
+  initial,
+  assumptions,
+  limits: ownLimits,
+  calculated,
+}: CalculatorStart): CalculatorState {
   const draft = { ...emptyDraft, ...initial };
+  const limits = completeLimits(ownLimits);
   return {
     draft,
     assumptions,
+    limits,
     errorCodes: {},
     pending: null,
-    outcome: calculated && isValid(draft) ? outcomeOf(draft, assumptions) : null,
+    outcome: calculated && isValid(draft) ? outcomeOf(draft, { assumptions, limits }) : null,
     refusal: null,
   };
 }
 
 /** Applies new assumptions to an existing result immediately: its input hasn't changed. */
 function assume(state: CalculatorState, assumptions: AssumptionDraft): CalculatorState {
-  const { outcome } = state;
-  return { ...state, assumptions, outcome: outcome && outcomeOf(outcome.input, assumptions) };
+  const next = { ...state, assumptions };
+  return { ...next, outcome: state.outcome && outcomeOf(state.outcome.input, next) };
 }
 
 /** Applies edits. After the first result, valid figures update it immediately. */
@@ -92,7 +105,7 @@ function edited(state: CalculatorState, changes: Partial<CalculatorDraft>): Calc
     ...state,
     draft,
     errorCodes,
-    outcome: isLive ? outcomeOf(draft, state.assumptions) : state.outcome,
+    outcome: isLive ? outcomeOf(draft, state) : state.outcome,
   };
 }
 
@@ -137,7 +150,7 @@ export function calculatorReducer(state: CalculatorState, action: CalculatorActi
         ...state,
         pending: null,
         // Figures may have changed during the delay.
-        outcome: outcomeOf(isValid(state.draft) ? state.draft : state.pending, state.assumptions),
+        outcome: outcomeOf(isValid(state.draft) ? state.draft : state.pending, state),
       };
   }
 }

@@ -1,5 +1,6 @@
 export type { AssumptionDraft, ErrorCodes, RoiOutcome } from './calculator-state.ts';
 export {
+  type AssumptionErrorCodes,
   type RoiField,
   type RoiFieldProps,
   type RoiStatus,

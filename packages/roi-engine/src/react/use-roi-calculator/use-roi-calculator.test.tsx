@@ -146,6 +146,19 @@ describe('assumptions', () => {
     expect(result.current.status).toBe('calculated');
   });
 
+  it('outside their limits have a code, and count as the nearest limit', () => {
+    const { result } = start({
+      calculated: true,
+      initialAssumptions: { investment: 30_000 },
+      assumptionLimits: { investment: { maximum: 20_000 }, weeksPerYear: { maximum: 46 } },
+    });
+    expect(result.current.assumptionErrorCodes).toEqual({ investment: 'aboveMaximum' });
+    expect(result.current.outcome?.assumptions).toEqual({ investment: 20_000, weeksPerYear: 46 });
+    act(() => result.current.assume({ investment: 12_000 }));
+    expect(result.current.assumptionErrorCodes).toEqual({});
+    expect(result.current.outcome?.assumptions).toMatchObject({ investment: 12_000 });
+  });
+
   it('show the result of a shared link immediately', () => {
     const onResult = vi.fn();
     const { result, waits } = start({ calculated: true, onResult });

@@ -1,8 +1,13 @@
 'use client';
 import { parseNumber } from '@uplift/ui/parse-number';
 import { type RefCallback, useEffect, useReducer, useRef, useState } from 'react';
+import {
+  type AssumptionErrorCode,
+  type AssumptionLimits,
+  validateAssumptions,
+} from '../../assumption-limits.ts';
 import type { CalculatorInput } from '../../calculate.ts';
-import { type Assumptions, INPUT_FIELDS } from '../../constants.ts';
+import { type Assumptions, INPUT_FIELDS, type Limits } from '../../constants.ts';
 import type { Formats } from '../../format.ts';
 import type { CalculatorDraft, CalculatorErrors } from '../../validate.ts';
 import type { RoiCalculatorMessages } from '../roi-calculator.messages.ts';
@@ -22,6 +27,9 @@ import { type Wait, waitByClock } from './wait.ts';
 /** Name of one of the five fields. */
 export type RoiField = keyof CalculatorInput;
 
+/** Why assumptions are outside their limits, by name. */
+export type AssumptionErrorCodes = Partial<Record<keyof Assumptions, AssumptionErrorCode>>;
+
 /** `idle` before the first submission, then `calculating`, then `calculated`. */
 export type RoiStatus = 'idle' | 'calculating' | 'calculated';
 
@@ -30,6 +38,8 @@ export interface UseRoiCalculatorOptions {
   initial?: Partial<CalculatorDraft> | undefined;
   /** Initial assumptions that differ from the defaults. @default none */
   initialAssumptions?: Partial<Assumptions> | undefined;
+  /** Limits of the assumptions, within `ASSUMPTION_RANGES`. Read initially. @default `ASSUMPTION_RANGES` */
+  assumptionLimits?: AssumptionLimits | undefined;
   /** Whether to start with the result of `initial`, if its values are valid. @default false */
   calculated?: boolean | undefined;
   /** Duration of the calculation in milliseconds. @default 800 */
@@ -70,6 +80,10 @@ export interface UseRoiCalculatorResult {
   outdated: boolean;
   /** Changed assumptions as entered; `null` for an empty field. */
   assumptions: AssumptionDraft;
+  /** Limits of the assumptions. Values outside count as the nearest limit. */
+  assumptionLimits: Readonly<Record<keyof Assumptions, Limits>>;
+  /** Codes of the assumptions outside their limits. */
+  assumptionErrorCodes: AssumptionErrorCodes;
   /** Changes assumptions. An existing result updates immediately. */
   assume: (changes: AssumptionDraft) => void;
   /** Resets the assumptions to their defaults. */
@@ -127,6 +141,7 @@ function describeErrors(
 export function useRoiCalculator({
   initial = {},
   initialAssumptions = {},
+  assumptionLimits,
   calculated = false,
   delay = 800,
   wait = waitByClock,
@@ -135,14 +150,19 @@ export function useRoiCalculator({
 }: UseRoiCalculatorOptions = {}): UseRoiCalculatorResult {
   const [state, dispatch] = useReducer(
     calculatorReducer,
-    { initial, assumptions: initialAssumptions, calculated },
+    {
+      initial,
+      assumptions: initialAssumptions,
+      calculated,
+      ...(assumptionLimits && { limits: assumptionLimits }),
+    },
     startWith,
   );
   const [controls] = useState(createControls);
   const timing = useRef({ delay, wait });
   const messages = useRoiMessages();
   const { formats } = useReportLocale();
-  const { draft, errorCodes, assumptions, outcome, pending, refusal } = state;
+  const { draft, errorCodes, assumptions, limits, outcome, pending, refusal } = state;
 
   useEffect(() => {
     timing.current = { delay, wait };
@@ -188,6 +208,8 @@ export function useRoiCalculator({
     outcome,
     outdated: outcome !== null && !isSame(outcome.input, draft),
     assumptions,
+    assumptionLimits: limits,
+    assumptionErrorCodes: validateAssumptions(assumptions, limits),
     assume: (changes) => dispatch({ type: 'assume', changes }),
     forgetAssumptions: () => dispatch({ type: 'forget assumptions' }),
     field: (name) => ({
