@@ -61,10 +61,12 @@ describe('the page for frames', () => {
 
   test('passes known parameters to the calculator as attributes', async () => {
     const answer = await server.request(
-      `/embed/calculator?currency=EUR&accent=${encodeURIComponent('"><script>')}&onclick=x&lang=de&lang=ar`,
+      `/embed/calculator?currency=EUR&accent=${encodeURIComponent('"><script>')}&onclick=x&lang=de&lang=ar&investment-max=20000&label-title=Shop`,
     );
     const html = await answer.text();
-    expect(html).toContain('<roi-calculator accent="&quot;&gt;&lt;script&gt;" currency="EUR" email-report>');
+    expect(html).toContain(
+      '<roi-calculator accent="&quot;&gt;&lt;script&gt;" currency="EUR" investment-max="20000" label-title="Shop" email-report>',
+    );
   });
 });
 

@@ -80,6 +80,6 @@ export default {
     'The form and the result are named by their headings. Pass the `headingLevel` that fits the outline of your page.',
     'While it calculates, “Calculating...” is announced, and then all five figures in one sentence.',
     'If something is missing or wrong, the first such field gets focus. The errors are the descriptions of their fields.',
-    'If a figure is changed after the result, the result remains, and is announced as outdated.',
+    'If a figure is changed after the result, the new total is announced. While a figure is invalid, the result is announced as outdated.',
   ],
 } satisfies Guide;

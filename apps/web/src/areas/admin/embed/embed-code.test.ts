@@ -29,6 +29,8 @@ it('includes the choices, figures and changed assumptions', () => {
     currency: 'EUR',
     language: 'de',
     reports: 'page',
+    labels: { 'label-title': 'Ihr Betrieb', 'label-calculate': '' },
+    price: { minimum: 5_000, maximum: null },
   } as const;
   expect(attributesOf(settings, { origin, figures })).toEqual({
     lang: 'de',
@@ -41,6 +43,8 @@ it('includes the choices, figures and changed assumptions', () => {
     'hours-per-week': '6',
     'hourly-rate': '40',
     investment: '12000',
+    'investment-min': '5000',
+    'label-title': 'Ihr Betrieb',
     'email-report': '',
   });
 });

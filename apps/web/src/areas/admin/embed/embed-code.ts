@@ -9,11 +9,26 @@ export interface EmbedSettings {
   theme: '' | 'light' | 'dark';
   /** An ISO 4217 code. */
   currency: string;
-  /** Empty: the language of the page. */
-  language: '' | 'en' | 'de' | 'ar';
+  /** A BCP 47 tag, or empty for the language of the page. */
+  language: '' | 'en' | 'en-GB' | 'de' | 'de-AT' | 'de-CH' | 'ar';
   /** Who sends the reports: this site, the page itself, or no one. */
   reports: 'site' | 'page' | 'none';
+  /** Own texts by attribute. Empty: those of the language. */
+  labels: Readonly<Record<string, string>>;
+  /** Limits of the price of a build, in the currency. */
+  price: { minimum: number | null; maximum: number | null };
 }
+
+/** The texts that the page offers to change, by attribute. */
+export const LABELS = {
+  'label-title': 'Heading of the form',
+  'label-current-revenue': 'Annual revenue',
+  'label-total-head-count': 'Total head count',
+  'label-busy-work-employees': 'Employees on busy work',
+  'label-hours-per-week': 'Hours per week',
+  'label-hourly-rate': 'Hourly rate',
+  'label-calculate': 'Button',
+} as const;
 
 /** The parts of a result that a calculator can start with. */
 export type Figures = Pick<RoiOutcome, 'input' | 'assumptions'>;
@@ -24,6 +39,8 @@ export const DEFAULT_SETTINGS: EmbedSettings = {
   currency: 'USD',
   language: '',
   reports: 'site',
+  labels: {},
+  price: { minimum: null, maximum: null },
 };
 
 /**
@@ -32,7 +49,7 @@ export const DEFAULT_SETTINGS: EmbedSettings = {
  * @param origin the origin of this site
  */
 export function attributesOf(
-  { accent, theme, currency, language, reports }: EmbedSettings,
+  { accent, theme, currency, language, reports, labels, price }: EmbedSettings,
   { origin, figures }: { origin: string; figures?: Figures | undefined },
 ): Record<string, string> {
   const params = figures ? toSearchParams(figures.input, figures.assumptions) : [];
@@ -46,6 +63,9 @@ export function attributesOf(
     ...(theme && { theme }),
     ...(currency !== 'USD' && { currency }),
     ...Object.fromEntries(initial),
+    ...(price.minimum !== null && { 'investment-min': String(price.minimum) }),
+    ...(price.maximum !== null && { 'investment-max': String(price.maximum) }),
+    ...Object.fromEntries(Object.entries(labels).filter(([, text]) => text !== '')),
     ...(reports === 'site' && { 'email-report': origin }),
     ...(reports === 'page' && { 'email-report': '' }),
   };

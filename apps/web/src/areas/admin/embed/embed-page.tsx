@@ -1,5 +1,6 @@
 import { Checkbox } from '@uplift/ui/checkbox';
 import { CodeBlock } from '@uplift/ui/code';
+import { Collapsible } from '@uplift/ui/collapsible';
 import { Field } from '@uplift/ui/field';
 import { Heading } from '@uplift/ui/heading';
 import { Input } from '@uplift/ui/input';
@@ -19,11 +20,20 @@ import {
   scriptCode,
 } from './embed-code.ts';
 import * as styles from './embed-page.styles.ts';
+import { OwnTexts } from './own-texts.tsx';
 
 const currencies = ['USD', 'EUR', 'GBP', 'CAD', 'AUD', 'CHF', 'AED', 'SAR', 'INR', 'JPY'];
 
 const themes = { '': 'As the page', light: 'Light', dark: 'Dark' };
-const languages = { '': 'As the page', en: 'English', de: 'Deutsch', ar: 'العربية' };
+const languages = {
+  '': 'As the page',
+  en: 'English (US)',
+  'en-GB': 'English (UK)',
+  de: 'Deutsch',
+  'de-AT': 'Deutsch (Österreich)',
+  'de-CH': 'Deutsch (Schweiz)',
+  ar: 'العربية',
+};
 const reports = {
   site: 'This site e-mails reports and adds leads',
   page: 'The page handles an event',
@@ -105,6 +115,12 @@ export default function EmbedPage(): ReactElement {
             </Select>
           </Field>
           {choice('reports', 'Reports', reports)}
+          <Collapsible.Root>
+            <Collapsible.Trigger>Labels and price limits</Collapsible.Trigger>
+            <Collapsible.Content>
+              <OwnTexts settings={settings} onChange={set} />
+            </Collapsible.Content>
+          </Collapsible.Root>
           <Field
             label="Start with the figures and assumptions of the preview"
             labelPlacement="end"

@@ -60,6 +60,11 @@ export const ChosenLooksAndFigures = meta.story({
     await userEvent.click(checkbox);
     await expect(code()).toHaveTextContent('hourly-rate="25"');
 
+    await userEvent.click(canvas.getByRole('button', { name: 'Labels and price limits' }));
+    await userEvent.type(await canvas.findByLabelText('Button'), 'Show me');
+    await userEvent.type(canvas.getByLabelText('Highest price of a build'), '20000');
+    await expect(code()).toHaveTextContent('investment-max="20000" label-calculate="Show me"');
+
     await userEvent.click(canvas.getByRole('radio', { name: 'Frame' }));
     await expect(code()).toHaveTextContent('currency=EUR');
   },
