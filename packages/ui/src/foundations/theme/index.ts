@@ -3,6 +3,7 @@ export {
   createTheme,
   type ThemeOptions,
 } from './create-theme/create-theme.ts';
+export { densityCss } from './create-theme/density-css.ts';
 export type { ThemeRepair } from './create-theme/derive-scheme.ts';
 export type { Density } from './create-theme/scales.ts';
 export { GlobalStyles, TokenStyles, type TokenStylesProps } from './global-styles.tsx';

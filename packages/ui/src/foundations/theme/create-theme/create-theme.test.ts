@@ -4,6 +4,7 @@ import { chartRoles, contrastPairs, SERIES_DISTANCE } from '../../tokens/contras
 import { perceivedDistance, visions } from '../../tokens/perceived-distance.ts';
 import { schemeOf, type ThemeTokens, themeNames, upliftTheme } from '../../tokens/theme-tokens.ts';
 import { createTheme, type ThemeOptions } from './create-theme.ts';
+import { densityCss } from './density-css.ts';
 
 /** Returns what a theme misses. */
 function misses(theme: ThemeTokens): string[] {
@@ -120,5 +121,13 @@ describe('createTheme', () => {
       dark: { color: { accent: { $value: { hex: theme.dark.accent } } } },
       fontFamily: { display: { $value: ['Source Serif', 'Georgia', 'serif'] } },
     });
+  });
+});
+
+describe('densityCss', () => {
+  it('sets the spaces and control heights that a theme of that density has', () => {
+    const { theme } = createTheme({ accent: '#0a58ca', density: 'compact' });
+    expect(densityCss('compact')).toContain(`--up-space-4:${theme.space[4]};`);
+    expect(densityCss('compact')).toContain(`--up-control-height-md:${theme.controlHeight.md};`);
   });
 });
