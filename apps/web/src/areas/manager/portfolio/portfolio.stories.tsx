@@ -3,7 +3,7 @@ import { healths } from '@uplift/data-client/contract/project';
 import { answerWith, fail, pending, sampleManager, samplePortfolio } from '@uplift/data-client/testing';
 import { startNetwork } from '@uplift/storybook/network';
 import preview from '@uplift/storybook/preview';
-import { expect, within } from 'storybook/test';
+import { expect, screen, userEvent, within } from 'storybook/test';
 import { expectShown } from '../../../app/testing/expect-shown.ts';
 import { siteHandlers } from '../../../app/testing/site-network.ts';
 import { SitePage } from '../../../app/testing/site-page.tsx';
@@ -68,6 +68,20 @@ export const PortfolioOfAdmin = meta.story({
   play: async ({ canvas }) => {
     const row = within(await canvas.findByRole('row', { name: /Northwind Freight/ }));
     await expectShown(row.getByText(sampleManager.name));
+  },
+});
+
+/** The density is a preference of the user, for all pages. */
+export const Compact = meta.story({
+  play: async ({ canvas }) => {
+    localStorage.clear();
+    const table = await canvas.findByRole('table', { name: 'Clients' });
+    await userEvent.click(canvas.getByRole('button', { name: /^Account of / }));
+    await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Compact' }));
+    await expect(table).toHaveAttribute('data-density', 'compact');
+    await expect(getComputedStyle(document.documentElement).getPropertyValue('--up-space-5')).toBe('1rem');
+    await userEvent.keyboard('{Escape}');
+    localStorage.clear();
   },
 });
 

@@ -17,6 +17,7 @@ import { DraftOwner } from '../drafts/draft-owner.tsx';
 import { AccountMenu } from './account-menu.tsx';
 import * as styles from './area-frame.styles.ts';
 import { type AreaLink, AreaNavigation } from './area-navigation.tsx';
+import { DensityProvider } from './density.tsx';
 import { useViewerTimeZone, type Viewer } from './use-viewer-time-zone.ts';
 
 /** Whether the search shortcut shows as ⌘ K instead of Ctrl K. */
@@ -56,42 +57,44 @@ export function AreaFrame({
       <SessionGuard onRefused={onSessionEnded}>
         {/* The title until the current page sets its own, which takes precedence. */}
         <PageHead title={title} index={false} />
-        <PageCommandsProvider>
-          <CommandMenu.Root>
-            <AppShell.Root mainId="area-content" skipLabel="Skip the menu">
-              <AppShell.Navigation
-                label={title}
-                brand={
-                  <Link to="/" aria-label={`${brand.name} home page`} css={styles.brand}>
-                    <BrandLogo assetId={brand.navigationLogoId} />
-                  </Link>
-                }
-              >
-                <AreaNavigation label={title} links={links} />
-              </AppShell.Navigation>
-              {banner && <AppShell.Banner css={styles.banner}>{banner}</AppShell.Banner>}
-              <AppShell.Bar>
-                <CommandMenu.Trigger css={styles.search}>
-                  <Icon icon={Search} size="sm" />
-                  <span css={styles.searchLabel}>Search or run a command</span>
-                  <span aria-hidden css={styles.searchKeys}>
-                    <Kbd>{isApple ? '⌘' : 'Ctrl'}</Kbd>
-                    <Kbd>K</Kbd>
-                  </span>
-                </CommandMenu.Trigger>
-                <div css={styles.account}>
-                  <ThemeSwitch />
-                  <AccountMenu person={person.name} links={links.filter(({ account }) => account)} />
-                </div>
-              </AppShell.Bar>
-              <AppShell.Main asChild>
-                <div>{children}</div>
-              </AppShell.Main>
-            </AppShell.Root>
-            <AreaCommands title={title} links={links} commands={commands} renderFindings={renderFindings} />
-            <Toaster />
-          </CommandMenu.Root>
-        </PageCommandsProvider>
+        <DensityProvider person={person.id}>
+          <PageCommandsProvider>
+            <CommandMenu.Root>
+              <AppShell.Root mainId="area-content" skipLabel="Skip the menu">
+                <AppShell.Navigation
+                  label={title}
+                  brand={
+                    <Link to="/" aria-label={`${brand.name} home page`} css={styles.brand}>
+                      <BrandLogo assetId={brand.navigationLogoId} />
+                    </Link>
+                  }
+                >
+                  <AreaNavigation label={title} links={links} />
+                </AppShell.Navigation>
+                {banner && <AppShell.Banner css={styles.banner}>{banner}</AppShell.Banner>}
+                <AppShell.Bar>
+                  <CommandMenu.Trigger css={styles.search}>
+                    <Icon icon={Search} size="sm" />
+                    <span css={styles.searchLabel}>Search or run a command</span>
+                    <span aria-hidden css={styles.searchKeys}>
+                      <Kbd>{isApple ? '⌘' : 'Ctrl'}</Kbd>
+                      <Kbd>K</Kbd>
+                    </span>
+                  </CommandMenu.Trigger>
+                  <div css={styles.account}>
+                    <ThemeSwitch />
+                    <AccountMenu person={person.name} links={links.filter(({ account }) => account)} />
+                  </div>
+                </AppShell.Bar>
+                <AppShell.Main asChild>
+                  <div>{children}</div>
+                </AppShell.Main>
+              </AppShell.Root>
+              <AreaCommands title={title} links={links} commands={commands} renderFindings={renderFindings} />
+              <Toaster />
+            </CommandMenu.Root>
+          </PageCommandsProvider>
+        </DensityProvider>
       </SessionGuard>
     </DraftOwner>
   );

@@ -8,22 +8,32 @@ import {
 import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useUpdateSearchParams } from '../../../app/navigation/update-search-params.ts';
+import { useDensity } from '../frame/density.tsx';
 
-/** Stores table state in the query string, so that it survives a reload and can be shared. */
+/**
+ * Stores table state in the query string, so that it survives a reload and can be shared. Only the density
+ * belongs to the user, for all tables.
+ */
 export function useTableState(
   columns: readonly DataTableField[],
 ): [DataTableState, (state: DataTableState, change: DataTableChange) => void] {
   const [parameters] = useSearchParams();
   const updateSearchParams = useUpdateSearchParams();
-  const options = useMemo(() => ({ columns, defaults: { pageSize: 25 } }), [columns]);
-  const state = useMemo(() => readDataTableState(parameters, options), [parameters, options]);
+  const { density, setDensity } = useDensity();
+  const options = useMemo(() => ({ columns, defaults: { pageSize: 25, density } }), [columns, density]);
+  const state = useMemo(
+    () => ({ ...readDataTableState(parameters, options), density }),
+    [parameters, options, density],
+  );
   const change = useCallback(
-    (next: DataTableState, changed: DataTableChange) =>
-      updateSearchParams((current) => writeDataTableState(next, options, current), {
+    (next: DataTableState, changed: DataTableChange) => {
+      if (changed === 'density') return setDensity(next.density);
+      updateSearchParams((current) => writeDataTableState({ ...next, density }, options, current), {
         // Otherwise each letter of a search would add a history entry, and Back would lead past the end again.
         replace: changed === 'search' || changed === 'pastEnd',
-      }),
-    [options, updateSearchParams],
+      });
+    },
+    [options, density, setDensity, updateSearchParams],
   );
   return [state, change];
 }
