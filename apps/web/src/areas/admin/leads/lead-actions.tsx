@@ -9,9 +9,11 @@ import { Icon } from '@uplift/ui/icon';
 import { IconButton } from '@uplift/ui/icon-button';
 import { LinkButton } from '@uplift/ui/link-button';
 import { toaster } from '@uplift/ui/toaster';
+import CircleCheck from 'lucide-react/icons/circle-check';
 import Ellipsis from 'lucide-react/icons/ellipsis';
 import { type ReactElement, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { usePageCommands } from '../../shared/commands/page-commands.tsx';
 import { TRY_AGAIN } from '../../shared/forms/messages.ts';
 import { useRefresh } from '../../shared/lists/use-refresh.ts';
 import { clientParameter } from '../clients/client-columns.tsx';
@@ -83,6 +85,12 @@ export function LeadActions({ lead, onClose, onStartFrom }: LeadActionsProps): R
     await refresh(pathOf(adminEndpoints.getLead, { params }));
   }
 
+  const next = lead.state === 'won' ? null : nextAction(lead);
+  const nextLabel = next && (lead.heldBack ? 'Not spam' : leadActions[next].label);
+  usePageCommands(
+    next && nextLabel ? [{ label: nextLabel, icon: CircleCheck, run: () => void mark(next) }] : [],
+  );
+
   if (lead.state === 'won') {
     return (
       <>
@@ -94,7 +102,6 @@ export function LeadActions({ lead, onClose, onStartFrom }: LeadActionsProps): R
       </>
     );
   }
-  const next = nextAction(lead);
   return (
     <>
       {failure && (
@@ -104,7 +111,7 @@ export function LeadActions({ lead, onClose, onStartFrom }: LeadActionsProps): R
       )}
       {next && (
         <Button size="sm" loading={running === next} onClick={() => void mark(next)}>
-          {lead.heldBack ? 'Not spam' : leadActions[next].label}
+          {nextLabel}
         </Button>
       )}
       {!lead.heldBack && <WinDialog lead={lead} variant={next ? 'secondary' : 'primary'} onWon={onClose} />}

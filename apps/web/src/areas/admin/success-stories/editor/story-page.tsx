@@ -2,11 +2,12 @@ import { adminEndpoints, type Story } from '@uplift/data-client/contract/admin';
 import { useDataClient, useEndpoint } from '@uplift/data-client/swr';
 import { type ReactElement, useState } from 'react';
 import { useParams } from 'react-router-dom';
+import { useRememberRecord } from '../../../shared/commands/recent-records.ts';
 import { LoadFailure } from '../../../shared/frame/load-failure.tsx';
 import { PageSkeleton } from '../../../shared/frame/page-skeleton.tsx';
 import { normalizeId, recordError } from '../../../shared/lists/address-id.ts';
 import { AdminPage } from '../../admin-page.tsx';
-import { storyParent } from '../story-states.ts';
+import { nameOf, storyParent } from '../story-states.ts';
 import { useLocalDraft } from './local-draft.ts';
 import { StoryEditor } from './story-editor.tsx';
 
@@ -22,6 +23,7 @@ function OpenStory({ id }: { id: string }): ReactElement {
   const [opening, setOpening] = useState(0);
   // Starts from the newest version and ignores later updates, which would overwrite unsaved changes.
   // A stored draft keeps its own base version, so that a conflict is detected.
+  useRememberRecord(data && `${nameOf(data.title)} · success story`);
   if (opened === null && data && !isValidating) setOpened(draft.read()?.base ?? data);
 
   function reopen(base: Story): void {
