@@ -61,9 +61,10 @@ export const keyColumns: DataTableColumn<ApiKey>[] = [
       </RowLink>
     ),
   },
-  { id: 'prefix', header: 'Key', cell: ({ prefix }) => <Code>{prefix}…</Code> },
+  { id: 'prefix', inList: 'unlabeled', header: 'Key', cell: ({ prefix }) => <Code>{prefix}…</Code> },
   {
     id: 'state',
+    inList: 'corner',
     header: 'Status',
     options: Object.entries(stateNames).map(([value, label]) => ({ value, label })),
     skeleton: <Skeleton shape="block" width="4.5rem" height="1.6rem" />,
@@ -90,9 +91,10 @@ export const keyColumns: DataTableColumn<ApiKey>[] = [
     cell: (apiKey) => <LastUse apiKey={apiKey} />,
   },
   { id: 'expiresAt', header: 'Expires', cell: (apiKey) => <Expiry apiKey={apiKey} /> },
-  { id: 'owner', header: 'Owner', cell: ({ owner }) => owner.name },
+  { id: 'owner', inList: 'hidden', header: 'Owner', cell: ({ owner }) => owner.name },
   {
     id: 'createdAt',
+    inList: 'hidden',
     header: 'Created',
     sortable: true,
     cell: ({ createdAt }) => (

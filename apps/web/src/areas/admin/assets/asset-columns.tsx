@@ -50,6 +50,7 @@ function Moment({ iso }: { iso: string }): ReactElement {
 
 const state: DataTableColumn<AdminAsset> = {
   id: 'state',
+  inList: 'corner',
   header: 'Status',
   options: choices({ active: stateNames.active, inactive: stateNames.inactive }),
   skeleton: <Skeleton shape="block" width="4.5rem" height="1.6rem" />,
@@ -87,12 +88,19 @@ export function createAssetColumns(
     },
     {
       id: 'category',
+      inList: 'unlabeled',
       header: 'Category',
       options: categories.map((value) => ({ value, label: value })),
       cell: ({ category }) => category,
     },
     { id: 'type', header: 'Type', options: choices(typeNames), cell: ({ type }) => typeNames[type] },
-    { id: 'dimensions', header: 'Dimensions', numeric: true, cell: (asset) => dimensionsOf(asset) ?? '–' },
+    {
+      id: 'dimensions',
+      inList: 'hidden',
+      header: 'Dimensions',
+      numeric: true,
+      cell: (asset) => dimensionsOf(asset) ?? '–',
+    },
     {
       id: 'byteSize',
       header: 'Size',

@@ -28,6 +28,7 @@ export function auditColumns({ actors, subjects }: AuditChoices): DataTableColum
     },
     {
       id: 'subject',
+      inList: 'unlabeled',
       header: 'Record',
       options: subjects.map((subject) => ({ value: subject, label: sentenceCase(subject) })),
       cell: ({ subjectName }) => subjectName,
@@ -38,7 +39,7 @@ export function auditColumns({ actors, subjects }: AuditChoices): DataTableColum
       options: actors.map(({ id, name }) => ({ value: id, label: name })),
       cell: ({ actorName }) => actorName,
     },
-    { id: 'address', header: 'IP address', cell: ({ address }) => address },
+    { id: 'address', inList: 'hidden', header: 'IP address', cell: ({ address }) => address },
     {
       id: 'occurredAt',
       header: 'Time',

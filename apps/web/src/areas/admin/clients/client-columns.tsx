@@ -55,6 +55,7 @@ export function clientColumns(managers: readonly User[]): DataTableColumn<NamedC
     },
     {
       id: 'state',
+      inList: 'corner',
       header: 'Status',
       options: Object.entries(clientStateNames).map(([value, label]) => ({ value, label })),
       skeleton: <Skeleton shape="block" width="4.5rem" height="1.6rem" />,
@@ -64,6 +65,7 @@ export function clientColumns(managers: readonly User[]): DataTableColumn<NamedC
     { id: 'lastSeenAt', header: 'Last seen', cell: ({ lastSeenAt }) => <LastSeen at={lastSeenAt} /> },
     {
       id: 'createdAt',
+      inList: 'hidden',
       header: 'Added',
       sortable: true,
       cell: ({ createdAt }) => <LastSeen at={createdAt} />,

@@ -26,16 +26,18 @@ export const leadColumns: DataTableColumn<LeadSummary>[] = [
       </RowLink>
     ),
   },
-  { id: 'company', header: 'Company', cell: ({ company }) => company ?? '–' },
-  { id: 'email', header: 'E-mail', cell: ({ email }) => email },
+  { id: 'company', inList: 'unlabeled', header: 'Company', cell: ({ company }) => company ?? '–' },
+  { id: 'email', inList: 'unlabeled', header: 'E-mail', cell: ({ email }) => email },
   {
     id: 'source',
+    inList: 'hidden',
     header: 'Source',
     options: choices(sourceNames),
     cell: ({ source }) => sourceNames[source],
   },
   {
     id: 'state',
+    inList: 'corner',
     header: 'Status',
     options: choices(stateNames),
     skeleton: <Skeleton shape="block" width="4.5rem" height="1.6rem" />,

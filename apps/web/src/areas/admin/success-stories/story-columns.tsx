@@ -39,6 +39,7 @@ export function storyColumns(industries: readonly string[]): DataTableColumn<Nam
     },
     {
       id: 'state',
+      inList: 'corner',
       header: 'Status',
       options: Object.entries(stateNames).map(([value, label]) => ({ value, label })),
       skeleton: <Skeleton shape="block" width="5.5rem" height="1.6rem" />,
@@ -46,6 +47,7 @@ export function storyColumns(industries: readonly string[]): DataTableColumn<Nam
     },
     {
       id: 'industry',
+      inList: 'unlabeled',
       header: 'Industry',
       // A comma would split the value into two filters.
       options: industries
@@ -61,6 +63,7 @@ export function storyColumns(industries: readonly string[]): DataTableColumn<Nam
     },
     {
       id: 'updatedAt',
+      inList: 'hidden',
       header: 'Updated',
       sortable: true,
       cell: ({ updatedAt }) => <Moment at={updatedAt} />,

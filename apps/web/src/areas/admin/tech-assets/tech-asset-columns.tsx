@@ -57,6 +57,7 @@ export function techAssetColumns(categories: readonly string[]): DataTableColumn
     },
     {
       id: 'category',
+      inList: 'unlabeled',
       header: 'Category',
       sortable: true,
       options: categories.map((category) => ({ value: category, label: category })),
@@ -65,6 +66,7 @@ export function techAssetColumns(categories: readonly string[]): DataTableColumn
     { id: 'priority', header: 'Priority', sortable: true, numeric: true, cell: ({ priority }) => priority },
     {
       id: 'state',
+      inList: 'corner',
       header: 'Status',
       options: stateOptions,
       skeleton: <Skeleton shape="block" width="4.5rem" height="1.6rem" />,
@@ -72,6 +74,7 @@ export function techAssetColumns(categories: readonly string[]): DataTableColumn
     },
     {
       id: 'updatedAt',
+      inList: 'hidden',
       header: 'Updated',
       sortable: true,
       cell: ({ updatedAt }) => (

@@ -43,10 +43,17 @@ export const userColumns: DataTableColumn<User>[] = [
       </RowLink>
     ),
   },
-  { id: 'email', header: 'E-mail', sortable: true, cell: ({ email }) => email },
-  { id: 'role', header: 'Role', options: choices(roleNames), cell: ({ role }) => roleNames[role] },
+  { id: 'email', inList: 'unlabeled', header: 'E-mail', sortable: true, cell: ({ email }) => email },
+  {
+    id: 'role',
+    inList: 'unlabeled',
+    header: 'Role',
+    options: choices(roleNames),
+    cell: ({ role }) => roleNames[role],
+  },
   {
     id: 'state',
+    inList: 'corner',
     header: 'Status',
     options: choices(stateNames),
     skeleton: <Skeleton shape="block" width="4.5rem" height="1.6rem" />,
@@ -57,10 +64,17 @@ export const userColumns: DataTableColumn<User>[] = [
     header: '2FA',
     cell: ({ secondFactor }) => (secondFactor ? 'On' : 'Off'),
   },
-  { id: 'clientCount', header: 'Clients', numeric: true, cell: ({ clientCount }) => clientCount },
+  {
+    id: 'clientCount',
+    inList: 'hidden',
+    header: 'Clients',
+    numeric: true,
+    cell: ({ clientCount }) => clientCount,
+  },
   { id: 'lastSeenAt', header: 'Last seen', cell: ({ lastSeenAt }) => <LastSeen at={lastSeenAt} /> },
   {
     id: 'createdAt',
+    inList: 'hidden',
     header: 'Added',
     sortable: true,
     cell: ({ createdAt }) => <LastSeen at={createdAt} />,

@@ -89,15 +89,16 @@ export const webhookColumns: DataTableColumn<Webhook>[] = [
       </DataTableRowLink>
     ),
   },
-  { id: 'url', header: 'URL', cell: ({ url }) => url },
+  { id: 'url', inList: 'unlabeled', header: 'URL', cell: ({ url }) => url },
   {
     id: 'state',
+    inList: 'corner',
     header: 'Status',
     options: choices(stateNames),
     skeleton: badgeSkeleton,
     cell: ({ state }) => <WebhookStateBadge state={state} />,
   },
-  { id: 'events', header: 'Events', cell: eventsOf },
+  { id: 'events', inList: 'hidden', header: 'Events', cell: eventsOf },
   { id: 'week', header: 'Delivered in 7 days', cell: successRate },
   {
     id: 'lastAttemptAt',
@@ -123,6 +124,7 @@ export const deliveryColumns: DataTableColumn<WebhookDelivery>[] = [
   },
   {
     id: 'state',
+    inList: 'corner',
     header: 'Status',
     options: choices(deliveryStateNames),
     skeleton: badgeSkeleton,
