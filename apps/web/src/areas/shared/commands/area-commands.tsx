@@ -41,7 +41,7 @@ function CurrentPage({ commands }: { commands: readonly Command[] }): ReactEleme
   );
 }
 
-/** Records opened lately, except the one that is open. */
+/** Recently opened records, without the current one. */
 function Recent(): ReactElement | null {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
