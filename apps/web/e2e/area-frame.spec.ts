@@ -8,13 +8,16 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
 test.use({ storageState: sessionFile('admin') });
 
-test('the command menu opens a section and a user by keyboard, and closes on an outside click', async ({
+test('shortcuts and the command menu open a section and a user by keyboard, and an outside click closes it', async ({
   page,
   request,
 }) => {
   const { email, name } = await createPerson(request, 'manager');
   await openHydrated(page, '/admin/dashboard');
   await expect(heading(page)).toHaveText('Overview');
+  await page.keyboard.type('gl');
+  await expect(page).toHaveURL('/admin/leads');
+  await expect(heading(page)).toHaveText('Leads');
   await page.keyboard.press('Control+k');
   await expect(commands(page).getByRole('combobox')).toBeFocused();
   await page.keyboard.type('webh');
