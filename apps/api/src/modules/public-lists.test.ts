@@ -33,14 +33,10 @@ describe('GET /api/tech-assets', () => {
     }
   });
 
-  test('returns orbit values as numbers within their valid ranges', async () => {
+  test('returns null for orbit values that the showcase chooses', async () => {
     const { data } = await (await server.request('/api/tech-assets')).json();
     for (const { name, orbitRadius, orbitSpeed, orbitTilt, iconSize } of data) {
-      expect(orbitRadius, name).toBeGreaterThan(0);
-      expect(orbitRadius, name).toBeLessThanOrEqual(1);
-      expect(orbitSpeed, name).toBeGreaterThan(0);
-      expect(typeof orbitTilt, name).toBe('number');
-      expect(iconSize, name).toBeGreaterThanOrEqual(24);
+      expect([orbitRadius, orbitSpeed, orbitTilt, iconSize], name).toEqual([null, null, null, null]);
     }
   });
 

@@ -20,21 +20,8 @@ const rows = parse<Row>(readFileSync(new URL('technologies.csv', import.meta.url
 
 const HIGHEST_PRIORITY = 300;
 
-/** Inner rings are faster, as in an atom. */
-const rings = {
-  winWork: { orbitRadius: 0.55, orbitSpeed: 2.6, orbitTilt: -62, iconSize: 46 },
-  doIt: { orbitRadius: 0.72, orbitSpeed: 2.1, orbitTilt: 28, iconSize: 44 },
-  getPaid: { orbitRadius: 0.87, orbitSpeed: 1.7, orbitTilt: -17, iconSize: 44 },
-  ownTools: { orbitRadius: 1, orbitSpeed: 1.4, orbitTilt: 73, iconSize: 32 },
-};
-
-const ringsByCategory = new Map([
-  ['Sales', rings.winWork],
-  ['Commerce', rings.winWork],
-  ['Office', rings.doIt],
-  ['Finance', rings.getPaid],
-  ['Automation', rings.getPaid],
-]);
+/** The showcase lays the technologies out by category. */
+const orbit = { orbitRadius: null, orbitSpeed: null, orbitTilt: null, iconSize: null };
 
 /** The ID of a technology of the demo company. @throws if there is none with this name */
 export function technologyId(name: string): string {
@@ -48,5 +35,5 @@ export const seedTechnologies = rows.map((row, position) => ({
   icon: icons[row.icon],
   id: technologyId(row.name),
   priority: HIGHEST_PRIORITY - position * 10,
-  ...(ringsByCategory.get(row.category) ?? rings.ownTools),
+  ...orbit,
 }));
