@@ -1,24 +1,5 @@
-import type { Vector } from './orbit-layout.ts';
+/** Radius of the nucleus, in radii of the outermost ring. */
+export const NUCLEUS_RADIUS = 0.13;
 
-/** A ball of the nucleus. */
-export interface Nucleon {
-  center: Vector;
-  radius: number;
-  /** Whether it is one of the brighter balls. */
-  bright: boolean;
-}
-
-const GOLDEN_ANGLE = Math.PI * (3 - Math.sqrt(5));
-
-/** Balls around the center, evenly distributed over a sphere. Every third one is bright. */
-export const nucleons: readonly Nucleon[] = Array.from({ length: 13 }, (_, index) => {
-  if (index === 12) return { center: [0, 0, 0], radius: 0.075, bright: true };
-  const y = 1 - (2 * (index + 0.5)) / 12;
-  const ring = Math.sqrt(1 - y * y);
-  const angle = index * GOLDEN_ANGLE;
-  return {
-    center: [0.098 * ring * Math.cos(angle), 0.098 * y, 0.098 * ring * Math.sin(angle)],
-    radius: 0.066,
-    bright: index % 3 === 0,
-  };
-});
+/** The letter U in the nucleus, as an SVG path in a box of 48 × 48. */
+export const NUCLEUS_MARK = 'M12 17.3 19 14.6V27a5 5 0 0 0 10 0V10.7l7-2.7v19a12 12 0 0 1-24 0Z';

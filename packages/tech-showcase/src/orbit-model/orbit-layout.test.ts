@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { sampleTechnologies } from '../stories/sample-technologies.ts';
 import type { ShownTechnology } from '../technology/technology.ts';
-import { layoutOrbit } from './orbit-layout.ts';
+import { FULL_RADIUS, layoutOrbit } from './orbit-layout.ts';
 
 function technologies(count: number, change: Partial<ShownTechnology> = {}): ShownTechnology[] {
   return sampleTechnologies(count).map((technology) => ({ ...technology, ...change }));
@@ -28,6 +28,35 @@ describe('layoutOrbit', () => {
     expect(itemsPerRing(3)).toEqual([1, 1, 1]);
   });
 
+  it('gives each purpose of a business its own ring, from winning work to the own stack', () => {
+    const categories = ['DevOps', 'CRM', 'Finance', 'Automation', 'Field service', 'Commerce'];
+    const { rings, ring, quiet } = layoutOrbit(
+      technologies(6).map((technology, index) => ({ ...technology, category: categories[index] ?? '' })),
+    );
+    expect(rings.map(({ group }) => group?.purpose)).toEqual([
+      'winWork',
+      'doWork',
+      'getPaid',
+      'connect',
+      'ownStack',
+    ]);
+    expect([...ring]).toEqual([4, 0, 2, 3, 1, 0]);
+    expect([...quiet]).toEqual([1, 0, 0, 0, 0, 0]);
+  });
+
+  it('names the rings by category for technologies that serve no business purpose', () => {
+    const { rings } = layoutOrbit(technologies(24));
+    const names = rings.flatMap(({ group }) => group?.categories ?? []);
+    expect(new Set(names)).toEqual(new Set(technologies(24).map(({ category }) => category)));
+    expect(names).toHaveLength(7);
+  });
+
+  it('shows icons of 44 px on three rings on a narrow stage', () => {
+    const { rings, size, fullRadius } = layoutOrbit(technologies(12), { narrow: true });
+    expect(rings).toHaveLength(3);
+    for (const diameter of size) expect(diameter * fullRadius).toBeCloseTo(44);
+  });
+
   it('keeps every ring within the outermost one', () => {
     for (const { radius, u, v } of layoutOrbit(technologies(100)).rings) {
       expect(radius).toBeLessThanOrEqual(1);
@@ -44,7 +73,7 @@ describe('layoutOrbit', () => {
     expect(own?.radius).toBe(0.6);
     expect(own?.u[1]).toBeCloseTo(0.6);
     expect(speed[0]).toBeCloseTo((6 * 2 * Math.PI) / 60);
-    expect(size[0]).toBeCloseTo(60 / 240);
+    expect(size[0]).toBeCloseTo(60 / FULL_RADIUS);
   });
 
   it.each([

@@ -1,4 +1,5 @@
 import type { ShownTechnology } from '../technology/technology.ts';
+import { groupByPurpose, type RingGroup, spreadByCategory } from './ring-groups.ts';
 
 /** A direction or position in the atom's coordinate system. The outermost ring has radius 1. */
 export type Vector = readonly [x: number, y: number, z: number];
@@ -10,6 +11,8 @@ export interface OrbitRing {
   u: Vector;
   /** Vector to a quarter turn; its length is the radius. */
   v: Vector;
+  /** What its technologies have in common. Undefined if they specify this orbit themselves. */
+  group?: Pick<RingGroup, 'purpose' | 'categories'> | undefined;
 }
 
 /** Initial position and motion of each technology. */
@@ -24,13 +27,54 @@ export interface OrbitLayout {
   speed: Float32Array;
   /** Diameter of each icon, in radii of the outermost ring. */
   size: Float32Array;
+  /** 1 for technologies behind the scenes, which are small and gray. */
+  quiet: Uint8Array;
+  /** Tilt of the rings toward the viewer, in radians. */
+  inclination: number;
+  /** Whether the names of the rings stand above them. Otherwise, they stand to the left. */
+  namesAbove: boolean;
+  /** Half of the stage that the atom needs, in radii. */
+  extent: { width: number; height: number };
+  /** Largest radius of the outermost ring in px. */
+  fullRadius: number;
 }
 
 /** Radius of the outermost ring in px on a full-width stage. `iconSize` is relative to it. */
-export const FULL_RADIUS = 240;
-/** Tilt of the planes toward the viewer. 21° gives the narrow ellipses that people recognize as an atom. */
-const INCLINATION = (21 * Math.PI) / 180;
-const TURNS_PER_MINUTE = 2.1;
+export const FULL_RADIUS = 480;
+
+interface StageShape {
+  fullRadius: number;
+  inclination: number;
+  /** Tilts of the rings in degrees, from the inside out. */
+  tilts: readonly number[];
+  extent: OrbitLayout['extent'];
+  innermost: number;
+}
+
+/** Flat ellipses that fill a wide stage. */
+const wide: StageShape = {
+  fullRadius: FULL_RADIUS,
+  inclination: (15 * Math.PI) / 180,
+  tilts: [-34, 24, -16, 30, -7, 15],
+  extent: { width: 1.13, height: 0.63 },
+  innermost: 0.46,
+};
+
+/** Rings seen from above, so that a phone shows large icons. */
+const narrow: StageShape = {
+  fullRadius: 170,
+  inclination: (47 * Math.PI) / 180,
+  tilts: [-12, 8, -4],
+  extent: { width: 1.2, height: 1.08 },
+  innermost: 0.52,
+};
+
+const NARROW_ICON = 44;
+const TURNS_PER_MINUTE = 1.2;
+/** Size of quiet icons, relative to the others. */
+const QUIET = 0.6;
+/** Largest share of a ring that its icons cover. */
+const COVERED = 0.62;
 
 /** Limits of a technology's orbit. Values outside are clamped. */
 export const orbitLimits = {
@@ -50,12 +94,13 @@ function within(value: number, { min, max }: { min: number; max: number }): numb
   return Math.min(Math.max(value, min), max);
 }
 
-function createRing({ radius, tilt }: Orbit): OrbitRing {
-  const rise = -Math.sin(INCLINATION);
+function createRing({ radius, tilt }: Orbit, inclination: number, group: OrbitRing['group']): OrbitRing {
+  const rise = -Math.sin(inclination);
   return {
     radius,
     u: [radius * Math.cos(tilt), radius * Math.sin(tilt), 0],
-    v: [-radius * rise * Math.sin(tilt), radius * rise * Math.cos(tilt), radius * Math.cos(INCLINATION)],
+    v: [-radius * rise * Math.sin(tilt), radius * rise * Math.cos(tilt), radius * Math.cos(inclination)],
+    group,
   };
 }
 
@@ -65,91 +110,113 @@ function ringCount(count: number): number {
   return count <= 128 ? 5 : 6;
 }
 
-/** Rings from the inside out, their planes evenly rotated against each other. */
-function defaultOrbits(count: number): Orbit[] {
-  const rings = ringCount(count);
-  const inner = rings > 3 ? 0.58 : 0.76;
+/** Rings from the inside out, evenly spaced, with alternating tilts. */
+function defaultOrbits(rings: number, { tilts, innermost }: StageShape): Orbit[] {
+  const inner = rings > 3 ? innermost : Math.max(innermost, 0.52);
   return Array.from({ length: rings }, (_, index) => ({
-    radius: inner + ((1 - inner) * index) / (rings - 1),
-    tilt: (Math.PI * index) / rings - Math.PI / 3,
+    radius: rings > 1 ? inner + ((1 - inner) * index) / (rings - 1) : 1,
+    tilt: ((tilts[index % tilts.length] ?? 0) * Math.PI) / 180,
   }));
-}
-
-/** Distributes `count` items over the orbits so that they are equally far apart on all of them. */
-function shares(orbits: readonly Orbit[], count: number): number[] {
-  const whole = orbits.reduce((sum, { radius }) => sum + radius, 0);
-  let before = 0;
-  let reached = 0;
-  return orbits.map(({ radius }) => {
-    before += radius;
-    const end = Math.round((count * before) / whole);
-    const share = end - reached;
-    reached = end;
-    return share;
-  });
 }
 
 /** Icons shrink as the atom fills. */
 function defaultSize(count: number): number {
-  if (count <= 12) return 58 / FULL_RADIUS;
-  if (count <= 24) return 50 / FULL_RADIUS;
-  if (count <= 36) return 44 / FULL_RADIUS;
-  if (count <= 64) return 36 / FULL_RADIUS;
-  return count <= 128 ? 30 / FULL_RADIUS : 20 / FULL_RADIUS;
+  if (count <= 12) return 76;
+  if (count <= 24) return 66;
+  if (count <= 36) return 60;
+  if (count <= 64) return 42;
+  return count <= 128 ? 32 : 20;
+}
+
+/** Options of `layoutOrbit`. */
+export interface LayoutOptions {
+  /** Whether the stage is as narrow as a phone. @default false */
+  narrow?: boolean;
 }
 
 /**
- * Lays out technologies in order of priority: the first ones get the inner ring. Values that a technology
- * doesn't specify are chosen for an even distribution.
+ * Lays out technologies on rings: one for each purpose of a business, or else by category. Values that a
+ * technology specifies come first.
  */
-export function layoutOrbit(technologies: readonly ShownTechnology[]): OrbitLayout {
+export function layoutOrbit(
+  technologies: readonly ShownTechnology[],
+  { narrow: isNarrow = false }: LayoutOptions = {},
+): OrbitLayout {
   const count = technologies.length;
-  const orbits = defaultOrbits(count);
-  const assigned = shares(orbits, count).flatMap((share, index) =>
-    Array.from({ length: share }, () => index),
-  );
+  const shape = isNarrow ? narrow : wide;
+  const byPurpose = groupByPurpose(technologies);
+  const orbits = defaultOrbits(byPurpose?.length ?? (isNarrow ? 3 : ringCount(count)), shape);
+  const groups =
+    byPurpose ??
+    spreadByCategory(
+      technologies,
+      orbits.map(({ radius }) => radius),
+    );
+  const rings = orbits.map((orbit, index) => createRing(orbit, shape.inclination, groups[index]));
+  const members: number[][] = rings.map(() => []);
   const known = new Map<string, number>();
-  const rings: OrbitRing[] = [];
-  const members: number[] = [];
 
-  function ringOf(orbit: Orbit): number {
+  /** Technologies that specify the same orbit share a ring. */
+  function ownRing(orbit: Orbit): number {
     const key = `${orbit.radius.toFixed(3)} ${orbit.tilt.toFixed(3)}`;
     const existing = known.get(key);
     if (existing !== undefined) return existing;
-    rings.push(createRing(orbit));
-    members.push(0);
-    known.set(key, rings.length - 1);
+    known.set(key, rings.length);
+    rings.push(createRing(orbit, shape.inclination, undefined));
+    members.push([]);
     return rings.length - 1;
   }
 
-  // An atom has three rings, even with a single technology.
-  for (const orbit of orbits) ringOf(orbit);
-
   const ring = new Uint16Array(count);
-  const place = new Uint16Array(count);
   const speed = new Float32Array(count);
   const size = new Float32Array(count);
-  technologies.forEach((technology, index) => {
-    const fallback = orbits[assigned[index] ?? 0] ?? { radius: 1, tilt: 0 };
-    const { orbitRadius, orbitTilt, orbitSpeed, iconSize } = technology;
-    const radius = orbitRadius === null ? fallback.radius : within(orbitRadius, orbitLimits.orbitRadius);
-    const tilt = orbitTilt === null ? fallback.tilt : (orbitTilt * Math.PI) / 180;
-    const turns =
-      orbitSpeed === null ? TURNS_PER_MINUTE / Math.sqrt(radius) : within(orbitSpeed, orbitLimits.orbitSpeed);
-    const own = ringOf({ radius, tilt });
-    ring[index] = own;
-    place[index] = members[own] ?? 0;
-    members[own] = (members[own] ?? 0) + 1;
-    speed[index] = (turns * 2 * Math.PI) / 60;
-    size[index] =
-      iconSize === null ? defaultSize(count) : within(iconSize, orbitLimits.iconSize) / FULL_RADIUS;
+  const quiet = new Uint8Array(count);
+  groups.forEach((group, place) => {
+    for (const index of group.members) {
+      const technology = technologies[index];
+      const fallback = orbits[place];
+      if (!technology || !fallback) continue;
+      const { orbitRadius, orbitTilt, orbitSpeed } = technology;
+      const radius = orbitRadius === null ? fallback.radius : within(orbitRadius, orbitLimits.orbitRadius);
+      const tilt = orbitTilt === null ? fallback.tilt : (orbitTilt * Math.PI) / 180;
+      const own = orbitRadius === null && orbitTilt === null ? place : ownRing({ radius, tilt });
+      const turns =
+        orbitSpeed === null
+          ? TURNS_PER_MINUTE / Math.sqrt(radius)
+          : within(orbitSpeed, orbitLimits.orbitSpeed);
+      ring[index] = own;
+      members[own]?.push(index);
+      speed[index] = (turns * 2 * Math.PI) / 60;
+      quiet[index] = group.purpose === 'ownStack' ? 1 : 0;
+    }
   });
 
   const phase = new Float32Array(count);
-  for (let index = 0; index < count; index += 1) {
-    const own = ring[index] ?? 0;
-    // Offsets each ring; otherwise the first items of all rings would line up.
-    phase[index] = (2 * Math.PI * (place[index] ?? 0)) / (members[own] ?? 1) + own * 0.9 + 0.35;
-  }
-  return { count, rings, ring, phase, speed, size };
+  members.forEach((indices, place) => {
+    const room = (2 * Math.PI * (rings[place]?.radius ?? 1) * COVERED) / Math.max(indices.length, 1);
+    indices.forEach((index, slot) => {
+      // Offsets each ring; otherwise the first items of all rings would line up.
+      phase[index] = (2 * Math.PI * slot) / indices.length + place * 2.4 + 0.35;
+      const own = technologies[index]?.iconSize ?? null;
+      const usual = isNarrow ? NARROW_ICON : defaultSize(count) * (quiet[index] === 1 ? QUIET : 1);
+      size[index] =
+        own === null || isNarrow
+          ? Math.min(usual / shape.fullRadius, room)
+          : within(own, orbitLimits.iconSize) / FULL_RADIUS;
+    });
+  });
+  const { inclination, extent, fullRadius } = shape;
+  return {
+    count,
+    rings,
+    ring,
+    phase,
+    speed,
+    size,
+    quiet,
+    inclination,
+    namesAbove: isNarrow,
+    extent,
+    fullRadius,
+  };
 }

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { sampleTechnologies } from '../stories/sample-technologies.ts';
 import { layoutOrbit } from './orbit-layout.ts';
-import { createOrbitMotion, type OrbitMotion, perspective } from './orbit-motion.ts';
+import { createOrbitMotion, type OrbitMotion } from './orbit-motion.ts';
+import { perspective } from './perspective.ts';
 
 function create(count = 12): OrbitMotion {
   return createOrbitMotion(layoutOrbit(sampleTechnologies(count)));
@@ -22,6 +23,29 @@ function turned(motion: OrbitMotion, index: number): number {
   const before = at(motion.angles, index);
   run(motion, 1);
   return Math.abs(Math.sin(at(motion.angles, index) - before));
+}
+
+function distance(first: ArrayLike<number>, second: ArrayLike<number>): number {
+  return Math.hypot(...[0, 1, 2].map((axis) => at(first, axis) - at(second, axis)));
+}
+
+/** Returns how many pairs of items overlap on the screen by more than 30 % of their diameters. */
+function coveredPairs({ layout, positions }: OrbitMotion): number {
+  const discs = Array.from({ length: layout.count }, (_, index) => {
+    const scale = perspective(at(positions, index * 3 + 2));
+    return {
+      x: at(positions, index * 3) * scale,
+      y: at(positions, index * 3 + 1) * scale,
+      radius: (at(layout.size, index) * scale) / 2,
+    };
+  });
+  return discs
+    .flatMap((disc, index) =>
+      discs
+        .slice(index + 1)
+        .map((other) => Math.hypot(disc.x - other.x, disc.y - other.y) / (disc.radius + other.radius)),
+    )
+    .filter((distance) => distance < 0.7).length;
 }
 
 describe('createOrbitMotion', () => {
@@ -68,17 +92,13 @@ describe('createOrbitMotion', () => {
     expect(at(motion.positions, 15)).toBeCloseTo(0, 4);
   });
 
-  it('keeps gliding after a drag and returns to its drift', () => {
+  it('keeps gliding after a drag', () => {
     const motion = create();
     motion.turn(1, 0);
     motion.release(4, 0);
     const before = motion.yaw();
     run(motion, 0.5);
     expect(motion.yaw() - before).toBeGreaterThan(0.5);
-    run(motion, 5);
-    const later = motion.yaw();
-    motion.step(100_000);
-    expect(Math.abs(motion.yaw() - later)).toBeLessThan(0.02);
   });
 
   it('never turns upside down', () => {
@@ -109,5 +129,77 @@ describe('createOrbitMotion', () => {
     const before = at(motion.angles, 0);
     motion.step(3_600_000_000);
     expect(Math.abs(at(motion.angles, 0) - before)).toBeLessThan(0.05);
+  });
+
+  it('lets the items fly in and draws the rings within 1.2 seconds', () => {
+    const motion = create(24);
+    motion.wait();
+    run(motion, 1);
+    expect(Math.max(...motion.drawn, ...motion.clarity)).toBe(0);
+    motion.enter();
+    run(motion, 0.5);
+    expect(at(motion.drawn, 0)).toBeGreaterThan(at(motion.drawn, 2));
+    expect(Math.min(...motion.clarity)).toBeLessThan(0.5);
+    run(motion, 0.75);
+    expect(Math.min(...motion.drawn, ...motion.clarity)).toBe(1);
+  });
+
+  it('shows the names of the five nearest items', () => {
+    const motion = create(24);
+    run(motion, 2);
+    const named = [...motion.naming.keys()].filter((index) => at(motion.naming, index) > 0.5);
+    expect(named.sort()).toEqual([...motion.order].slice(-5).sort());
+  });
+
+  it('keeps items apart: of all pairs, hardly any overlap by more than 30 %', () => {
+    const motion = create(30);
+    expect(coveredPairs(motion)).toBe(0);
+    let covered = 0;
+    for (let second = 0; second < 60; second += 1) {
+      run(motion, 1);
+      covered += coveredPairs(motion);
+    }
+    expect(covered / 60).toBeLessThan(0.8);
+  });
+
+  it('gathers items on one ring in front and dims the others to a quarter', () => {
+    const motion = create(12);
+    motion.gather([1, 4, 7]);
+    run(motion, 3);
+    for (const index of [1, 4, 7]) {
+      expect(at(motion.positions, index * 3 + 2)).toBeGreaterThan(0.5);
+      expect(at(motion.clarity, index)).toBeCloseTo(1, 1);
+      expect(at(motion.naming, index)).toBeCloseTo(1, 1);
+    }
+    expect(at(motion.clarity, 0)).toBeCloseTo(0.25, 2);
+    motion.gather(null);
+    run(motion, 5);
+    expect(at(motion.clarity, 0)).toBeCloseTo(1, 1);
+    expect(at(motion.pull, 1)).toBe(0);
+  });
+
+  it('sends a comet from one item through the nucleus to the other in 1.2 seconds', () => {
+    const motion = create(12);
+    motion.connect([2, 5]);
+    motion.step(1);
+    expect(distance(motion.head, motion.positions.subarray(6, 9))).toBeLessThan(0.1);
+    run(motion, 0.6);
+    expect(Math.hypot(...motion.head.subarray(0, 3))).toBeLessThan(0.1);
+    run(motion, 0.57);
+    expect(distance(motion.head, motion.positions.subarray(15, 18))).toBeLessThan(0.2);
+    run(motion, 0.1);
+    expect(at(motion.head, 3)).toBe(0);
+  });
+
+  it('returns slowly after a drag', () => {
+    const motion = create();
+    const before = motion.yaw();
+    motion.turn(1.2, 0.8);
+    motion.release(0, 0);
+    run(motion, 1);
+    expect(Math.abs(motion.yaw() - before)).toBeGreaterThan(0.6);
+    run(motion, 20);
+    expect(Math.abs(Math.sin(motion.yaw() - before))).toBeLessThan(0.4);
+    expect(at(motion.rotation, 4)).toBeGreaterThan(0.98);
   });
 });

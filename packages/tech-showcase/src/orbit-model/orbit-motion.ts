@@ -1,15 +1,11 @@
 import type { OrbitLayout } from './orbit-layout.ts';
+import { EYE_DISTANCE } from './perspective.ts';
 
-/** Distance of the camera from the nucleus, in radii of the outermost ring. */
-export const EYE_DISTANCE = 3.6;
-/** Half of the stage's shorter side in radii. Fits the outermost ring in perspective, with its icons. */
-export const STAGE_EXTENT = 1.15;
-
-const INITIAL_YAW = 0.16;
-const INITIAL_PITCH = 0.1;
+const INITIAL_YAW = 0.14;
+const INITIAL_PITCH = 0.03;
 const MAX_PITCH = 1.15;
 /** Idle sway of the atom: the maximum in radians per second, and the phase rate in radians. */
-const SWAY = 0.1;
+const SWAY = 0.06;
 const SWAY_RATE = 0.28;
 const HOVER_PACE = 0.1;
 /**
@@ -17,6 +13,25 @@ const HOVER_PACE = 0.1;
  * nothing jumps.
  */
 const LONGEST_STEP = 0.1;
+
+/** Duration of the entry in seconds. */
+export const ENTRY = 1.2;
+const RING_ENTRY = 0.6;
+const ITEM_ENTRY = 0.5;
+/** Seconds in which a comet crosses the atom. */
+const FLOW = 1.2;
+/** How far a comet leaves the straight line to the nucleus, as a share of its length. */
+export const BEND = 0.22;
+/** Number of names that are shown without a pointer. */
+const NAMED = 5;
+/** Share of two icons that may overlap. */
+const OVERLAP = 0.3;
+/** Atoms with more items are too dense to keep them apart. */
+const MOST_SEPARATED = 64;
+/** Radians per second by which items that cover each other entirely move apart. */
+const NUDGE = 8;
+/** How much an item loses while others are in focus. */
+const DIMMED = 0.75;
 
 /** Motion state. The typed arrays never change identity: read them, don't copy them. */
 export interface OrbitMotion {
@@ -29,12 +44,32 @@ export interface OrbitMotion {
   readonly rotation: Float32Array;
   /** Emphasis of each item, 0 to 1. */
   readonly emphasis: Float32Array;
+  /** Opacity of each item, 0 to 1. */
+  readonly clarity: Float32Array;
+  /** Opacity of each item's name, 0 to 1. */
+  readonly naming: Float32Array;
+  /** How far each item has left its ring for the front, 0 to 1. */
+  readonly pull: Float32Array;
+  /** Where the name of each ring stands: x, y, z of its left end, or of its farthest point. */
+  readonly rims: Float32Array;
+  /** How much of each ring is drawn, 0 to 1. */
+  readonly drawn: Float32Array;
+  /** Where the light in the nucleus comes from: x and y, -1 to 1. */
+  readonly light: Float32Array;
+  /** The comet's way from an item (0) through the nucleus (1) to another (2). Its tail ends at 3. */
+  readonly comet: { from: number; to: number; progress: number };
+  /** The comet's head: x, y, z, and 1 while it moves. */
+  readonly head: Float32Array;
   /** Item indices from back to front. Emphasized items come last. */
   readonly order: Uint16Array;
   /** Advances the motion by a number of microseconds. */
   step: (microseconds: number) => void;
   /** Jumps to the settled state; used while the animation is paused. */
   settle: () => void;
+  /** Hides everything but the nucleus until `enter`. */
+  wait: () => void;
+  /** Draws the rings and lets the items fly in. */
+  enter: () => void;
   /** Rotates the atom by angles in radians. */
   turn: (yaw: number, pitch: number) => void;
   /** Ends a drag, with the speed in radians per second. */
@@ -43,6 +78,12 @@ export interface OrbitMotion {
   hold: (held: boolean) => void;
   /** Emphasizes an item and slows the others; `facing` also rotates it to the front. */
   emphasize: (index: number | null, facing?: boolean) => void;
+  /** Gathers items on one ring in front. `null` lets them return. */
+  gather: (indices: readonly number[] | null) => void;
+  /** Sends a comet from one item to another and brings both to the front. `null` ends it. */
+  connect: (pair: readonly [from: number, to: number] | null) => void;
+  /** Lights the nucleus from a point on the stage, in radii from its center (y up). */
+  lightFrom: (x: number, y: number) => void;
   /** Yaw in radians, 0 to 2π. */
   yaw: () => number;
   /** Returns the frontmost item at a point on the stage, in radii from its center (y up). */
@@ -51,27 +92,57 @@ export interface OrbitMotion {
 
 const TURN = 2 * Math.PI;
 
-/** Scale at depth `z`, relative to the nucleus. */
-export function perspective(z: number): number {
-  return EYE_DISTANCE / (EYE_DISTANCE - z);
-}
-
 /** Exponential decay rates per second of the remaining distance to a target. */
-const RATE = { pace: 6, emphasis: 12, facing: 5, yaw: 2.2, pitch: 3 } as const;
+const RATE = {
+  pace: 6,
+  emphasis: 9,
+  facing: 5,
+  yaw: 2.2,
+  pitch: 3,
+  pull: 5,
+  naming: 8,
+  light: 6,
+  return: 0.35,
+  nudge: 0.9,
+} as const;
 
 /**
  * Creates the motion of an atom. Once compiled, a step allocates nothing, inlined or not: no fraction is
  * passed between functions, because the engine may allocate each one. That is why some sums are spelled out.
  */
 export function createOrbitMotion(layout: OrbitLayout): OrbitMotion {
-  const { count, rings, ring, speed, size } = layout;
-  const angles = Float32Array.from(layout.phase);
+  const { count, rings, ring, phase, speed, size, quiet, inclination } = layout;
+  /** Angles without the nudges that keep items apart. */
+  const free = Float32Array.from(phase);
+  const nudges = new Float32Array(count);
+  const angles = Float32Array.from(phase);
   const positions = new Float32Array(count * 3);
   const rotation = new Float32Array(9);
   const emphasis = new Float32Array(count);
+  const clarity = new Float32Array(count).fill(1);
+  const naming = new Float32Array(count);
+  const drawn = new Float32Array(rings.length).fill(1);
+  const rims = new Float32Array(rings.length * 3);
+  const light = new Float32Array(2);
+  const lightTarget = new Float32Array(2);
   const order = Uint16Array.from({ length: count }, (_, index) => index);
   /** Emphasized items are drawn in front of all others, and picked first. */
   const ranks = new Float32Array(count);
+  const pull = new Float32Array(count);
+  /** Items in focus, and those whose names show. */
+  const chosen = new Uint8Array(count);
+  const named = new Uint8Array(count);
+  /** Items that leave their rings, and their angle on the ring in front. */
+  const pulled = new Uint8Array(count);
+  const slots = new Float32Array(count);
+  const arrived = new Float32Array(count).fill(1);
+  /** When each item starts to fly in, in seconds. */
+  const starts = new Float32Array(count);
+  for (let index = 0; index < count; index += 1) {
+    const share = (ring[index] ?? 0) / rings.length;
+    const turn = ((phase[index] ?? 0) / TURN) % 1;
+    starts[index] = 0.18 + 0.38 * share + 0.12 * turn;
+  }
   // Object fields are overwritten in place; each fraction in a closure variable would be allocated.
   const pose = {
     yaw: INITIAL_YAW,
@@ -81,10 +152,23 @@ export function createOrbitMotion(layout: OrbitLayout): OrbitMotion {
     pace: 1,
     elapsed: 0,
     wayToFront: 0,
+    dim: 0,
+    /** Seconds since the start of the entry. */
+    entry: ENTRY,
+    /** Seconds of the current step. */
+    time: 1 / 60,
   };
+  const head = new Float32Array(4);
+  const shove = { x: 0, y: 0, by: 0 };
+  const comet = { from: -1, to: -1, progress: 4 };
+  const sinInclination = Math.sin(inclination);
+  const cosInclination = Math.cos(inclination);
   let active: number | null = null;
   let facing = false;
   let held = false;
+  let waiting = false;
+  let gathered: readonly number[] | null = null;
+  let pair: readonly [number, number] | null = null;
 
   function place(): void {
     const cosYaw = Math.cos(pose.yaw);
@@ -100,22 +184,64 @@ export function createOrbitMotion(layout: OrbitLayout): OrbitMotion {
     rotation[6] = -cosPitch * sinYaw;
     rotation[7] = sinPitch;
     rotation[8] = cosPitch * cosYaw;
+    for (let index = 0; index < rings.length; index += 1) {
+      const own = rings[index];
+      if (!own) continue;
+      const end = layout.namesAbove ? own.v : own.u;
+      rims[index * 3] = -cosYaw * end[0] - sinYaw * end[2];
+      rims[index * 3 + 1] = -sinPitch * sinYaw * end[0] - cosPitch * end[1] + sinPitch * cosYaw * end[2];
+      rims[index * 3 + 2] = cosPitch * sinYaw * end[0] - sinPitch * end[1] - cosPitch * cosYaw * end[2];
+    }
     for (let index = 0; index < count; index += 1) {
       const own = rings[ring[index] ?? 0];
       if (!own) continue;
-      const angle = angles[index] ?? 0;
-      const cos = Math.cos(angle);
-      const sin = Math.sin(angle);
-      const x = cos * own.u[0] + sin * own.v[0];
-      const y = cos * own.u[1] + sin * own.v[1];
-      const z = cos * own.u[2] + sin * own.v[2];
-      positions[index * 3] = cosYaw * x + sinYaw * z;
-      positions[index * 3 + 1] = sinPitch * sinYaw * x + cosPitch * y - sinPitch * cosYaw * z;
-      const depth = -cosPitch * sinYaw * x + sinPitch * y + cosPitch * cosYaw * z;
-      positions[index * 3 + 2] = depth;
-      ranks[index] = depth + 3 * (emphasis[index] ?? 0);
+      const far = arrived[index] ?? 1;
+      // While it flies in, an item spirals out from the nucleus.
+      const angle = (free[index] ?? 0) + (nudges[index] ?? 0) - (1 - far) * 0.9;
+      angles[index] = angle;
+      const cos = Math.cos(angle) * far;
+      const sin = Math.sin(angle) * far;
+      let x = cos * own.u[0] + sin * own.v[0];
+      let y = cos * own.u[1] + sin * own.v[1];
+      let z = cos * own.u[2] + sin * own.v[2];
+      const turnedX = cosYaw * x + sinYaw * z;
+      const turnedY = sinPitch * sinYaw * x + cosPitch * y - sinPitch * cosYaw * z;
+      const turnedZ = -cosPitch * sinYaw * x + sinPitch * y + cosPitch * cosYaw * z;
+      const away = pull[index] ?? 0;
+      if (away > 0) {
+        const ease = away * away * (3 - 2 * away);
+        const slot = slots[index] ?? 0;
+        x = 0.84 * Math.cos(slot);
+        y = -0.84 * sinInclination * Math.sin(slot);
+        z = 0.84 * cosInclination * Math.sin(slot);
+        positions[index * 3] = turnedX + (x - turnedX) * ease;
+        positions[index * 3 + 1] = turnedY + (y - turnedY) * ease;
+        positions[index * 3 + 2] = turnedZ + (z - turnedZ) * ease;
+      } else {
+        positions[index * 3] = turnedX;
+        positions[index * 3 + 1] = turnedY;
+        positions[index * 3 + 2] = turnedZ;
+      }
+      ranks[index] = (positions[index * 3 + 2] ?? 0) + 3 * (emphasis[index] ?? 0);
     }
     sort();
+    placeHead();
+  }
+
+  /** Half an ellipse leads from the first item to the nucleus, and another one to the second item. */
+  function placeHead(): void {
+    const { from, to, progress } = comet;
+    head[3] = progress < 2 ? 1 : 0;
+    if (progress >= 2) return;
+    const item = progress < 1 ? from : to;
+    const angle = Math.PI * (progress < 1 ? progress : 2 - progress);
+    const along = (1 + Math.cos(angle)) / 2;
+    const side = (progress < 1 ? BEND : -BEND) * Math.sin(angle);
+    const x = positions[item * 3] ?? 0;
+    const y = positions[item * 3 + 1] ?? 0;
+    head[0] = x * along - y * side;
+    head[1] = y * along + x * side;
+    head[2] = (positions[item * 3 + 2] ?? 0) * along;
   }
 
   /** Insertion sort, because the order hardly changes between frames. */
@@ -130,6 +256,50 @@ export function createOrbitMotion(layout: OrbitLayout): OrbitMotion {
       }
       order[slot] = item;
     }
+  }
+
+  /** Pushes items that cover each other apart along their rings. */
+  function separate(): void {
+    if (count > MOST_SEPARATED) return;
+    for (let index = 1; index < count; index += 1) {
+      const zoom = EYE_DISTANCE / (EYE_DISTANCE - (positions[index * 3 + 2] ?? 0));
+      const x = (positions[index * 3] ?? 0) * zoom;
+      const y = (positions[index * 3 + 1] ?? 0) * zoom;
+      for (let other = 0; other < index; other += 1) {
+        const otherZoom = EYE_DISTANCE / (EYE_DISTANCE - (positions[other * 3 + 2] ?? 0));
+        const byX = x - (positions[other * 3] ?? 0) * otherZoom;
+        // Names stand below the items, so they need more room there.
+        const byY = (y - (positions[other * 3 + 1] ?? 0) * otherZoom) * 0.76;
+        const least =
+          ((size[index] ?? 0) * zoom + (size[other] ?? 0) * otherZoom) * 0.5 * (1 - OVERLAP * 0.2);
+        const squared = byX * byX + byY * byY;
+        if (squared >= least * least) continue;
+        const distance = Math.sqrt(squared) + 0.001;
+        shove.by = ((least - distance) / least) * NUDGE * pose.time;
+        shove.x = byX / distance;
+        shove.y = byY / distance;
+        nudge(index);
+        shove.x = -shove.x;
+        shove.y = -shove.y;
+        nudge(other);
+      }
+    }
+  }
+
+  /** Moves an item along its ring, the way that leads in the direction of `shove` on the screen. */
+  function nudge(index: number): void {
+    const own = rings[ring[index] ?? 0];
+    if (!own || (pull[index] ?? 0) > 0.5) return;
+    const cos = Math.cos(angles[index] ?? 0);
+    const sin = Math.sin(angles[index] ?? 0);
+    const wayX = cos * own.v[0] - sin * own.u[0];
+    const wayY = cos * own.v[1] - sin * own.u[1];
+    const wayZ = cos * own.v[2] - sin * own.u[2];
+    const along =
+      (wayX * (rotation[0] ?? 0) + wayZ * (rotation[2] ?? 0)) * shove.x +
+      (wayX * (rotation[3] ?? 0) + wayY * (rotation[4] ?? 0) + wayZ * (rotation[5] ?? 0)) * shove.y;
+    const next = (nudges[index] ?? 0) + (along < 0 ? -shove.by : shove.by) / own.radius;
+    nudges[index] = Math.min(Math.max(next, -0.5), 0.5);
   }
 
   /** Finds the shortest rotation that brings the focused item to the front. */
@@ -148,37 +318,139 @@ export function createOrbitMotion(layout: OrbitLayout): OrbitMotion {
     pose.pitch = Math.min(Math.max(pose.pitch, -MAX_PITCH), MAX_PITCH);
   }
 
+  function showEntry(): void {
+    for (let index = 0; index < rings.length; index += 1) {
+      const start = 0.05 + ((ENTRY - RING_ENTRY - 0.15) * index) / rings.length;
+      const left = 1 - Math.min(Math.max((pose.entry - start) / RING_ENTRY, 0), 1);
+      drawn[index] = 1 - left * left * left;
+    }
+    for (let index = 0; index < count; index += 1) {
+      const left = 1 - Math.min(Math.max((pose.entry - (starts[index] ?? 0)) / ITEM_ENTRY, 0), 1);
+      arrived[index] = 1 - left * left * left;
+    }
+  }
+
+  /** Decides who is in focus, who comes to the front and whose names show. */
+  function choose(): void {
+    chosen.fill(0);
+    pulled.fill(0);
+    if (active !== null) chosen[active] = 1;
+    if (gathered) {
+      const gap = Math.min(TURN / gathered.length, 0.52);
+      gathered.forEach((index, slot) => {
+        chosen[index] = 1;
+        pulled[index] = 1;
+        slots[index] = Math.PI / 2 - (slot - (gathered ? gathered.length - 1 : 0) / 2) * gap;
+      });
+    } else if (pair && active === null) {
+      pair.forEach((index, side) => {
+        chosen[index] = 1;
+        pulled[index] = 1;
+        slots[index] = Math.PI * (side === 0 ? 0.69 : 0.31);
+      });
+    }
+  }
+
+  /** Shows the names of the nearest items, or of those in focus. */
+  function chooseNames(): void {
+    named.fill(0);
+    if (active !== null || gathered || pair) {
+      named.set(chosen);
+      return;
+    }
+    let left = NAMED;
+    for (let slot = count - 1; slot >= 0 && left > 0; slot -= 1) {
+      const index = order[slot] ?? 0;
+      if (quiet[index] === 1) continue;
+      named[index] = 1;
+      left -= 1;
+    }
+  }
+
   function step(microseconds: number): void {
     const time = Math.min(microseconds / 1e6, LONGEST_STEP);
-    const targetPace = active === null ? 1 : facing ? 0 : HOVER_PACE;
+    pose.time = time;
+    if (pose.entry < ENTRY && !waiting) {
+      pose.entry += time;
+      showEntry();
+    }
+    const targetPace = gathered || (active !== null && facing) ? 0 : active === null ? 1 : HOVER_PACE;
     pose.pace += (targetPace - pose.pace) * (1 - Math.exp(-RATE.pace * time));
     pose.elapsed += time * pose.pace;
     const covered = 1 - Math.exp(-RATE.emphasis * time);
+    const pulling = 1 - Math.exp(-RATE.pull * time);
+    const showing = 1 - Math.exp(-RATE.naming * time);
+    const relaxing = Math.exp(-RATE.nudge * time);
+    const dimTarget = gathered || pair || facing ? 1 : active === null ? 0 : 0.5;
+    pose.dim += (dimTarget - pose.dim) * covered;
+    chooseNames();
     for (let index = 0; index < count; index += 1) {
-      const angle = (angles[index] ?? 0) + (speed[index] ?? 0) * pose.pace * time;
-      angles[index] = angle - TURN * Math.floor(angle / TURN);
-      const target = index === active ? 1 : 0;
-      emphasis[index] = (emphasis[index] ?? 0) + (target - (emphasis[index] ?? 0)) * covered;
+      const angle = (free[index] ?? 0) + (speed[index] ?? 0) * pose.pace * time;
+      free[index] = angle - TURN * Math.floor(angle / TURN);
+      nudges[index] = (nudges[index] ?? 0) * relaxing;
+      const strength = emphasis[index] ?? 0;
+      emphasis[index] = strength + ((chosen[index] ?? 0) - strength) * covered;
+      const away = pull[index] ?? 0;
+      const next = away + ((pulled[index] ?? 0) - away) * pulling;
+      pull[index] = next < 0.002 ? 0 : next;
+      const name = naming[index] ?? 0;
+      naming[index] = name + ((named[index] ?? 0) * (arrived[index] ?? 0) - name) * showing;
+      clarity[index] = (arrived[index] ?? 1) * (1 - DIMMED * pose.dim * (1 - (emphasis[index] ?? 0)));
     }
+    const lighting = 1 - Math.exp(-RATE.light * time);
+    light[0] = (light[0] ?? 0) + ((lightTarget[0] ?? 0) - (light[0] ?? 0)) * lighting;
+    light[1] = (light[1] ?? 0) + ((lightTarget[1] ?? 0) - (light[1] ?? 0)) * lighting;
+    if (comet.progress < 4) comet.progress += (2 / FLOW) * time;
     if (!held) {
       if (active !== null && facing) {
         findWayToFront(active);
         pose.yaw += pose.wayToFront * (1 - Math.exp(-RATE.facing * time));
         pose.yawSpeed = 0;
       } else {
-        // A sway instead of a full turn: from the side, the rings look like lines.
-        const sway = -SWAY * Math.cos(pose.elapsed * SWAY_RATE) * pose.pace;
+        // A sway instead of a full turn, and a slow return after a drag: from the side, the rings look like
+        // lines.
+        const off = pose.yaw - INITIAL_YAW;
+        const sway = (-SWAY * Math.cos(pose.elapsed * SWAY_RATE) - RATE.return * Math.sin(off)) * pose.pace;
         pose.yawSpeed += (sway - pose.yawSpeed) * (1 - Math.exp(-RATE.yaw * time));
-        pose.pitchSpeed *= Math.exp(-RATE.pitch * time);
+        pose.pitchSpeed -=
+          (pose.pitchSpeed + RATE.return * (pose.pitch - INITIAL_PITCH) * pose.pace) *
+          (1 - Math.exp(-RATE.pitch * time));
         pose.yaw += pose.yawSpeed * time;
         pose.pitch += pose.pitchSpeed * time;
         limitPitch();
       }
     }
     place();
+    separate();
   }
 
-  place();
+  function settle(): void {
+    pose.entry = ENTRY;
+    pose.time = 1 / 60;
+    waiting = false;
+    showEntry();
+    comet.progress = 4;
+    pose.dim = gathered || pair || facing ? 1 : active === null ? 0 : 0.5;
+    for (let index = 0; index < count; index += 1) {
+      emphasis[index] = chosen[index] ?? 0;
+      pull[index] = pulled[index] ?? 0;
+      clarity[index] = 1 - DIMMED * pose.dim * (1 - (chosen[index] ?? 0));
+    }
+    place();
+    for (let round = 0; round < 40; round += 1) {
+      separate();
+      place();
+    }
+    if (active !== null && facing && !held) {
+      findWayToFront(active);
+      pose.yaw += pose.wayToFront;
+    }
+    place();
+    chooseNames();
+    naming.set(named);
+  }
+
+  settle();
 
   return {
     layout,
@@ -186,15 +458,27 @@ export function createOrbitMotion(layout: OrbitLayout): OrbitMotion {
     angles,
     rotation,
     emphasis,
+    clarity,
+    naming,
+    pull,
+    rims,
+    drawn,
+    light,
+    comet,
+    head,
     order,
     step,
-    settle() {
-      for (let index = 0; index < count; index += 1) emphasis[index] = index === active ? 1 : 0;
-      if (active !== null && facing && !held) {
-        findWayToFront(active);
-        pose.yaw += pose.wayToFront;
-      }
+    settle,
+    wait() {
+      waiting = true;
+      pose.entry = 0;
+      showEntry();
+      clarity.fill(0);
+      naming.fill(0);
       place();
+    },
+    enter() {
+      waiting = false;
     },
     turn(yawChange, pitchChange) {
       facing = false;
@@ -212,7 +496,22 @@ export function createOrbitMotion(layout: OrbitLayout): OrbitMotion {
     },
     emphasize(index, turnToFront = false) {
       active = index;
-      facing = turnToFront;
+      facing = index !== null && turnToFront;
+      choose();
+    },
+    gather(indices) {
+      gathered = indices && indices.length > 0 ? indices : null;
+      choose();
+    },
+    connect(next) {
+      pair = next;
+      comet.progress = next ? 0 : 4;
+      if (next) [comet.from, comet.to] = next;
+      choose();
+    },
+    lightFrom(x, y) {
+      lightTarget[0] = Math.min(Math.max(x, -1), 1);
+      lightTarget[1] = Math.min(Math.max(y, -1), 1);
     },
     yaw: () => pose.yaw - TURN * Math.floor(pose.yaw / TURN),
     pick(x, y) {

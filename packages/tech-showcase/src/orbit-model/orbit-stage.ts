@@ -1,19 +1,24 @@
 import { createFrameLoop, type FrameClock } from './frame-loop.ts';
-import { EYE_DISTANCE, type OrbitMotion, perspective, STAGE_EXTENT } from './orbit-motion.ts';
+import type { OrbitLayout } from './orbit-layout.ts';
+import type { OrbitMotion } from './orbit-motion.ts';
 import type { OrbitRenderer } from './orbit-renderer.ts';
+import { EYE_DISTANCE, perspective } from './perspective.ts';
 import { createSharpness } from './sharpness.ts';
+import { createTour, type Flow, planTour } from './tour.ts';
 
 /** Elements and callbacks of an atom's stage. */
 export interface OrbitStageOptions {
   motion: OrbitMotion;
   /** Element that receives pointer events. */
   surface: HTMLElement;
-  /** Label that follows the emphasized item. */
-  label: HTMLElement;
+  /** Card next to the emphasized item. On narrow screens, it keeps its place. */
+  card: HTMLElement;
   /** The initial renderer. */
   renderer: OrbitRenderer;
   /** Called when the item under the pointer changes. */
   onPoint: (index: number | null) => void;
+  /** Called when the tour starts to show two items, and with `null` when it ends. */
+  onFlow: (flow: Flow | null) => void;
   /** Called when an item is clicked. */
   onOpen: (index: number) => void;
   /** Called after each frame with its draw calls and script time in milliseconds. */
@@ -29,6 +34,8 @@ export interface OrbitStage {
   pause: (paused: boolean) => void;
   /** Emphasizes one item and rotates it to the front, regardless of the pointer. `null` ends it. */
   spotlight: (index: number | null) => void;
+  /** Gathers items on one ring in front. `null` lets them return. */
+  gather: (indices: readonly number[] | null) => void;
   /** Rotates the atom with a key. */
   nudge: (yaw: number, pitch: number) => void;
   /** Draws once more, for example after a change of colors. */
@@ -41,25 +48,36 @@ const browserClock: FrameClock = {
   cancel: (handle) => window.cancelAnimationFrame(handle),
 };
 
-const NARROW = '(max-width: 767.98px)';
+/** Screens of phones. */
+export const NARROW = '(max-width: 767.98px)';
+/** Share of the stage in view that starts the entry. */
+const ENTRY_VIEW = 0.4;
 /** Movement in px beyond which a press is a drag. */
 const DRAG_THRESHOLD = 6;
+/** Distance of the card from the edges of the stage, in px. */
+const CARD_GAP = 12;
+/** Distance from its item, which may have a wide name. */
+const NAME_ROOM = 32;
 /** Rotation speed per press of an arrow key, in radians per second. */
 const KEY_SPEED = 2.4;
 
 /** Runs an atom on a stage: frames, pointer and visibility. `dispose` stops everything. */
 export function createOrbitStage(options: OrbitStageOptions): OrbitStage {
-  const { motion, surface, label, onPoint, onOpen, onFrame, clock = browserClock } = options;
+  const { motion, surface, card, onPoint, onFlow, onOpen, onFrame, clock = browserClock } = options;
   let renderer = options.renderer;
   const stopped = new AbortController();
   const narrow = window.matchMedia(NARROW);
-  const rate = (): number => (narrow.matches ? 30 : 60);
+  const rate = (): number => (narrow.matches ? 30 : 60) * sharpness.pace();
   const sharpness = createSharpness(() => Math.min(window.devicePixelRatio, narrow.matches ? 1.75 : 2));
   let width = 0;
   let height = 0;
   let { paused } = options;
   let visible = false;
+  /** Whether the atom has to enter, or did. */
+  let entry: 'undecided' | 'waiting' | 'done' = 'undecided';
   let spotlit: number | null = null;
+  let gathered = false;
+  let flow: Flow | null = null;
   let pointed: number | null = null;
   let pointerInside = false;
   let pointerX = 0;
@@ -68,16 +86,21 @@ export function createOrbitStage(options: OrbitStageOptions): OrbitStage {
   let yawSpeed = 0;
   let pitchSpeed = 0;
 
+  const tour = createTour(planTour(motion.layout), (next) => {
+    flow = next;
+    motion.connect(next);
+    onFlow(next);
+  });
   const loop = createFrameLoop({ clock, rate, onFrame: drawFrame });
 
   /** Pixels per radius at the depth of the nucleus. */
   function unit(): number {
-    return Math.min(width, height) / 2 / STAGE_EXTENT;
+    return pixelsPerRadius(motion.layout, width, height);
   }
 
   function emphasize(): void {
     if (spotlit === null) motion.emphasize(pointed);
-    else motion.emphasize(spotlit, true);
+    else motion.emphasize(spotlit, !gathered);
   }
 
   function point(index: number | null): void {
@@ -93,38 +116,56 @@ export function createOrbitStage(options: OrbitStageOptions): OrbitStage {
     return motion.pick((pointerX - width / 2) / scale, (height / 2 - pointerY) / scale);
   }
 
-  function moveLabel(): void {
-    const index = spotlit ?? pointed;
+  function moveCard(): void {
+    const index = spotlit ?? pointed ?? flow?.[1] ?? null;
     if (index === null) return;
+    if (narrow.matches) {
+      card.style.transform = '';
+      return;
+    }
     const depth = perspective(motion.positions[index * 3 + 2] ?? 0);
     const scale = unit() * depth;
     const x = width / 2 + (motion.positions[index * 3] ?? 0) * scale;
     const y = height / 2 - (motion.positions[index * 3 + 1] ?? 0) * scale;
-    const reach = (motion.layout.size[index] ?? 0) * scale * 0.66;
-    const half = label.offsetWidth / 2;
-    const left = Math.min(Math.max(x, half + 8), width - half - 8);
-    const above = y - reach - label.offsetHeight - 8;
-    label.style.transform = `translate(${left - half}px, ${above < 8 ? y + reach + 8 : above}px)`;
+    const away = (motion.layout.size[index] ?? 0) * scale * 0.66 + NAME_ROOM;
+    const { offsetWidth, offsetHeight } = card;
+    const after = x + away + offsetWidth < width - CARD_GAP;
+    const left = Math.max(after ? x + away : x - away - offsetWidth, CARD_GAP);
+    const top = Math.min(Math.max(y - offsetHeight / 2, CARD_GAP), height - offsetHeight - CARD_GAP);
+    card.style.transform = `translate(${Math.round(left)}px, ${Math.round(top)}px)`;
+  }
+
+  function idle(): boolean {
+    return (
+      entry === 'done' &&
+      spotlit === null &&
+      !gathered &&
+      press === null &&
+      !pointerInside &&
+      !surface.matches(':focus-visible')
+    );
   }
 
   function drawFrame(microseconds: number): void {
     if (width === 0 || height === 0) return;
     const start = onFrame ? performance.now() : 0;
-    if (microseconds === 0) {
+    if (!moving()) {
       motion.settle();
     } else {
       if (sharpness.observe(microseconds, rate())) fit();
       motion.step(microseconds);
+      tour.observe(microseconds, idle());
       // Items move under a resting pointer.
       if (pointerInside && press === null) point(pickUnderPointer());
     }
     renderer.draw();
-    moveLabel();
+    moveCard();
     onFrame?.(renderer.drawCalls(), performance.now() - start);
   }
 
   function fit(): void {
-    if (width > 0 && height > 0) renderer.resize(width, height, sharpness.ratio());
+    if (width === 0 || height === 0) return;
+    renderer.resize(width, height, moving() ? sharpness.ratio() : sharpness.largest());
   }
 
   function moving(): boolean {
@@ -132,11 +173,14 @@ export function createOrbitStage(options: OrbitStageOptions): OrbitStage {
   }
 
   function refresh(): void {
-    if (!moving() && visible) loop.invalidate();
+    if (!moving() && visible && document.visibilityState === 'visible') loop.invalidate();
   }
 
   function update(): void {
     loop.run(moving());
+    // A still picture is as sharp as the screen.
+    fit();
+    refresh();
   }
 
   function measure(): void {
@@ -149,10 +193,17 @@ export function createOrbitStage(options: OrbitStageOptions): OrbitStage {
     const box = surface.getBoundingClientRect();
     pointerX = event.clientX - box.left;
     pointerY = event.clientY - box.top;
+    const scale = unit();
+    if (scale > 0) motion.lightFrom((pointerX - width / 2) / scale, (height / 2 - pointerY) / scale);
   }
 
   function startPress(event: PointerEvent): void {
     if (event.button !== 0) return;
+    // A second finger pinches.
+    if (!event.isPrimary && event.pointerType === 'touch') {
+      endPress(event);
+      return;
+    }
     // The resize observer reports one frame later, too late for a quick drag.
     if (width === 0) measure();
     follow(event);
@@ -216,8 +267,24 @@ export function createOrbitStage(options: OrbitStageOptions): OrbitStage {
   function leave(): void {
     if (press !== null) return;
     pointerInside = false;
+    motion.lightFrom(0, 0);
     point(null);
     refresh();
+  }
+
+  /** The entry plays if the atom comes into view later. What a visitor already sees must not vanish. */
+  function enter(seen: boolean): void {
+    if (entry === 'undecided' && (seen || paused)) entry = 'done';
+    if (entry === 'undecided') {
+      entry = 'waiting';
+      motion.wait();
+      renderer.draw();
+    }
+    if (entry === 'waiting' && seen) {
+      entry = 'done';
+      motion.enter();
+    }
+    surface.dataset.entry = entry;
   }
 
   const { signal } = stopped;
@@ -233,11 +300,15 @@ export function createOrbitStage(options: OrbitStageOptions): OrbitStage {
     refresh();
   });
   size.observe(surface);
-  const visibility = new IntersectionObserver((entries) => {
-    visible = entries.at(-1)?.isIntersecting ?? false;
-    update();
-    refresh();
-  });
+  const visibility = new IntersectionObserver(
+    (entries) => {
+      const { isIntersecting = false, intersectionRatio = 0 } = entries.at(-1) ?? {};
+      visible = isIntersecting;
+      enter(intersectionRatio >= ENTRY_VIEW);
+      update();
+    },
+    { threshold: [0, ENTRY_VIEW] },
+  );
   visibility.observe(surface);
 
   return {
@@ -252,6 +323,12 @@ export function createOrbitStage(options: OrbitStageOptions): OrbitStage {
     },
     spotlight(index) {
       spotlit = index;
+      emphasize();
+      refresh();
+    },
+    gather(indices) {
+      gathered = indices !== null;
+      motion.gather(indices);
       emphasize();
       refresh();
     },
@@ -270,10 +347,15 @@ export function createOrbitStage(options: OrbitStageOptions): OrbitStage {
   };
 }
 
+/** Returns the radius of the outermost ring in px on a stage. The styles of the flat atom compute the same. */
+export function pixelsPerRadius({ extent, fullRadius }: OrbitLayout, width: number, height: number): number {
+  return Math.min(width / 2 / extent.width, height / 2 / extent.height, fullRadius);
+}
+
 /**
  * Vertical field of view in degrees for a camera at `EYE_DISTANCE` to show the expected part of the stage.
  */
-export function fieldOfView(width: number, height: number): number {
-  const half = (STAGE_EXTENT * height) / Math.min(width, height) / EYE_DISTANCE;
+export function fieldOfView(layout: OrbitLayout, width: number, height: number): number {
+  const half = height / 2 / pixelsPerRadius(layout, width, height) / EYE_DISTANCE;
   return (2 * Math.atan(half) * 180) / Math.PI;
 }

@@ -20,12 +20,15 @@ describe('createSharpness', () => {
     expect(sharpness.ratio()).toBe(2);
   });
 
-  it('lowers the ratio while frames are late, but not below 1', () => {
+  it('lowers the ratio while frames are late, but not below 1.5, and then halves the frame rate', () => {
     const sharpness = createSharpness(() => 2);
     pass(sharpness, 1, 2);
     expect(sharpness.ratio()).toBeLessThan(2);
+    expect(sharpness.pace()).toBe(1);
     pass(sharpness, 60, 2);
-    expect(sharpness.ratio()).toBe(1);
+    expect(sharpness.ratio()).toBe(1.5);
+    expect(sharpness.pace()).toBe(0.5);
+    expect(sharpness.largest()).toBe(2);
   });
 
   it('ignores a single long frame', () => {

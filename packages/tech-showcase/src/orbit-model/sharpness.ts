@@ -1,13 +1,18 @@
-/** Device pixel ratio of the drawing, adapted to the device's speed. */
+/** Device pixel ratio and frame rate of the drawing, adapted to the device's speed. */
 export interface Sharpness {
   ratio: () => number;
+  /** The ratio of a drawing that doesn't move. */
+  largest: () => number;
+  /** Share of the frame rate that the device can keep. */
+  pace: () => number;
   /** Records the microseconds since the last frame. Returns whether the ratio changed. */
   observe: (microseconds: number, rate: number) => boolean;
 }
 
 /** Factor of one step down. */
 const STEP = 0.8;
-const LOWEST_LEVEL = 4;
+/** Smallest ratio on screens with two or more device pixels per CSS pixel: below, icons blur. */
+const SHARP = 1.5;
 /** Share of a frame by which frames must be late, over about half a second, before the ratio drops. */
 const LATE = 0.35;
 const ON_TIME = 0.08;
@@ -15,8 +20,8 @@ const ON_TIME = 0.08;
 const PATIENCE = 4;
 
 /**
- * Starts at the largest ratio, lowers it while frames are late, down to 1, and raises it again once they are
- * on time: a temporarily busy page must not stay blurred.
+ * Starts at the largest ratio and lowers it while frames are late, but never so far that icons blur; after that,
+ * it halves the frame rate. It recovers once frames are on time: a temporarily busy page must not stay slow.
  */
 export function createSharpness(largest: () => number): Sharpness {
   let level = 0;
@@ -24,9 +29,17 @@ export function createSharpness(largest: () => number): Sharpness {
   // Object fields, because each fraction in a closure variable is allocated.
   const recent = { lateness: 0, onTime: 0 };
 
+  function floor(): number {
+    return Math.min(largest(), largest() >= SHARP ? SHARP : 1);
+  }
+
+  /** The first level at the smallest ratio. The one after it halves the frame rate. */
+  function lowest(): number {
+    return Math.ceil(Math.log(floor() / largest()) / Math.log(STEP));
+  }
+
   function ratio(): number {
-    const most = largest();
-    return Math.max(most * STEP ** level, Math.min(most, 1));
+    return Math.max(largest() * STEP ** level, floor());
   }
 
   function moveTo(next: number): boolean {
@@ -40,10 +53,12 @@ export function createSharpness(largest: () => number): Sharpness {
 
   return {
     ratio,
+    largest,
+    pace: () => (level > lowest() ? 0.5 : 1),
     observe(microseconds, rate) {
       const seconds = microseconds / 1e6;
       recent.lateness += (seconds * rate - 1 - recent.lateness) * 0.04;
-      if (recent.lateness > LATE && level < LOWEST_LEVEL) {
+      if (recent.lateness > LATE && level <= lowest()) {
         patience *= 2;
         return moveTo(level + 1);
       }
