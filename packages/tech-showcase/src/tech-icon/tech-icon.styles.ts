@@ -13,15 +13,23 @@ export const tile = css({
   inlineSize: 'var(--tech-icon-size, 2.75rem)',
   blockSize: 'var(--tech-icon-size, 2.75rem)',
   borderRadius: '50%',
-  background: TILE,
+  background: `var(--tech-icon-tile, ${TILE})`,
   boxShadow: `0 0 0 1px ${color.border}`,
   overflow: 'hidden',
 });
 
-export const picture = css({ inlineSize: '54%', blockSize: '54%', objectFit: 'contain' });
+export const picture = css({
+  inlineSize: '54%',
+  blockSize: '54%',
+  objectFit: 'contain',
+  // A plate behind an icon that its tile would hide.
+  borderRadius: '30%',
+  background: 'var(--tech-icon-plate)',
+  boxShadow: '0 0 0 calc(var(--tech-icon-size, 2.75rem) * 0.07) var(--tech-icon-plate, transparent)',
+});
 
 export const letter = css({
-  color: TILE_INK,
+  color: `var(--tech-icon-ink, ${TILE_INK})`,
   fontFamily: fontFamily.display,
   fontSize: 'calc(var(--tech-icon-size, 2.75rem) * 0.42)',
   fontWeight: fontWeight.semibold,
