@@ -79,9 +79,9 @@ export function createDust(shared: SharedUniforms): ScenePart {
     update() {
       // Only the shared rotation moves it.
     },
-    paint({ dust, dark }) {
-      setColor(uniforms.uColor.value, dust);
-      uniforms.uAlpha.value = dark ? 0.7 : 0.5;
+    paint({ quiet }) {
+      setColor(uniforms.uColor.value, quiet);
+      uniforms.uAlpha.value = 0.55;
     },
   };
 }

@@ -1,4 +1,4 @@
-import { TILE_INK } from '../tech-icon/tech-icon.styles.ts';
+import { averageColor, isDark } from '../tech-icon/icon-color.ts';
 import { initialOf, type ShownTechnology } from '../technology/technology.ts';
 import type { Rgb } from './palette.ts';
 
@@ -16,8 +16,11 @@ const CELL = 128;
 const LARGEST = 4096;
 /** Maximum time that the atom waits for its icons, in milliseconds. */
 const PATIENCE = 2500;
-/** Share of the tile that the icon fills. */
+/** Share of the disc that the icon fills. */
 const FILL = 0.54;
+/** Color of a letter, and of the plate behind icons that are too dark for the disc. */
+const INK = '#dbe7fb';
+const PLATE = '#f3f7fd';
 
 async function loadImage(address: string): Promise<HTMLImageElement | undefined> {
   const image = new Image();
@@ -42,7 +45,7 @@ function drawImage(context: CanvasRenderingContext2D, image: HTMLImageElement, c
 }
 
 function drawLetter(context: CanvasRenderingContext2D, name: string, family: string, cell: number): void {
-  context.fillStyle = TILE_INK;
+  context.fillStyle = INK;
   context.font = `600 ${cell * 0.42}px ${family}`;
   context.textAlign = 'center';
   context.textBaseline = 'alphabetic';
@@ -51,25 +54,18 @@ function drawLetter(context: CanvasRenderingContext2D, name: string, family: str
   context.fillText(letter, cell / 2, cell / 2 + (ascent - descent) / 2);
 }
 
-/** Returns the average color of a cell. Every fourth pixel is accurate enough. */
-function averageColor({ data }: ImageData): Rgb {
-  let red = 0;
-  let green = 0;
-  let blue = 0;
-  let weight = 0;
-  for (let offset = 0; offset < data.length; offset += 16) {
-    const alpha = data[offset + 3] ?? 0;
-    red += (data[offset] ?? 0) * alpha;
-    green += (data[offset + 1] ?? 0) * alpha;
-    blue += (data[offset + 2] ?? 0) * alpha;
-    weight += alpha;
-  }
-  const whole = Math.max(weight, 1) * 255;
-  return [red / whole, green / whole, blue / whole];
+/** Draws a plate below what the cell already shows. */
+function drawPlate(context: CanvasRenderingContext2D, cell: number): void {
+  const side = cell * (FILL + 0.14);
+  context.globalCompositeOperation = 'destination-over';
+  context.fillStyle = PLATE;
+  context.beginPath();
+  context.roundRect((cell - side) / 2, (cell - side) / 2, side, side, side * 0.3);
+  context.fill();
 }
 
 /** Creates a canvas divided into cells. */
-function createSheet(count: number, family: string) {
+function createSheet(count: number, family: string, plain: (index: number) => boolean) {
   const cells = Math.max(Math.ceil(Math.sqrt(count)), 1);
   const cell = Math.min(CELL, Math.floor(LARGEST / cells));
   const canvas = document.createElement('canvas');
@@ -91,8 +87,10 @@ function createSheet(count: number, family: string) {
       ink.translate(x, y);
       if (image) drawImage(ink, image, cell);
       else drawLetter(ink, name, family, cell);
+      const color = averageColor(ink.getImageData(x, y, cell, cell));
+      if (isDark(color) && !plain(index)) drawPlate(ink, cell);
       ink.restore();
-      return averageColor(ink.getImageData(x, y, cell, cell));
+      return color;
     },
   };
 }
@@ -100,6 +98,8 @@ function createSheet(count: number, family: string) {
 export interface IconAtlasOptions {
   /** Font family of the letters. */
   family: string;
+  /** Whether an icon is shown in gray, which needs no plate. */
+  plain?: (index: number) => boolean;
   signal: AbortSignal;
   /** Called when an icon arrives after the atlas was returned. */
   onLate: () => void;
@@ -111,9 +111,9 @@ export interface IconAtlasOptions {
  */
 export async function drawIconAtlas(
   technologies: readonly ShownTechnology[],
-  { family, signal, onLate }: IconAtlasOptions,
+  { family, plain = () => false, signal, onLate }: IconAtlasOptions,
 ): Promise<IconAtlas> {
-  const { canvas, cells, draw } = createSheet(technologies.length, family);
+  const { canvas, cells, draw } = createSheet(technologies.length, family, plain);
   const tints: Rgb[] = technologies.map(() => [0, 0, 0]);
   const missing = new Set(technologies.keys());
   let handedOut = false;

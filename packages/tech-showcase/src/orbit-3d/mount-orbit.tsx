@@ -1,17 +1,19 @@
 import { extend } from '@react-three/fiber';
-import { getConsoleFunction, Mesh, setConsoleFunction } from 'three';
+import { CanvasTexture, getConsoleFunction, LinearFilter, Mesh, setConsoleFunction } from 'three';
 import type { OrbitMotion } from '../orbit-model/orbit-motion.ts';
 import type { OrbitRenderer } from '../orbit-model/orbit-renderer.ts';
 import { fieldOfView } from '../orbit-model/orbit-stage.ts';
 import type { ShownTechnology } from '../technology/technology.ts';
-import { createRings, createTrails } from './arcs.ts';
-import { giveBack, takeDrawing } from './drawing.ts';
+import { createComet, createRings, createTrails } from './arcs.ts';
+import { takeDrawing } from './drawing.tsx';
 import { createDust } from './dust.ts';
-import { createHalo } from './halo.ts';
+import { createCometHead, createHalo } from './halo.ts';
 import { drawIconAtlas } from './icon-atlas.ts';
 import { createIcons } from './icons.ts';
-import { createNucleus } from './nucleus-part.ts';
-import { followTheme, readPalette } from './palette.ts';
+import { drawNames } from './name-sheet.ts';
+import { createNames, createRingNames, MOST_NAMES } from './names.ts';
+import { createNucleus } from './nucleus.ts';
+import { followTheme, type Rgb, readPalette } from './palette.ts';
 import { Scene } from './scene.tsx';
 import type { ScenePart } from './scene-part.ts';
 import { createSharedUniforms, renewUniforms } from './shared-uniforms.ts';
@@ -22,6 +24,8 @@ export interface MountOrbitOptions {
   motion: OrbitMotion;
   /** In the order of the motion's layout. */
   technologies: readonly ShownTechnology[];
+  /** In the order of the layout's rings. */
+  ringNames: readonly (string | undefined)[];
   /** Aborting it unmounts the view. */
   signal: AbortSignal;
   /** Called when the view can be shown: initially, and after a lost WebGL context is restored. */
@@ -45,6 +49,13 @@ function silenceClockNotice(): void {
   });
 }
 
+function nameColors(container: HTMLElement): { name: string; ring: string; ground: string } {
+  const { color: name } = getComputedStyle(container);
+  const css = ([red, green, blue]: Rgb): string => `rgb(${red * 255} ${green * 255} ${blue * 255})`;
+  const { quiet, ground } = readPalette(container);
+  return { name, ring: css(quiet), ground: css(ground) };
+}
+
 let prepared = false;
 
 function prepare(): void {
@@ -56,35 +67,48 @@ function prepare(): void {
 
 /** Mounts the 3D view in a container. It draws only on demand. */
 export async function mountOrbit(options: MountOrbitOptions): Promise<void> {
-  const { container, motion, technologies, signal, onReady, onLost, onRepaint } = options;
+  const { container, motion, technologies, ringNames, signal, onReady, onLost, onRepaint } = options;
   prepare();
   let redraw = (): void => {
     // Nothing is visible yet.
   };
+  const family = getComputedStyle(container).fontFamily;
   const atlas = await drawIconAtlas(technologies, {
-    family: getComputedStyle(container).fontFamily,
+    family,
+    plain: (index) => motion.layout.quiet[index] === 1,
     signal,
     onLate: () => redraw(),
   });
   if (signal.aborted) return;
-  const drawing = await takeDrawing(container);
-  if (signal.aborted) {
-    giveBack(drawing);
-    return;
-  }
-  const { canvas, camera, root, store } = drawing;
-  const { gl } = store.getState();
+  const drawing = await takeDrawing();
+  if (signal.aborted) return;
 
   const shared = createSharedUniforms(motion);
   const icons = createIcons(motion, atlas);
+  const sheet = drawNames({
+    names: [...technologies.slice(0, MOST_NAMES).map(({ name }) => name), ...ringNames],
+    firstRing: Math.min(technologies.length, MOST_NAMES),
+    centered: motion.layout.namesAbove,
+    family,
+    colors: nameColors(container),
+  });
+  const texture = new CanvasTexture(sheet.canvas);
+  texture.generateMipmaps = false;
+  texture.minFilter = LinearFilter;
+  texture.premultiplyAlpha = true;
+  const names = { shared, texture, sheet };
   // In draw order. The nucleus hides what is behind it through the depth buffer.
   const parts: readonly ScenePart[] = [
-    createNucleus(shared),
-    createHalo(),
+    createHalo(motion),
+    createNucleus(motion),
     createDust(shared),
     createRings(motion, shared),
     createTrails(motion, shared, atlas.tints),
     icons,
+    createRingNames(motion, names),
+    createNames(motion, names),
+    createComet(motion, shared),
+    createCometHead(motion),
   ];
 
   let stale = true;
@@ -104,14 +128,6 @@ export async function mountOrbit(options: MountOrbitOptions): Promise<void> {
     onRepaint();
   }
 
-  function unmount(): void {
-    giveBack(drawing);
-    for (const part of parts) {
-      part.geometry.dispose();
-      part.material.dispose();
-    }
-  }
-
   paint();
   followTheme(signal, repaint);
   redraw = () => {
@@ -120,64 +136,49 @@ export async function mountOrbit(options: MountOrbitOptions): Promise<void> {
   };
 
   const mounted = Promise.withResolvers<void>();
+  const view = drawing.open({
+    container,
+    content: <Scene parts={parts} onMounted={mounted.resolve} />,
+    onLost,
+    onRestored() {
+      stale = true;
+      onReady(renderer);
+    },
+  });
   signal.addEventListener(
     'abort',
     () => {
-      unmount();
+      view.close();
+      for (const part of parts) {
+        part.geometry.dispose();
+        part.material.dispose();
+      }
+      texture.dispose();
       mounted.resolve();
     },
     { once: true },
   );
-  root.render(
-    <Scene
-      // A new atom in a reused drawing gets a new scene.
-      key={icons.geometry.uuid}
-      parts={parts}
-      onFrame={() => {
-        for (let index = 0; index < parts.length; index += 1) parts[index]?.update();
-      }}
-      onMounted={mounted.resolve}
-    />,
-  );
   const renderer: OrbitRenderer = {
     resize(width, height, pixelRatio) {
-      const state = store.getState();
-      camera.fov = fieldOfView(width, height);
-      camera.aspect = width / height;
-      camera.updateProjectionMatrix();
-      state.setSize(width, height);
-      state.setDpr(pixelRatio);
+      view.camera.fov = fieldOfView(motion.layout, width, height);
+      view.camera.aspect = width / height;
+      view.camera.updateProjectionMatrix();
+      view.resize(width * pixelRatio, height * pixelRatio);
       shared.resolution.value.set(width * pixelRatio, height * pixelRatio);
       shared.pixelRatio.value = pixelRatio;
       stale = true;
     },
     draw() {
-      if (stale) renew(true);
-      // Nothing reads Fiber's clock, so pass a number that needs no allocation.
-      store.getState().advance(0, false);
-      if (stale) renew(false);
-      stale = false;
+      for (let index = 0; index < parts.length; index += 1) parts[index]?.update();
+      // Another atom left its own values in the programs.
+      const whole = stale || view.shared();
+      if (whole) renew(true);
+      view.draw();
+      if (whole) renew(false);
+      stale = view.shared();
     },
-    drawCalls: () => gl.info.render.calls,
+    drawCalls: () => drawing.gl.info.render.calls,
   };
-
-  // Registered after three's own listeners, so three is ready when ours learns that the context is back.
-  canvas.addEventListener(
-    'webglcontextlost',
-    (event) => {
-      event.preventDefault();
-      onLost();
-    },
-    { signal },
-  );
-  canvas.addEventListener(
-    'webglcontextrestored',
-    () => {
-      stale = true;
-      onReady(renderer);
-    },
-    { signal },
-  );
   await mounted.promise;
   if (!signal.aborted) onReady(renderer);
 }

@@ -1,18 +1,14 @@
 import { color } from '@uplift/ui/tokens';
-import { TILE } from '../tech-icon/tech-icon.styles.ts';
 
 /** Red, green and blue from 0 to 1, in the display's color space. */
 export type Rgb = readonly [red: number, green: number, blue: number];
 
-/** Theme colors for the atom. */
+/** Theme colors for the atom. The stage is always dark. */
 export interface Palette {
   ground: Rgb;
   line: Rgb;
   accent: Rgb;
-  edge: Rgb;
-  dust: Rgb;
-  tile: Rgb;
-  dark: boolean;
+  quiet: Rgb;
 }
 
 /** Resolves any CSS color in the context of `element`, including var() references. */
@@ -42,15 +38,11 @@ export function readPalette(container: HTMLElement): Palette {
   // behind.
   probe.style.transitionProperty = 'none';
   container.append(probe);
-  const ground = resolve(probe, color.ground);
   const palette: Palette = {
-    ground,
+    ground: resolve(probe, color.ground),
     line: resolve(probe, color.accentText),
     accent: resolve(probe, color.accent),
-    edge: resolve(probe, color.border),
-    dust: resolve(probe, color.textSubtle),
-    tile: resolve(probe, TILE),
-    dark: lightness(ground) < 0.4,
+    quiet: resolve(probe, color.textSubtle),
   };
   probe.remove();
   return palette;
@@ -60,8 +52,7 @@ export function readPalette(container: HTMLElement): Palette {
 export function followTheme(signal: AbortSignal, callback: () => void): void {
   const attributes = new MutationObserver(callback);
   attributes.observe(document.documentElement, {
-    attributeFilter: ['data-theme', 'data-contrast', 'class', 'style'],
+    attributeFilter: ['data-theme', 'data-brand', 'data-contrast', 'class', 'style'],
   });
   signal.addEventListener('abort', () => attributes.disconnect(), { once: true });
-  window.matchMedia('(prefers-color-scheme: dark)').addEventListener('change', callback, { signal });
 }

@@ -1,19 +1,15 @@
-import { useFrame } from '@react-three/fiber';
 import { type ReactElement, useEffect } from 'react';
 import type { ScenePart } from './scene-part.ts';
 
 export interface SceneProps {
   /** In draw order. */
   parts: readonly ScenePart[];
-  /** Called before each frame. */
-  onFrame: () => void;
   /** Called once everything is mounted. */
   onMounted: () => void;
 }
 
 /** The atom's draw calls, in order. */
-export function Scene({ parts, onFrame, onMounted }: SceneProps): ReactElement[] {
-  useFrame(onFrame);
+export function Scene({ parts, onMounted }: SceneProps): ReactElement[] {
   useEffect(() => onMounted(), [onMounted]);
   return parts.map(({ geometry, material }, index) => (
     <mesh

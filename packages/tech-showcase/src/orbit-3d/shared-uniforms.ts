@@ -31,13 +31,15 @@ export function colorUniform(): { value: Color } {
   return { value: new Color() };
 }
 
+/** Uniforms that change in every frame, and textures, which three binds again in every frame. */
+const lively: readonly string[] = ['uRotation', 'uLight', 'uHead', 'uAtlas', 'uNames', 'uMark'];
+
 /**
  * Sets whether three checks the uniforms of a material again. Most don't change between frames, and comparing
- * them costs time and memory. The rotation is always checked. This works because no two materials share a
- * program.
+ * them costs time and memory. This works while no other material uses the same program.
  */
 export function renewUniforms({ uniforms }: ShaderMaterial, needed: boolean): void {
   for (const [name, uniform] of Object.entries(uniforms)) {
-    if (name !== 'uRotation') Object.assign(uniform, { needsUpdate: needed });
+    if (!lively.includes(name)) Object.assign(uniform, { needsUpdate: needed });
   }
 }
