@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { layoutOrbit } from '../orbit-model/orbit-layout.ts';
-import { createOrbitMotion, perspective } from '../orbit-model/orbit-motion.ts';
+import { createOrbitMotion } from '../orbit-model/orbit-motion.ts';
+import { perspective } from '../orbit-model/perspective.ts';
 import { sampleTechnologies } from '../stories/sample-technologies.ts';
 import { projectRing, ringPaths } from './flat-projection.ts';
 

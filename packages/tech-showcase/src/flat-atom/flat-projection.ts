@@ -1,8 +1,16 @@
-import type { OrbitRing } from '../orbit-model/orbit-layout.ts';
-import { EYE_DISTANCE, type OrbitMotion, perspective, STAGE_EXTENT } from '../orbit-model/orbit-motion.ts';
+import type { OrbitLayout, OrbitRing } from '../orbit-model/orbit-layout.ts';
+import type { OrbitMotion } from '../orbit-model/orbit-motion.ts';
+import { EYE_DISTANCE, perspective } from '../orbit-model/perspective.ts';
 
-/** Length of one radius in `cqmin`, as a percentage of the stage's shorter side. */
-export const RADIUS_IN_CQMIN: number = 50 / STAGE_EXTENT;
+/** Length in CSS of a number of radii. `--orbit-unit` is one radius on the stage. */
+export function cssLength(radii: number): string {
+  return `calc(${round(radii, 3)} * var(--orbit-unit))`;
+}
+
+/** CSS of `--orbit-unit`, the same as `pixelsPerRadius` in the size container around the atom. */
+export function cssUnit({ extent, fullRadius }: OrbitLayout): string {
+  return `min(${50 / extent.width}cqi, ${50 / extent.height}cqb, ${fullRadius}px)`;
+}
 
 /** Stacking order at the nucleus. Items in front have a higher one. */
 export const NUCLEUS_LAYER = 500;
@@ -88,7 +96,7 @@ export function ringPaths(ring: OrbitRing, rotation: Float32Array): { back: stri
 export interface FlatItem {
   transform: string;
   zIndex: number;
-  /** 1 in front, lower behind. */
+  /** 1 in front, lower behind and while others are in focus. */
   opacity: string;
 }
 
@@ -101,12 +109,26 @@ export function flatItem(motion: OrbitMotion, index: number): FlatItem {
   const z = motion.positions[index * 3 + 2] ?? 0;
   const emphasis = motion.emphasis[index] ?? 0;
   const scale = perspective(z);
-  const left = round(x * scale * RADIUS_IN_CQMIN, 2);
-  const top = round(-y * scale * RADIUS_IN_CQMIN, 2);
-  const clear = 0.45 + 0.55 * Math.min(1, Math.max(0, z * 0.7 + 0.62));
+  const near = 0.5 + 0.5 * Math.min(1, Math.max(0, z * 0.7 + 0.62));
+  const clear = (near + (1 - near) * emphasis) * (motion.clarity[index] ?? 1);
   return {
-    transform: `translate(${left}cqmin, ${top}cqmin) scale(${round(scale * (1 + 0.2 * emphasis), 3)})`,
+    transform: `translate(${cssLength(x * scale)}, ${cssLength(-y * scale)}) scale(${round(scale * (1 + 0.2 * emphasis), 3)})`,
     zIndex: NUCLEUS_LAYER + Math.round(z * 400 + emphasis * 600),
-    opacity: round(clear + (1 - clear) * emphasis, 2),
+    opacity: round(clear, 2),
   };
+}
+
+/** Projects the place of a ring's name. */
+export function flatRim({ rims }: OrbitMotion, index: number): string {
+  const scale = perspective(rims[index * 3 + 2] ?? 0);
+  const x = (rims[index * 3] ?? 0) * scale;
+  const y = (rims[index * 3 + 1] ?? 0) * scale;
+  return `translate(${cssLength(x)}, ${cssLength(-y)})`;
+}
+
+/** Projects the comet's head. Undefined if there is none. */
+export function flatComet({ head }: OrbitMotion): string | undefined {
+  const [x = 0, y = 0, z = 0, shown] = head;
+  const scale = perspective(z);
+  return shown ? `translate(${cssLength(x * scale)}, ${cssLength(-y * scale)})` : undefined;
 }
