@@ -1,14 +1,14 @@
 import { Canvas, useFrame, useLoader } from '@react-three/fiber';
 import { type ReactElement, Suspense, useEffect, useMemo, useRef } from 'react';
 import { Euler, Matrix4, type Mesh, TextureLoader, Vector3 } from 'three';
-import { nucleons } from '../../packages/tech-showcase/src/orbit-model/nucleus.ts';
+import { NUCLEUS_RADIUS } from '../../packages/tech-showcase/src/orbit-model/nucleus.ts';
 import { layoutOrbit, type OrbitLayout } from '../../packages/tech-showcase/src/orbit-model/orbit-layout.ts';
-import { EYE_DISTANCE } from '../../packages/tech-showcase/src/orbit-model/orbit-motion.ts';
 import { fieldOfView } from '../../packages/tech-showcase/src/orbit-model/orbit-stage.ts';
-import type { Technology } from '../../packages/tech-showcase/src/technology/technology.ts';
+import { EYE_DISTANCE } from '../../packages/tech-showcase/src/orbit-model/perspective.ts';
+import type { ShownTechnology } from '../../packages/tech-showcase/src/technology/technology.ts';
 
 interface ItemProps {
-  technology: Technology;
+  technology: ShownTechnology;
   layout: OrbitLayout;
   index: number;
 }
@@ -55,7 +55,7 @@ function Mounted({ onMounted }: { onMounted: () => void }): null {
 }
 
 export interface NaiveOrbitProps {
-  technologies: readonly Technology[];
+  technologies: readonly ShownTechnology[];
   width: number;
   height: number;
   onMounted: () => void;
@@ -63,20 +63,18 @@ export interface NaiveOrbitProps {
 
 /**
  * The same atom in the usual React Three Fiber style: `Canvas`, with one mesh and one `useFrame` per
- * technology. Without trails, dust, glow and pointer, so it draws less than the real one.
+ * technology. Without trails, names, dust, glow and pointer, so it draws less than the real one.
  */
 export function NaiveOrbit({ technologies, width, height, onMounted }: NaiveOrbitProps): ReactElement {
   const layout = useMemo(() => layoutOrbit(technologies), [technologies]);
   return (
-    <Canvas dpr={1} camera={{ position: [0, 0, EYE_DISTANCE], fov: fieldOfView(width, height) }}>
+    <Canvas dpr={1} camera={{ position: [0, 0, EYE_DISTANCE], fov: fieldOfView(layout, width, height) }}>
       <ambientLight intensity={0.8} />
       <directionalLight position={[-2, 3, 4]} />
-      {nucleons.map(({ center, radius }) => (
-        <mesh key={center.join(' ')} position={[...center]}>
-          <sphereGeometry args={[radius, 24, 16]} />
-          <meshStandardMaterial color="#3b6ef5" />
-        </mesh>
-      ))}
+      <mesh>
+        <sphereGeometry args={[NUCLEUS_RADIUS, 24, 16]} />
+        <meshStandardMaterial color="#3b6ef5" />
+      </mesh>
       {layout.rings.map((ring) => (
         <Ring key={[ring.radius, ...ring.u].join(' ')} ring={ring} />
       ))}

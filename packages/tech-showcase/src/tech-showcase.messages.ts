@@ -1,4 +1,5 @@
 import '@uplift/ui/locale';
+import type { Purpose } from './orbit-model/ring-groups.ts';
 
 /** The texts of the showcase and its views. */
 export interface TechShowcaseMessages {
@@ -28,12 +29,17 @@ export interface TechShowcaseMessages {
   stories: (stories: number) => string;
   pause: string;
   play: string;
-  /** The accessible name of a row of cards, or of the list next to the orbit. */
+  /** The accessible name of a row of cards, or of the list below the orbit. */
   technologies: string;
   row: (row: number, rows: number) => string;
+  /** The names of the rings in the atom, by what a business uses the technologies for. */
+  rings: Record<Purpose, string>;
+  /** The title of two technologies that the atom connects. */
+  flow: (from: string, to: string) => string;
   /** The number of success stories that use a technology. */
   usedIn: (stories: number) => string;
-  moreTechnologies: string;
+  /** The button on phones, where the atom shows a selection. */
+  seeAll: (technologies: number) => string;
   /** The accessible name of the control that rotates the atom. */
   rotation: string;
   hint: string;
@@ -67,8 +73,16 @@ export const techShowcaseMessages: TechShowcaseMessages = {
   play: 'Play animation',
   technologies: 'Technologies',
   row: (row, rows) => `Technologies, row ${row} of ${rows}`,
+  rings: {
+    winWork: 'Win work',
+    doWork: 'Do it',
+    getPaid: 'Get paid',
+    connect: 'How we connect it',
+    ownStack: 'Our own stack',
+  },
+  flow: (from, to) => `${from} to ${to}`,
   usedIn: (stories) => `Used in ${stories} success ${stories === 1 ? 'story' : 'stories'}`,
-  moreTechnologies: 'More technologies',
+  seeAll: (technologies) => `See all ${technologies}`,
   rotation: 'Rotation of the atom',
   hint: 'Drag to rotate. Select a technology to open its site.',
 };

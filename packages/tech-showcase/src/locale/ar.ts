@@ -22,8 +22,16 @@ const techShowcase: TechShowcaseMessages = {
   play: 'تشغيل الحركة',
   technologies: 'التقنيات',
   row: (row, rows) => `التقنيات، الصف ${row} من ${rows}`,
+  rings: {
+    winWork: 'كسب العملاء',
+    doWork: 'إنجاز العمل',
+    getPaid: 'تحصيل المال',
+    connect: 'كيف نربطها',
+    ownStack: 'تقنياتنا',
+  },
+  flow: (from, to) => `من ${from} إلى ${to}`,
   usedIn: (stories) => `عدد قصص النجاح التي تستخدمها: ${stories}`,
-  moreTechnologies: 'المزيد من التقنيات',
+  seeAll: (technologies) => `عرض الكل (${technologies})`,
   rotation: 'تدوير الذرّة',
   hint: 'اسحب للتدوير. اختر تقنية لفتح موقعها.',
 };

@@ -22,9 +22,17 @@ const techShowcase: TechShowcaseMessages = {
   play: 'Animation fortsetzen',
   technologies: 'Technologien',
   row: (row, rows) => `Technologien, Reihe ${row} von ${rows}`,
+  rings: {
+    winWork: 'Aufträge gewinnen',
+    doWork: 'Aufträge erledigen',
+    getPaid: 'Bezahlt werden',
+    connect: 'Wie wir verbinden',
+    ownStack: 'Unsere eigene Technik',
+  },
+  flow: (from, to) => `${from} zu ${to}`,
   usedIn: (stories) =>
     stories === 1 ? 'In 1 Erfolgsgeschichte verwendet' : `In ${stories} Erfolgsgeschichten verwendet`,
-  moreTechnologies: 'Weitere Technologien',
+  seeAll: (technologies) => `Alle ${technologies} ansehen`,
   rotation: 'Drehung des Atoms',
   hint: 'Zum Drehen ziehen. Wählen Sie eine Technologie, um deren Website zu öffnen.',
 };

@@ -1,83 +1,90 @@
 import { css } from '@emotion/react';
-import {
-  color,
-  duration,
-  easing,
-  fontSize,
-  fontWeight,
-  media,
-  radius,
-  space,
-  tracking,
-} from '@uplift/ui/tokens';
+import { color, duration, easing, fontSize, fontWeight, media, radius, space } from '@uplift/ui/tokens';
 
-/** Small screens: one swipeable strip below the atom. Large screens: a column on each side. */
-export const legend = css({
-  display: 'flex',
-  gap: space[6],
+const withoutScript = '@media (scripting: none)';
+
+export const legend = css({ display: 'grid', gap: space[1], minInlineSize: 0 });
+
+/** One swipeable strip. */
+export const chips = css({
+  flexWrap: 'nowrap',
+  // Space for the focus ring, which scroll containers clip.
+  padding: space[1],
+  paddingInline: space[5],
   overflowX: 'auto',
   overscrollBehaviorX: 'contain',
   scrollbarWidth: 'none',
-  paddingInline: space[1],
-  paddingBlockEnd: space[1],
-  maskImage: 'linear-gradient(to right, #000 88%, transparent)',
-  '&:dir(rtl)': { maskImage: 'linear-gradient(to left, #000 88%, transparent)' },
-  [media.lg]: { display: 'contents' },
+  maskImage: 'linear-gradient(to right, transparent, #000 1.25rem, #000 calc(100% - 1.25rem), transparent)',
+  '& > *': { flex: 'none' },
+  [media.md]: { justifyContent: 'safe center' },
+  // They need a script.
+  [withoutScript]: { display: 'none' },
 });
 
 // The empty string, because Safari doesn't treat a list without markers (`none`) as a list.
 const unmarked = css({ margin: 0, padding: 0, listStyleType: '""' });
 
-export const column = css(unmarked, {
+/** The hint, or the technologies of the chosen category. */
+export const line = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'center',
+  '& > *': { gridArea: '1 / 1' },
+  '& > ul:focus-within + p': { visibility: 'hidden' },
+});
+
+export const hint = css({
+  color: color.textSubtle,
+  fontSize: fontSize.xs,
+  textAlign: 'center',
+  pointerEvents: 'none',
+  [withoutScript]: { display: 'none' },
+});
+
+export const groups = css(unmarked, {
+  position: 'relative',
   display: 'flex',
-  gap: space[6],
-  [media.lg]: {
-    flexDirection: 'column',
-    justifyContent: 'safe center',
-    gap: space[3],
-    gridRow: 1,
-    maxBlockSize: '100%',
-    minBlockSize: 0,
-    overflowY: 'auto',
-    scrollbarWidth: 'thin',
-    scrollbarColor: `${color.border} transparent`,
-    paddingBlock: space[5],
-    maskImage: `linear-gradient(transparent, #000 ${space[5]}, #000 calc(100% - ${space[5]}), transparent)`,
-    paddingInline: space[1],
-    '&[data-side="start"]': { gridColumn: 1 },
-    '&[data-side="end"]': { gridColumn: 3, textAlign: 'end' },
+  justifyContent: 'safe center',
+  minBlockSize: '2.25rem',
+  paddingInline: space[5],
+  overflowX: 'auto',
+  overscrollBehaviorX: 'contain',
+  scrollbarWidth: 'none',
+  [withoutScript]: { flexWrap: 'wrap', justifyContent: 'start', overflowY: 'auto', maxBlockSize: '12rem' },
+});
+
+/** Other categories show while one of their technologies has focus. */
+export const group = css({
+  flex: 'none',
+  '&[data-open="false"]:not(:focus-within)': {
+    position: 'absolute',
+    inlineSize: '1px',
+    blockSize: '1px',
+    overflow: 'hidden',
+    clipPath: 'inset(50%)',
+    whiteSpace: 'nowrap',
+    [withoutScript]: {
+      position: 'static',
+      inlineSize: 'auto',
+      blockSize: 'auto',
+      overflow: 'visible',
+      clipPath: 'none',
+    },
   },
 });
 
-export const group = css({ flex: 'none' });
-
-export const heading = css({
-  display: 'block',
-  paddingInline: space[2],
-  marginBlockEnd: space[1],
-  color: color.textSubtle,
-  fontSize: fontSize.xs,
-  fontWeight: fontWeight.medium,
-  letterSpacing: tracking.normal,
-});
-
-export const entries = css(unmarked, {
-  display: 'flex',
-  gap: space[1],
-  [media.lg]: { display: 'block' },
-});
+export const entries = css(unmarked, { display: 'flex', gap: space[1], padding: space[1] });
 
 export const entry = css({
   display: 'inline-block',
-  padding: `0.1875rem ${space[2]}`,
+  padding: `0.25rem ${space[3]}`,
   border: 0,
-  borderRadius: radius.sm,
+  borderRadius: radius.full,
   background: 'transparent',
   color: color.text,
   fontSize: fontSize.sm,
   fontWeight: fontWeight.medium,
   lineHeight: 1.3,
-  textAlign: 'inherit',
   textDecoration: 'none',
   whiteSpace: 'nowrap',
   transitionProperty: 'background-color, color',

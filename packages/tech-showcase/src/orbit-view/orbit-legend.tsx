@@ -1,84 +1,95 @@
 'use client';
 
+import { ToggleGroup } from '@uplift/ui/toggle-group';
 import type { ReactElement } from 'react';
-import type { ShownTechnology } from '../technology/technology.ts';
+import { categoriesOf, type ShownTechnology } from '../technology/technology.ts';
 import { useShowcaseMessages } from '../use-showcase-messages.ts';
-import { groupByCategory, type LegendGroup, toColumns } from './legend-groups.ts';
-import {
-  column,
-  entries as entriesStyle,
-  entry,
-  group as groupStyle,
-  heading,
-  legend,
-} from './orbit-legend.styles.ts';
+import * as styles from './orbit-legend.styles.ts';
 
 export interface OrbitLegendProps {
-  /** In the order of the atom. */
   technologies: readonly ShownTechnology[];
-  /** Index of the emphasized technology. */
-  active: number | null;
-  /**
-   * Called with the index of the technology that has focus or the pointer, and with `null` when it leaves.
-   */
-  onActiveChange: (index: number | null) => void;
+  /** The id of the emphasized technology. */
+  active: string | undefined;
+  /** The id of the element that describes the emphasized technology. */
+  describedBy: string;
+  /** The category whose technologies are gathered; `null` for none. */
+  category: string | null;
+  onCategoryChange: (category: string | null) => void;
+  /** Called with the id of the technology that has focus or the pointer, and with `null` when it leaves. */
+  onActiveChange: (id: string | null) => void;
   onSelect?: ((technology: ShownTechnology) => void) | undefined;
 }
 
-/** An accessible list of the technologies in the atom, grouped by category. */
+/** Stands for all categories. A space, because no category is one. */
+const ALL = ' ';
+
+/** Chips that gather a category, and an accessible list of the technologies in the atom. */
 export function OrbitLegend({
   technologies,
   active,
+  describedBy,
+  category: chosen,
+  onCategoryChange,
   onActiveChange,
   onSelect,
 }: OrbitLegendProps): ReactElement {
   const messages = useShowcaseMessages();
-  const [start, end] = toColumns(groupByCategory(technologies));
-
-  function groupElement({ category, entries }: LegendGroup): ReactElement {
-    return (
-      <li key={category} css={groupStyle}>
-        <span css={heading}>{category}</span>
-        <ul css={entriesStyle} aria-label={category}>
-          {entries.map(({ technology, index }) => {
-            const shared = {
-              css: entry,
-              'data-active': index === active,
-              onClick: () => onSelect?.(technology),
-              onFocus: () => onActiveChange(index),
-              onBlur: () => onActiveChange(null),
-              onPointerEnter: () => onActiveChange(index),
-              onPointerLeave: () => onActiveChange(null),
-            };
-            return (
-              <li key={technology.id}>
-                {technology.url === null ? (
-                  <button type="button" {...shared}>
-                    {technology.name}
-                  </button>
-                ) : (
-                  <a href={technology.url} target="_blank" rel="noopener noreferrer" {...shared}>
-                    {technology.name}
-                  </a>
-                )}
-              </li>
-            );
-          })}
-        </ul>
-      </li>
-    );
-  }
+  const categories = categoriesOf(technologies);
 
   return (
-    <div css={legend}>
-      <ul css={column} data-side="start" aria-label={messages.technologies}>
-        {start.map(groupElement)}
-      </ul>
-      {end.length > 0 && (
-        <ul css={column} data-side="end" aria-label={messages.moreTechnologies}>
-          {end.map(groupElement)}
+    <div css={styles.legend}>
+      <ToggleGroup.Root
+        label={messages.category}
+        variant="chips"
+        css={styles.chips}
+        value={chosen ?? ALL}
+        onValueChange={(next) => onCategoryChange(next === ALL ? null : next)}
+      >
+        <ToggleGroup.Item value={ALL}>{messages.all}</ToggleGroup.Item>
+        {categories.map((category) => (
+          <ToggleGroup.Item key={category} value={category}>
+            {category}
+          </ToggleGroup.Item>
+        ))}
+      </ToggleGroup.Root>
+      <div css={styles.line}>
+        <ul css={styles.groups} aria-label={messages.technologies}>
+          {categories.map((category) => (
+            <li key={category} css={styles.group} data-open={category === chosen}>
+              <ul css={styles.entries} aria-label={category}>
+                {technologies
+                  .filter((technology) => technology.category === category)
+                  .map((technology) => {
+                    const shared = {
+                      css: styles.entry,
+                      'data-active': technology.id === active,
+                      'aria-describedby': technology.id === active ? describedBy : undefined,
+                      onClick: () => onSelect?.(technology),
+                      onFocus: () => onActiveChange(technology.id),
+                      onBlur: () => onActiveChange(null),
+                      onPointerEnter: () => onActiveChange(technology.id),
+                      onPointerLeave: () => onActiveChange(null),
+                    };
+                    return (
+                      <li key={technology.id}>
+                        {technology.url === null ? (
+                          <button type="button" {...shared}>
+                            {technology.name}
+                          </button>
+                        ) : (
+                          <a href={technology.url} target="_blank" rel="noopener noreferrer" {...shared}>
+                            {technology.name}
+                          </a>
+                        )}
+                      </li>
+                    );
+                  })}
+              </ul>
+            </li>
+          ))}
         </ul>
-      )}
+        {chosen === null && <p css={styles.hint}>{messages.hint}</p>}
+      </div>
     </div>
   );
 }

@@ -50,7 +50,7 @@ export const FocusNamesTheItem = meta.story({
     await waitFor(() =>
       expect(canvasElement.querySelector('[data-shown="true"]')).toHaveTextContent('Docker'),
     );
-    await expect(canvas.getByText('The same build on every machine.')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('The same build on every machine.')).toBeVisible());
   },
 });
 
@@ -137,11 +137,54 @@ export const ThrownItGlidesOn = meta.story({
   },
 });
 
-/** Vertical swipes scroll the page; horizontal swipes rotate the atom. */
+export const AChipGathersItsItems = meta.story({
+  args: { graphics: '2d' },
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Pause animation' }));
+    await userEvent.click(canvas.getByRole('radio', { name: 'Cloud' }));
+    const list = canvas.getByRole('list', { name: 'Cloud' });
+    await expect(list).toBeVisible();
+    const names = [...list.querySelectorAll('a')].map(({ textContent }) => textContent);
+    // The items in front of the nucleus are those of the category.
+    await waitFor(() =>
+      expect(
+        [...canvasElement.querySelectorAll<HTMLElement>('[data-item]')]
+          .filter(({ style }) => Number(style.zIndex) > 1000)
+          .map(({ lastElementChild }) => lastElementChild?.textContent)
+          .sort(),
+      ).toEqual(names.sort()),
+    );
+  },
+});
+
+export const CardSaysHowManyStoriesUseIt = meta.story({
+  args: {
+    graphics: '2d',
+    technologies: sampleTechnologies(6).map((technology) => ({ ...technology, storyCount: 2 })),
+  },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'React' });
+    link.focus();
+    await waitFor(() => expect(canvas.getByText('Used in 2 success stories')).toBeVisible());
+    await expect(link).toHaveAccessibleDescription(/Client portals.*Used in 2 success stories/);
+  },
+});
+
+export const TheTourConnectsTwoItems = meta.story({
+  args: { graphics: '2d' },
+  play: async ({ canvas, canvasElement }) => {
+    const card = (): Element | null => canvasElement.querySelector('[data-shown="true"]');
+    await waitFor(() => expect(card()).toHaveTextContent('React to PostgreSQL'), { timeout: 10_000 });
+    await userEvent.hover(canvas.getByRole('slider'));
+    await waitFor(() => expect(card()?.textContent ?? '').not.toMatch(/ to /));
+  },
+});
+
+/** Vertical swipes scroll the page, horizontal swipes rotate the atom, and two fingers zoom the page. */
 export const ScrollingIsNeverTrapped = meta.story({
   args: { graphics: '2d' },
   play: async ({ canvas }) => {
-    await expect(getComputedStyle(canvas.getByRole('slider')).touchAction).toBe('pan-y');
+    await expect(getComputedStyle(canvas.getByRole('slider')).touchAction).toBe('pan-y pinch-zoom');
   },
 });
 

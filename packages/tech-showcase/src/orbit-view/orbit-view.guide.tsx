@@ -23,7 +23,7 @@ export default {
   examples: [
     {
       do: {
-        text: 'Keep the list next to the atom: it names what the icons show.',
+        text: 'Keep the list below the atom: it names what the icons show.',
         content: <OrbitView technologies={sampleTechnologies(6)} graphics="2d" style={wide} />,
       },
       dont: {
@@ -33,14 +33,18 @@ export default {
     },
   ],
   keyboard: [
-    { keys: ['Tab'], action: 'Moves focus to the atom, the pause button and then through the list.' },
+    {
+      keys: ['Tab'],
+      action: 'Moves focus to the atom, the pause button, the categories and then through the list.',
+    },
     { keys: ['←', '→', '↑', '↓'], action: 'Turns the atom, while it has focus.' },
+    { keys: ['Enter', 'Space'], action: 'On a category, gathers its technologies in front.' },
     { keys: ['Enter'], action: 'In the list, opens the site of the technology in a new tab.' },
     { keys: ['Enter', 'Space'], action: 'On the pause button, stops or continues the rotation.' },
   ],
   screenReader: [
     'The atom is announced as a slider named “Rotation of the atom”, with its angle in degrees. The icons in it aren’t announced.',
-    'The technologies are lists grouped by category. Focus on one of them marks it in the atom and shows its description.',
+    'The technologies are lists grouped by category. Focus on one of them brings it to the front and describes the link with its card.',
     'With `legend={false}`, list the technologies elsewhere on the page.',
   ],
 } satisfies Guide;

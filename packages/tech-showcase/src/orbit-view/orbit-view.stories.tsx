@@ -251,6 +251,79 @@ export const LateIconsReplaceTheirLetters = meta.story({
   },
 });
 
+const square = (fill: string): string =>
+  `data:image/svg+xml;base64,${btoa(`<svg xmlns="http://www.w3.org/2000/svg" width="24" height="24"><path fill="${fill}" d="M0 0h24v24H0z"/></svg>`)}`;
+
+/** Only icons that are too dark for their disc get a light plate. */
+export const PlatesBehindDarkIcons = meta.story({
+  args: {
+    graphics: '2d',
+    technologies: sampleTechnologies(2).map((technology, index) => ({
+      ...technology,
+      iconPath: square(index === 0 ? '#ff7a59' : '#111'),
+    })),
+  },
+  play: async ({ canvasElement }) => {
+    await waitFor(() =>
+      expect(
+        [...canvasElement.querySelectorAll<HTMLElement>('[data-plate]')].map(({ dataset }) => dataset.plate),
+      ).toEqual(['false', 'true']),
+    );
+  },
+});
+
+const business: Record<string, string> = {
+  Stripe: 'Payments',
+  Notion: 'Productivity',
+  Zapier: 'Automation',
+  n8n: 'Automation',
+  'Google Cloud': 'Scheduling',
+  Vite: 'CRM',
+};
+
+/** Technologies of a business stand on rings by purpose, and developer tools behind them. */
+export const RingsByPurpose = meta.story({
+  args: {
+    graphics: '2d',
+    technologies: sampleTechnologies(32).map((technology) => ({
+      ...technology,
+      category: business[technology.name] ?? technology.category,
+      storyCount: 3,
+    })),
+  },
+  play: async ({ canvasElement }) => {
+    const names = [...canvasElement.querySelectorAll('[data-rim]')].map(({ textContent }) => textContent);
+    await expect(names).toEqual(['Win work', 'Do it', 'Get paid', 'How we connect it', 'Our own stack']);
+  },
+});
+
+/** Two showcases on a page share one WebGL context. */
+export const SharedContext = meta.story({
+  render: (props) => (
+    <>
+      <OrbitView {...props} style={{ blockSize: 320 }} />
+      <OrbitView {...props} technologies={sampleTechnologies(8)} style={{ blockSize: 320 }} />
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelectorAll('[data-renderer="3d"]')).toHaveLength(2), {
+      timeout: 20_000,
+    });
+    const canvases = [...canvasElement.querySelectorAll('canvas')];
+    await expect(canvases).toHaveLength(2);
+    // Copies have a 2D context, so the only WebGL context is elsewhere.
+    await expect(canvases.map((canvas) => canvas.getContext('webgl2'))).toEqual([null, null]);
+    // Both nuclei are visible.
+    await waitFor(() => {
+      for (const canvas of canvases) {
+        const { data } =
+          canvas.getContext('2d')?.getImageData(canvas.width / 2, canvas.height / 2, 1, 1) ?? {};
+        expect(data?.[3]).toBe(255);
+      }
+    });
+  },
+});
+
 /** A technology can specify its own orbit. */
 export const OwnOrbits = meta.story({
   args: {
@@ -280,8 +353,8 @@ export const ReducedMotion = meta.story({
   globals: { motion: 'reduced' },
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByRole('button', { name: 'Play animation' })).toBeVisible();
-    const { tile, ground, accent } = readPalette(canvasElement);
-    await expect(new Set([tile, ground, accent].map(String)).size).toBe(3);
+    const { line, ground, accent } = readPalette(canvasElement);
+    await expect(new Set([line, ground, accent].map(String)).size).toBe(3);
     const item = canvasElement.querySelector<HTMLElement>('[data-item="0"]');
     await refreshes(4);
     const before = item?.style.transform;

@@ -3,6 +3,7 @@ import {
   color,
   duration,
   easing,
+  fontFamily,
   fontSize,
   fontWeight,
   media,
@@ -12,18 +13,16 @@ import {
 } from '@uplift/ui/tokens';
 import { stageHeight } from '../tech-showcase/stage-height.styles.ts';
 
+/** The atom has its own dark stage in every theme: light on dark is what makes it glow. */
 export const view = css(stageHeight, {
   display: 'flex',
   flexDirection: 'column',
-  gap: space[4],
+  gap: space[2],
   blockSize: 'var(--stage-height)',
   minInlineSize: 0,
-  [media.lg]: {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(10rem, 12rem) minmax(0, 1fr) minmax(10rem, 12rem)',
-    gridTemplateRows: 'minmax(0, 1fr)',
-    gap: space[4],
-  },
+  paddingBlockEnd: space[3],
+  borderRadius: radius.xl,
+  overflow: 'clip',
 });
 
 export const stage = css({
@@ -32,23 +31,16 @@ export const stage = css({
   flexDirection: 'column',
   flex: '1 1 0',
   minBlockSize: 0,
-  [media.lg]: { gridColumn: 2, gridRow: 1 },
 });
 
 export const picture = css({ position: 'relative', flex: '1 1 0', minBlockSize: 0, containerType: 'size' });
 
-/** Light from the nucleus on the page. */
+/** Light from the nucleus on the stage. */
 export const glow = css({
   position: 'absolute',
-  inset: '50%',
-  // Never wider than its container, because the page may leave no margin.
-  inlineSize: 'min(130cqmin, 100cqw)',
-  aspectRatio: '1',
-  translate: '-50% -50%',
-  background: `radial-gradient(closest-side, ${color.glowCool}, color-mix(in srgb, ${color.glowCool} 35%, transparent) 45%, transparent)`,
-  opacity: 0.75,
+  inset: 0,
+  background: `radial-gradient(ellipse 60% 70% at 50% 50%, color-mix(in srgb, ${color.accent} 20%, transparent), color-mix(in srgb, ${color.accent} 7%, transparent) 45%, transparent 75%)`,
   pointerEvents: 'none',
-  '[dir="rtl"] &': { translate: '50% -50%' },
 });
 
 const crossFade = { transitionProperty: 'opacity, visibility', transitionDuration: '600ms' };
@@ -67,8 +59,9 @@ export const surface = css({
   position: 'absolute',
   inset: 0,
   borderRadius: radius.xl,
-  // Horizontal drags rotate the atom; vertical drags scroll the page.
-  touchAction: 'pan-y',
+  outlineOffset: '-3px',
+  // Horizontal drags rotate the atom; vertical drags scroll the page, and two fingers zoom it.
+  touchAction: 'pan-y pinch-zoom',
   userSelect: 'none',
   WebkitTapHighlightColor: 'transparent',
   cursor: 'grab',
@@ -77,30 +70,52 @@ export const surface = css({
   '&[aria-hidden="true"]': { display: 'none' },
 });
 
-/** Clips the label, which is placed for the old width until the frame after a resize. */
-export const labelLayer = css({ position: 'absolute', inset: 0, overflow: 'clip', pointerEvents: 'none' });
-
-export const label = css({
-  position: 'absolute',
-  insetBlockStart: 0,
-  left: 0,
-  paddingBlock: space[1],
-  paddingInline: space[3],
-  border: `1px solid ${color.border}`,
-  borderRadius: radius.full,
-  background: color.surfaceRaised,
-  boxShadow: shadow.md,
-  color: color.text,
-  fontSize: fontSize.sm,
-  fontWeight: fontWeight.medium,
-  whiteSpace: 'nowrap',
+/** Clips the card, which is placed for the old width until the frame after a resize. */
+export const cardLayer = css({
+  position: 'relative',
+  minBlockSize: '6.25rem',
+  paddingInline: space[5],
   pointerEvents: 'none',
+  [media.md]: { position: 'absolute', inset: 0, padding: 0, overflow: 'clip' },
+});
+
+/** Below the atom on phones. Elsewhere, next to its technology. */
+export const card = css({
+  display: 'grid',
+  gap: space[1],
+  textAlign: 'center',
+  fontSize: fontSize.sm,
+  lineHeight: 1.4,
   opacity: 0,
   transitionProperty: 'opacity',
-  transitionDuration: duration.fast,
+  transitionDuration: duration.slow,
   transitionTimingFunction: easing.out,
   '&[data-shown="true"]': { opacity: 1 },
+  [media.md]: {
+    position: 'absolute',
+    insetBlockStart: 0,
+    left: 0,
+    inlineSize: '16.5rem',
+    padding: space[4],
+    border: `1px solid ${color.border}`,
+    borderRadius: radius.lg,
+    background: `color-mix(in srgb, ${color.surfaceRaised} 92%, transparent)`,
+    boxShadow: shadow.lg,
+    textAlign: 'start',
+  },
 });
+
+export const cardTitle = css({
+  color: color.text,
+  fontFamily: fontFamily.display,
+  fontSize: fontSize.md,
+  fontWeight: fontWeight.semibold,
+  lineHeight: 1.25,
+});
+
+export const cardDetail = css({ color: color.textSubtle, fontSize: fontSize.xs });
+
+export const cardText = css({ color: color.textMuted });
 
 export const messageLayer = css({
   position: 'absolute',
@@ -110,21 +125,11 @@ export const messageLayer = css({
   paddingBlockEnd: space[4],
 });
 
-export const caption = css({
-  display: 'grid',
-  placeItems: 'center',
-  minBlockSize: '2.75rem',
-  paddingInline: space[12],
-  color: color.textMuted,
-  fontSize: fontSize.sm,
-  lineHeight: 1.4,
-  textAlign: 'center',
-});
-
-export const captionHint = css({ color: color.textSubtle });
-
 export const playback = css({
   position: 'absolute',
-  insetBlockEnd: '0.25rem',
-  insetInlineEnd: 0,
+  insetBlockStart: space[2],
+  insetInlineEnd: space[4],
+  [media.md]: { insetBlockStart: 'auto', insetBlockEnd: space[2] },
 });
+
+export const seeAll = css({ display: 'grid', paddingInline: space[5], [media.md]: { display: 'none' } });

@@ -1,29 +1,22 @@
 'use client';
 
-import { type ComponentProps, type ReactElement, useMemo, useRef, useState } from 'react';
+import { Button } from '@uplift/ui/button';
+import { useMediaQuery } from '@uplift/ui/media-query';
+import { Theme } from '@uplift/ui/theme';
+import { type ComponentProps, type ReactElement, useId, useMemo, useRef, useState } from 'react';
 import { FlatAtom } from '../flat-atom/index.ts';
 import { detectGraphics, type GraphicsTier } from '../graphics/detect-graphics.ts';
 import { layoutOrbit } from '../orbit-model/orbit-layout.ts';
+import { NARROW } from '../orbit-model/orbit-stage.ts';
+import { narrowSelection } from '../orbit-model/ring-groups.ts';
 import { PlaybackButton } from '../playback-button/index.ts';
 import { ShowcaseMessage } from '../showcase-message/index.ts';
 import type { TechShowcaseMessages } from '../tech-showcase.messages.ts';
 import { type ShownTechnology, shownTechnologies, type Technology } from '../technology/technology.ts';
 import { useShowcaseMessages } from '../use-showcase-messages.ts';
+import { OrbitCard } from './orbit-card.tsx';
 import { OrbitLegend } from './orbit-legend.tsx';
-import {
-  canvasHost,
-  caption,
-  captionHint,
-  glow,
-  labelLayer,
-  label as labelStyle,
-  messageLayer,
-  picture,
-  playback,
-  stage,
-  surface as surfaceStyle,
-  view,
-} from './orbit-view.styles.ts';
+import * as styles from './orbit-view.styles.ts';
 import { useOrbitStage } from './use-orbit-stage.ts';
 import { useRotationKeys } from './use-rotation-keys.ts';
 
@@ -37,12 +30,14 @@ export interface OrbitViewProps extends Omit<ComponentProps<'div'>, 'children' |
   /** The id of the emphasized technology, unless another one has focus in the list. */
   highlighted?: string | undefined;
   /**
-   * Whether to show the list of technologies next to the atom. Hide it only if the page lists them elsewhere:
-   * the picture isn't accessible to screen readers. @default true
+   * Whether to show the categories and the list of technologies below the atom. Hide them only if the page
+   * lists the technologies elsewhere: the picture isn't accessible to screen readers. @default true
    */
   legend?: boolean;
   /** Called when the visitor selects a technology, in the atom or in the list, before its link opens. */
   onSelect?: ((technology: Technology) => void) | undefined;
+  /** Called when the visitor asks for all technologies on a phone, where the atom shows a selection. */
+  onSeeAll?: (() => void) | undefined;
   /** How to render the atom. Detected on the device by default. */
   graphics?: GraphicsTier | undefined;
   /** Called after each frame with its draw calls and script time in milliseconds, for measurements. */
@@ -59,7 +54,7 @@ function messageFor(
   return technologies.length === 0 ? emptyOrbit : noneActive;
 }
 
-/** Technologies as a rotating atom with a list around it. */
+/** Technologies as a rotating atom with their categories below, on a dark stage. */
 export function OrbitView({
   technologies,
   error = false,
@@ -68,32 +63,35 @@ export function OrbitView({
   legend = true,
   graphics,
   onSelect,
+  onSeeAll,
   onFrame,
   ...props
 }: OrbitViewProps): ReactElement {
   const messages = useShowcaseMessages();
+  const narrow = useMediaQuery(NARROW);
   // Compared by content: a page that creates a new array on each render must not restart the atom.
   const content = JSON.stringify(technologies ?? none);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the content represents the technologies
-  const shown = useMemo(() => shownTechnologies(technologies ?? none), [content]);
-  const layout = useMemo(() => layoutOrbit(shown), [shown]);
-  const empty = shown.length === 0;
+  const all = useMemo(() => shownTechnologies(technologies ?? none), [content]);
+  const shown = useMemo(() => (narrow ? narrowSelection(all) : all), [all, narrow]);
 
   return (
-    <div css={view} data-view="orbit" {...props}>
+    <Theme mode="dark" css={styles.view} data-view="orbit" {...props}>
       <OrbitPicture
         // A different list is a different atom: its elements, textures and motion restart.
-        key={content}
+        key={`${narrow} ${content}`}
+        all={all}
         technologies={shown}
-        layout={layout}
+        narrow={narrow}
         highlighted={highlighted}
         legend={legend}
         graphics={graphics}
         onSelect={onSelect}
+        onSeeAll={onSeeAll}
         onFrame={onFrame}
       >
-        {empty && (
-          <div css={messageLayer}>
+        {shown.length === 0 && (
+          <div css={styles.messageLayer}>
             {error ? (
               <ShowcaseMessage failed onRetry={onRetry}>
                 {messages.failed}
@@ -104,60 +102,76 @@ export function OrbitView({
           </div>
         )}
       </OrbitPicture>
-    </div>
+    </Theme>
   );
 }
 
 interface OrbitPictureProps
-  extends Pick<OrbitViewProps, 'highlighted' | 'graphics' | 'onSelect' | 'onFrame'> {
+  extends Pick<OrbitViewProps, 'highlighted' | 'graphics' | 'onSelect' | 'onSeeAll' | 'onFrame'> {
+  all: readonly ShownTechnology[];
+  /** Those in the atom. */
   technologies: readonly ShownTechnology[];
-  layout: ReturnType<typeof layoutOrbit>;
+  narrow: boolean;
   legend: boolean;
   children: ReactElement | false;
 }
 
 function OrbitPicture({
+  all,
   technologies,
-  layout,
+  narrow,
   highlighted,
   legend,
   graphics,
   onSelect,
+  onSeeAll,
   onFrame,
   children,
 }: OrbitPictureProps): ReactElement {
   const messages = useShowcaseMessages();
+  const cardId = useId();
   const stageElement = useRef<HTMLDivElement>(null);
   const surface = useRef<HTMLDivElement>(null);
-  const labelElement = useRef<HTMLDivElement>(null);
+  const cardElement = useRef<HTMLDivElement>(null);
   const flat = useRef<HTMLDivElement>(null);
   const host = useRef<HTMLDivElement>(null);
-  const [listed, setListed] = useState<number | null>(null);
-  const place = technologies.findIndex(({ id }) => id === highlighted);
-  const standingOut = listed ?? (place === -1 ? null : place);
-  const { solid, paused, setPaused, pointed, nudge, yaw } = useOrbitStage({
-    elements: { stage: stageElement, surface, label: labelElement, flat, host },
+  const [listed, setListed] = useState<string | null>(null);
+  const [category, setCategory] = useState<string | null>(null);
+  const layout = useMemo(() => layoutOrbit(technologies, { narrow }), [technologies, narrow]);
+  const ringNames = layout.rings.map(({ group }) =>
+    group?.purpose ? messages.rings[group.purpose] : group?.categories.join(', '),
+  );
+  const gathered = useMemo(
+    () => (category === null ? null : indicesOf(technologies, category)),
+    [technologies, category],
+  );
+  const place = technologies.findIndex(({ id }) => id === (listed ?? highlighted));
+  const { solid, paused, setPaused, pointed, flow, nudge, yaw } = useOrbitStage({
+    elements: { stage: stageElement, surface, card: cardElement, flat, host },
     technologies,
     layout,
+    ringNames,
     detect: graphics ? () => graphics : detectGraphics,
-    spotlight: standingOut,
+    spotlight: place === -1 ? null : place,
+    gathered,
     onSelect,
     onFrame,
   });
   const rotation = useRotationKeys(nudge, yaw);
-  const active = technologies[standingOut ?? pointed ?? -1];
+  const standingOut = all.find(({ id }) => id === (listed ?? highlighted));
+  const active = standingOut ?? technologies[pointed ?? -1];
   const empty = technologies.length === 0;
 
   return (
     <>
-      <div ref={stageElement} css={stage} data-renderer={solid ? '3d' : '2d'}>
-        <div css={picture}>
-          <div css={glow} />
-          <FlatAtom ref={flat} technologies={technologies} layout={layout} />
-          <div ref={host} css={canvasHost} aria-hidden="true" />
+      <div ref={stageElement} css={styles.stage} data-renderer={solid ? '3d' : '2d'}>
+        <div css={styles.picture}>
+          <div css={styles.glow} />
+          <FlatAtom ref={flat} technologies={technologies} layout={layout} ringNames={ringNames} />
+          <div ref={host} css={styles.canvasHost} aria-hidden="true" />
           <div
             ref={surface}
-            css={surfaceStyle}
+            css={styles.surface}
             data-pointing={
               pointed !== null && (onSelect !== undefined || technologies[pointed]?.url !== null)
             }
@@ -165,36 +179,45 @@ function OrbitPicture({
               ? { 'aria-hidden': true }
               : { role: 'slider', tabIndex: 0, 'aria-label': messages.rotation, ...rotation })}
           />
-          <div css={labelLayer}>
-            <div ref={labelElement} css={labelStyle} data-shown={active !== undefined} aria-hidden="true">
-              {active?.name}
-            </div>
-          </div>
+        </div>
+        <div css={styles.cardLayer}>
+          <OrbitCard
+            ref={cardElement}
+            id={cardId}
+            technology={active}
+            from={active || !flow ? undefined : technologies[flow[0]]}
+            to={active || !flow ? undefined : technologies[flow[1]]}
+          />
         </div>
         {children}
         {!empty && (
-          <div css={caption}>
-            {active ? (
-              <p>{active.description ?? active.category}</p>
-            ) : (
-              <p css={captionHint}>{messages.hint}</p>
-            )}
-          </div>
-        )}
-        {!empty && (
-          <div css={playback}>
+          <div css={styles.playback}>
             <PlaybackButton paused={paused} onPausedChange={setPaused} />
           </div>
         )}
       </div>
       {!empty && legend && (
         <OrbitLegend
-          technologies={technologies}
-          active={listed ?? pointed}
+          technologies={all}
+          active={active?.id}
+          describedBy={cardId}
+          category={category}
+          onCategoryChange={setCategory}
           onActiveChange={setListed}
           onSelect={onSelect}
         />
       )}
+      {onSeeAll && all.length > technologies.length && (
+        <div css={styles.seeAll}>
+          <Button variant="secondary" size="sm" onClick={onSeeAll}>
+            {messages.seeAll(all.length)}
+          </Button>
+        </div>
+      )}
     </>
   );
+}
+
+function indicesOf(technologies: readonly ShownTechnology[], category: string): number[] {
+  return [...technologies.keys()].filter((index) => technologies[index]?.category === category);
 }

@@ -4,18 +4,22 @@ import type { GraphicsTier } from '../graphics/detect-graphics.ts';
 import type { OrbitLayout } from '../orbit-model/orbit-layout.ts';
 import { createOrbitMotion, type OrbitMotion } from '../orbit-model/orbit-motion.ts';
 import { createOrbitStage, type OrbitStage } from '../orbit-model/orbit-stage.ts';
+import type { Flow } from '../orbit-model/tour.ts';
 import type { ShownTechnology } from '../technology/technology.ts';
 import { whenNear } from './when-near.ts';
 
 type ElementRef = RefObject<HTMLDivElement | null>;
 
 export interface OrbitStageInput {
-  elements: Record<'stage' | 'surface' | 'label' | 'flat' | 'host', ElementRef>;
+  elements: Record<'stage' | 'surface' | 'card' | 'flat' | 'host', ElementRef>;
   technologies: readonly ShownTechnology[];
   layout: OrbitLayout;
+  ringNames: readonly (string | undefined)[];
   detect: () => GraphicsTier;
   /** The item that has focus in the list. */
   spotlight: number | null;
+  /** The items gathered in front. */
+  gathered: readonly number[] | null;
   onSelect?: ((technology: ShownTechnology) => void) | undefined;
   onFrame?: ((drawCalls: number, milliseconds: number) => void) | undefined;
 }
@@ -27,6 +31,8 @@ export interface OrbitStageState {
   setPaused: (paused: boolean) => void;
   /** The item under the pointer. */
   pointed: number | null;
+  /** The two items that the tour shows. */
+  flow: Flow | null;
   nudge: (yaw: number, pitch: number) => void;
   /** Yaw in radians. */
   yaw: () => number;
@@ -34,13 +40,15 @@ export interface OrbitStageState {
 
 /** Runs the stage: flat immediately, and in 3D once the stage is near the viewport on a capable device. */
 export function useOrbitStage(input: OrbitStageInput): OrbitStageState {
-  const { elements, technologies, layout, spotlight } = input;
+  const { elements, technologies, layout, ringNames, spotlight, gathered } = input;
   const stage = useRef<OrbitStage | null>(null);
   const motion = useRef<OrbitMotion | null>(null);
   const [solid, setSolid] = useState(false);
   /** Undefined until the browser reports whether reduced motion is preferred. */
   const [paused, setPaused] = useState<boolean>();
   const [pointed, setPointed] = useState<number | null>(null);
+  const [flow, setFlow] = useState<Flow | null>(null);
+  const names = ringNames.join('\n');
 
   // React 19.0 has no effect events yet.
   const latest = useRef(input);
@@ -51,8 +59,8 @@ export function useOrbitStage(input: OrbitStageInput): OrbitStageState {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the elements are refs, which never change
   useEffect(() => {
-    const { stage: frame, surface, label, flat, host } = elements;
-    if (!frame.current || !surface.current || !label.current || !flat.current || !host.current) return;
+    const { stage: frame, surface, card, flat, host } = elements;
+    if (!frame.current || !surface.current || !card.current || !flat.current || !host.current) return;
     const left = new AbortController();
     const ownMotion = createOrbitMotion(layout);
     const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
@@ -60,9 +68,10 @@ export function useOrbitStage(input: OrbitStageInput): OrbitStageState {
     const ownStage = createOrbitStage({
       motion: ownMotion,
       surface: surface.current,
-      label: label.current,
+      card: card.current,
       renderer: flatRenderer,
       onPoint: setPointed,
+      onFlow: setFlow,
       onOpen(index) {
         const technology = technologies[index];
         if (!technology) return;
@@ -88,6 +97,7 @@ export function useOrbitStage(input: OrbitStageInput): OrbitStageState {
           container,
           motion: ownMotion,
           technologies,
+          ringNames: latest.current.ringNames,
           signal: left.signal,
           onReady(renderer) {
             ownStage.show(renderer);
@@ -110,8 +120,10 @@ export function useOrbitStage(input: OrbitStageInput): OrbitStageState {
       ownStage.dispose();
       stage.current = null;
       setSolid(false);
+      setFlow(null);
     };
-  }, [layout, technologies, measured]);
+    // The names are part of the picture.
+  }, [layout, technologies, names, measured]);
 
   useEffect(() => {
     if (paused !== undefined) stage.current?.pause(paused);
@@ -121,11 +133,16 @@ export function useOrbitStage(input: OrbitStageInput): OrbitStageState {
     stage.current?.spotlight(spotlight);
   }, [spotlight]);
 
+  useEffect(() => {
+    stage.current?.gather(gathered);
+  }, [gathered]);
+
   return {
     solid,
     paused: paused ?? false,
     setPaused,
     pointed,
+    flow,
     nudge: (yaw, pitch) => stage.current?.nudge(yaw, pitch),
     yaw: () => motion.current?.yaw() ?? 0,
   };

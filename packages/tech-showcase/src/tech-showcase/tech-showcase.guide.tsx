@@ -53,7 +53,7 @@ export default {
   ],
   screenReader: [
     'The choice is announced as a radio group named “View”. Both views contain all active technologies as lists.',
-    'The atom is a picture. The lists next to it say the same, grouped by category.',
+    'The atom is a picture. The lists below it say the same, grouped by category.',
     'Moving content can be paused with a button, and doesn’t move if the user prefers reduced motion.',
   ],
 } satisfies Guide;

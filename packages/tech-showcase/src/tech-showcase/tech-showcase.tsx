@@ -1,7 +1,7 @@
 'use client';
 
 import { ToggleGroup } from '@uplift/ui/toggle-group';
-import type { ComponentProps, CSSProperties, ReactElement } from 'react';
+import type { ComponentProps, CSSProperties, ReactElement, ReactNode } from 'react';
 import type { GraphicsTier } from '../graphics/detect-graphics.ts';
 import { ModernView } from '../modern-view/index.ts';
 import { OrbitView } from '../orbit-view/index.ts';
@@ -12,6 +12,8 @@ import type { TechStackView } from '../view-preference/view-store.ts';
 import { showcase, stage, toolbar } from './tech-showcase.styles.ts';
 
 export interface TechShowcaseProps extends Omit<ComponentProps<'div'>, 'children' | 'onSelect'> {
+  /** A heading, next to the switch of the views. @default none */
+  heading?: ReactNode;
   /** Technologies to show; `undefined` while they load. */
   technologies: readonly Technology[] | undefined;
   /** Whether loading failed. @default false */
@@ -24,7 +26,7 @@ export interface TechShowcaseProps extends Omit<ComponentProps<'div'>, 'children
   onViewChange?: ((view: TechStackView) => void) | undefined;
   /** Called when the visitor selects a technology, before its link opens. */
   onSelect?: ((technology: Technology) => void) | undefined;
-  /** Height of either view, as a CSS length or in px. Rows of cards grow beyond it. @default 33 to 40 rem */
+  /** Height of either view, as a CSS length or in px. Rows of cards grow beyond it. @default 34 to 40 rem */
   height?: number | string | undefined;
   /** How the orbit renders. Detected on the device by default. */
   graphics?: GraphicsTier | undefined;
@@ -37,6 +39,7 @@ export interface TechShowcaseProps extends Omit<ComponentProps<'div'>, 'children
  * switching shifts nothing on the page.
  */
 export function TechShowcase({
+  heading,
   technologies,
   error = false,
   onRetry,
@@ -64,7 +67,8 @@ export function TechShowcase({
 
   return (
     <div css={showcase} style={{ ...size, ...style }} {...props}>
-      <div css={toolbar}>
+      <div css={toolbar} data-heading={heading !== undefined}>
+        {heading}
         <ToggleGroup.Root
           label={messages.view}
           value={shown}
@@ -81,6 +85,7 @@ export function TechShowcase({
             error={error}
             onRetry={onRetry}
             onSelect={onSelect}
+            onSeeAll={() => choose('modern')}
             graphics={graphics}
             onFrame={onFrame}
           />
