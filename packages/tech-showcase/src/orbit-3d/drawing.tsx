@@ -36,6 +36,8 @@ interface Drawing {
   gl: WebGLRenderer;
   root: ReconcilerRoot<HTMLCanvasElement>;
   open: (options: ViewOptions) => View;
+  /** Whether its context is lost, and no atom waits for it. */
+  unusable: () => boolean;
 }
 
 let current: Promise<Drawing> | undefined;
@@ -110,6 +112,7 @@ async function createDrawing(): Promise<Drawing> {
   return {
     gl,
     root,
+    unusable: () => views.size === 0 && gl.getContext().isContextLost(),
     open(options) {
       const camera = new PerspectiveCamera(40, 1, 0.1, 12);
       camera.position.z = EYE_DISTANCE;
@@ -141,11 +144,18 @@ async function createDrawing(): Promise<Drawing> {
   };
 }
 
-/** Returns the drawing of the page: the existing one, or a new one if there is none or its context is lost. */
+/** Returns the drawing of the page: a new one if there is none, or if an unused one has lost its context. */
 export async function takeDrawing(): Promise<Drawing> {
-  const existing = await current?.catch(() => undefined);
-  if (existing && !existing.gl.getContext().isContextLost()) return existing;
-  existing?.root.unmount();
-  current = createDrawing();
-  return current;
+  current ??= createDrawing();
+  const taken = current;
+  try {
+    const drawing = await taken;
+    if (!drawing.unusable()) return drawing;
+    drawing.root.unmount();
+  } catch (error) {
+    if (current === taken) current = undefined;
+    throw error;
+  }
+  if (current === taken) current = undefined;
+  return takeDrawing();
 }
