@@ -15,7 +15,7 @@ const HOVER_PACE = 0.1;
 const LONGEST_STEP = 0.1;
 
 /** Duration of the entry in seconds. */
-export const ENTRY = 1.2;
+const ENTRY = 1.2;
 const RING_ENTRY = 0.6;
 const ITEM_ENTRY = 0.5;
 /** Seconds in which a comet crosses the atom. */

@@ -348,7 +348,7 @@ export function createOrbitStage(options: OrbitStageOptions): OrbitStage {
 }
 
 /** Returns the radius of the outermost ring in px on a stage. The styles of the flat atom compute the same. */
-export function pixelsPerRadius({ extent, fullRadius }: OrbitLayout, width: number, height: number): number {
+function pixelsPerRadius({ extent, fullRadius }: OrbitLayout, width: number, height: number): number {
   return Math.min(width / 2 / extent.width, height / 2 / extent.height, fullRadius);
 }
 

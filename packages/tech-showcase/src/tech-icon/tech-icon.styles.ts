@@ -2,9 +2,9 @@ import { css } from '@emotion/react';
 import { color, fontFamily, fontWeight } from '@uplift/ui/tokens';
 
 /** The same light color in both themes, because brand colors are made for white. */
-export const TILE = '#f8fafd';
+const TILE = '#f8fafd';
 /** Color of the letter on a tile: the light theme's navy text. */
-export const TILE_INK = '#22406e';
+const TILE_INK = '#22406e';
 
 export const tile = css({
   display: 'grid',
