@@ -145,6 +145,9 @@ export const Phone = meta.story({
     await userEvent.click(trigger);
     const sheet = await screen.findByRole('dialog', { name: 'Client portal' });
     await expect(sheet).toContainElement(screen.getByRole('navigation', { name: 'Client portal' }));
+    const startOf = (element: Element | null | undefined) => element?.getBoundingClientRect().left;
+    const title = screen.getByRole('heading', { name: 'Client portal' });
+    await expect(startOf(sheet.querySelector('nav svg'))).toBe(startOf(title));
     await userEvent.click(screen.getByRole('link', { name: 'Messages' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(canvas.getByRole('heading', { level: 1, name: 'Messages' })).toBeVisible();

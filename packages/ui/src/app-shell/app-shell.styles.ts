@@ -33,6 +33,12 @@ export const navigation = css({
   '@media print': { display: 'none' },
 });
 
+/** Aligns the icons of the navigation with the title of the sheet. */
+export const sheetNavigation = css({
+  marginInline: `calc(-1 * ${space[6]})`,
+  '& > nav': { inlineSize: 'auto' },
+});
+
 export const brand = css({
   display: 'flex',
   alignItems: 'center',

@@ -110,7 +110,9 @@ export function Navigation({ label, brand, children, ...props }: AppShellNavigat
           }}
         >
           <Sheet.Title>{label}</Sheet.Title>
-          {children}
+          <div data-part="sheet-navigation" css={styles.sheetNavigation}>
+            {children}
+          </div>
         </Sheet.Content>
       </Sheet.Root>
     </>
