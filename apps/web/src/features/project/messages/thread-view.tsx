@@ -68,6 +68,7 @@ export function ThreadView({
   });
   const items = virtualizer.getVirtualItems();
   const firstShown = items[0]?.index ?? rows.length;
+  const lastInView = (virtualizer.range?.endIndex ?? rows.length) >= rows.length - 1;
   const lastUnsent = rows.at(-1)?.kind === 'unsent' ? rows.at(-1)?.key : undefined;
 
   const opened = useRef(false);
@@ -118,7 +119,7 @@ export function ThreadView({
           })}
         </div>
       </section>
-      {!atEnd && (
+      {!atEnd && !lastInView && (
         <Button
           size="sm"
           variant="secondary"
