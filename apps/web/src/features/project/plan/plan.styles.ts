@@ -36,7 +36,7 @@ export const phaseHead = css({
 
 export const phaseTrack = css({ flex: '0 1 8rem' });
 
-export const phaseCount = css({ color: color.textMuted });
+export const phaseCount = css({ flex: 'none', color: color.textMuted });
 
 export const milestone = css({
   border: `1px solid ${color.border}`,
@@ -57,15 +57,17 @@ export const milestoneHead = css({
 export const doneHead = css({
   position: 'relative',
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
-  gap: space[3],
+  columnGap: space[3],
   minBlockSize: controlHeight.md,
-  paddingBlock: space[1],
+  paddingBlock: space[2],
   paddingInline: space[5],
   color: color.textMuted,
   fontSize: fontSize.sm,
   fontVariantNumeric: 'tabular-nums',
   transition: `background-color ${duration.fast} ${easing.out}`,
+  [media.md]: { flexWrap: 'nowrap', paddingBlock: space[1] },
   [media.hover]: { '&:hover': { background: color.surfaceHover } },
   // Above the trigger, which covers the line.
   '& > [data-above]': { position: 'relative', zIndex: 1 },
@@ -73,7 +75,7 @@ export const doneHead = css({
 
 export const doneMark = css({ flex: 'none', color: color.success });
 
-export const doneTitle = css({ flex: '1 1 auto', minInlineSize: 0, overflowWrap: 'anywhere' });
+export const doneTitle = css({ flex: '1 1 0', minInlineSize: 0, overflowWrap: 'anywhere' });
 
 export const doneTrigger = css({
   padding: 0,
@@ -90,12 +92,14 @@ export const doneTrigger = css({
   '&:focus-visible::after': { outline: `2px solid ${color.focus}`, outlineOffset: '-2px' },
 });
 
+/** On phones, on a second line, below the title. */
 export const doneFacts = css({
   display: 'flex',
-  flex: 'none',
-  flexDirection: 'column',
-  alignItems: 'end',
-  [media.md]: { flexDirection: 'row', gap: space[5] },
+  order: 1,
+  flex: '1 0 100%',
+  columnGap: space[3],
+  paddingInlineStart: `calc(1rem + ${space[3]})`,
+  [media.md]: { order: 0, flex: 'none', columnGap: space[5], paddingInlineStart: 0 },
 });
 
 export const chevron = css({
