@@ -104,14 +104,28 @@ test('two calculators have their own figures', async ({ page, baseURL }) => {
   await page.goto(`${shop.serve({ body })}#calculator=b&hourlyRate=40`);
   await expect(page.locator('#a').getByLabel('Hourly rate')).toHaveValue('20');
   await expect(page.locator('#b').getByLabel('Hourly rate')).toHaveValue('40');
+  await page.evaluate(() => {
+    window.location.hash = '#calculator=a&hourlyRate=50';
+  });
+  await expect(page.locator('#a').getByLabel('Hourly rate')).toHaveValue('50');
+  await expect(page.locator('#b').getByLabel('Hourly rate')).toHaveValue('30');
+
+  for (const [label, value] of Object.entries(figures))
+    await page.locator('#a').getByLabel(label).fill(value);
+  await page.locator('#a').getByRole('button', { name: 'Calculate ROI' }).click();
+  await expect(page.locator('#a').getByRole('button', { name: 'Recalculate' })).toBeVisible();
+  await expect(page.locator('#b').getByText('Example: a team of 10')).toBeVisible();
 });
 
 test('a German page has German texts and euros', async ({ page, baseURL }) => {
-  const body = `${scriptOf(baseURL ?? '')}<roi-calculator currency="EUR"></roi-calculator>`;
+  const body = `${scriptOf(baseURL ?? '')}<roi-calculator currency="EUR" label-current-revenue="Umsatz"></roi-calculator>`;
   await page.goto(shop.serve({ body, lang: 'de' }));
+  await expect(page.getByLabel('Umsatz', { exact: true })).toBeVisible();
   const labels = await page.getByRole('textbox').all();
-  for (const [index, value] of Object.values(figures).entries()) await labels[index]?.fill(value);
+  for (const [index, value] of ['1,0 Mio. €', '10', '2', '10,0', '25,00'].entries())
+    await labels[index]?.fill(value);
   await page.getByRole('button', { name: 'ROI berechnen' }).click();
+  await expect(page.getByRole('button', { name: 'Neu berechnen' })).toBeVisible();
   await expect(page.getByText(/44\.820\s€/).first()).toBeVisible();
 });
 

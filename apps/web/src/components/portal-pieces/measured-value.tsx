@@ -35,9 +35,10 @@ export function MeasuredValue(): ReactElement {
         currency="USD"
         series={[
           { name: 'Measured', color: 1, values: measured },
-          { name: 'Forecast', color: 6, dashed: true, values: forecast },
-          { name: 'Fee', color: 6, dashed: true, values: weeks.map(() => FEE) },
+          { name: 'Forecast', color: 1, dashed: true, values: forecast },
+          { name: 'Fee', color: 'text', dashed: true, values: weeks.map(() => FEE) },
         ]}
+        annotations={[{ at: 4.3, value: FEE, label: 'Fee paid back, Nov 16' }]}
         height={190}
       />
       <div css={styles.meter}>
