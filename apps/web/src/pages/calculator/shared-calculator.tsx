@@ -1,4 +1,4 @@
-import { visitorEndpoints } from '@uplift/data-client/contract/visitor';
+import type { visitorEndpoints } from '@uplift/data-client/contract/visitor';
 import { fromSearchParams, type SharedFigures, toSearchParams } from '@uplift/roi-engine';
 import { RoiCalculator, type RoiOutcome } from '@uplift/roi-engine/react';
 import { ComponentErrorBoundary } from '@uplift/ui/error-boundary';
@@ -9,6 +9,9 @@ import { useErrorReport } from '../../app/error-reporting/error-report.ts';
 import { retriableLazy } from '../../app/retriable-lazy.ts';
 import { useBrowserValue } from '../../hydration/hydration.ts';
 import type { ReportDialogProps } from './report-dialog.tsx';
+
+/** Checked by its type: the endpoint itself would load the schemas of all forms. */
+const REPORT_PDF: typeof visitorEndpoints.getReportPdf.path = '/api/reports/pdf';
 
 /** In milliseconds. */
 const ADDRESS_DELAY = 300;
@@ -60,7 +63,7 @@ export function SharedCalculator(): ReactElement {
         initialAssumptions={assumptions}
         calculated
         shareUrl="/calculator"
-        pdfUrl={visitorEndpoints.getReportPdf.path}
+        pdfUrl={REPORT_PDF}
         onResult={setResult}
         onEmailReport={setMailed}
       >
