@@ -3,5 +3,5 @@ import { moduleBuild } from '../../scripts/module-build.ts';
 
 const modules = moduleBuild();
 
-// The embed needs no other package: scripts/write-roi-embed.ts.
+// The embed needs no other package: scripts/write-embed.ts.
 export default defineConfig({ ...modules, entry: [...modules.entry, '!src/{embed,testing}/**'] });

@@ -1,5 +1,14 @@
 import { CacheProvider, Global, type SerializedStyles } from '@emotion/react';
 import { Card } from '@uplift/ui/card';
+import {
+  createAdoptedCache,
+  createLiveRoot,
+  hostStyles,
+  type LiveRoot,
+  loadAccent,
+  readLanguage,
+  registerRem,
+} from '@uplift/ui/custom-element';
 import { LocaleProvider, type PartialMessages } from '@uplift/ui/locale';
 import { GlobalStyles } from '@uplift/ui/theme';
 import { lazy, type ReactElement, Suspense } from 'react';
@@ -7,7 +16,6 @@ import { INPUT_FIELDS } from '../constants.ts';
 import type { RoiOutcome, RoiOwnMessages } from '../react/index.ts';
 import { RoiCalculator } from '../react/index.ts';
 import { type CalculatorDraft, validateCodes } from '../validate.ts';
-import { createAdoptedCache, registerRem } from './adopted-styles.ts';
 import {
   figureAttributes,
   labelAttributes,
@@ -19,9 +27,8 @@ import {
   readLimits,
   readReportSite,
 } from './attributes.ts';
-import { hostStyles, reportStyles } from './host-styles.ts';
-import { loadMessages, readCurrency, readLanguage } from './language.ts';
-import { createLiveRoot, type LiveRoot } from './live-root.tsx';
+import { loadMessages, readCurrency } from './language.ts';
+import { reportStyles } from './report-form.styles.ts';
 
 /** The calculator as a custom element. The README lists its attributes and events. */
 export interface RoiCalculatorElement extends HTMLElement {
@@ -45,18 +52,6 @@ function tell(
   const names = [`uplift-roi:${type}`, ...deprecatedNames.filter((name) => name === type)];
   for (const name of names) {
     element.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true }));
-  }
-}
-
-/** Loads the colors of an accent, or reports why they can't be used. */
-async function loadAccent(accent: string | null): Promise<SerializedStyles | null> {
-  if (!accent) return null;
-  try {
-    const { accentStyles } = await import('./accent-styles.ts');
-    return accentStyles(accent);
-  } catch (error) {
-    console.warn(`<roi-calculator accent="${accent}">`, error);
-    return null;
   }
 }
 
@@ -124,7 +119,7 @@ export function createElementClass(): new () => RoiCalculatorElement {
     async #render(): Promise<void> {
       const language = readLanguage(this);
       const accent = this.getAttribute('accent');
-      const [messages, colors] = await Promise.all([loadMessages(language), loadAccent(accent)]);
+      const [messages, colors] = await Promise.all([loadMessages(language), loadAccent(this)]);
       // A change while they loaded has its own call.
       if (!this.isConnected || language !== readLanguage(this) || accent !== this.getAttribute('accent'))
         return;

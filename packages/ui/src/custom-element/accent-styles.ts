@@ -1,5 +1,5 @@
 import type { SerializedStyles } from '@emotion/react';
-import { createTheme } from '@uplift/ui/theme';
+import { createTheme } from '../foundations/theme/index.ts';
 import { themedHost } from './host-styles.ts';
 
 /**

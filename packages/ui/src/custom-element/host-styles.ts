@@ -14,7 +14,6 @@ import {
   lineHeightScale,
   radiusScale,
   shadowScale,
-  space,
   spaceScale,
   type ThemeTokens,
   trackingScale,
@@ -22,7 +21,7 @@ import {
   variableName,
   widthScale,
   zIndexScale,
-} from '@uplift/ui/tokens';
+} from '../foundations/tokens/index.ts';
 import { REM } from './adopted-styles.ts';
 
 type Variables = Record<string, string>;
@@ -104,5 +103,3 @@ export const hostStyles = css(themedHost(upliftTheme), {
   ':host([theme="dark"])': { colorScheme: 'dark' },
   '@media print': { ':host': { colorScheme: 'light !important' } },
 });
-
-export const reportStyles = css({ marginBlockStart: space[4] });
