@@ -2,7 +2,7 @@ import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import type { SizeLimitConfig } from 'size-limit';
 import { handlerFetch, publicSite } from './packages/data-client/src/testing/index.ts';
-import type { EmbedManifest } from './scripts/roi-embed.ts';
+import type { EmbedManifest } from './scripts/embeds.ts';
 
 // Gzipped size budgets of the built pages and packages. Run by `pnpm size`, which builds first.
 
@@ -24,6 +24,11 @@ function filesOf(modules: readonly string[], files = new Set<string>()): Set<str
 }
 
 const embed: EmbedManifest = JSON.parse(readFileSync(`${client}/embed/manifest.json`, 'utf8'));
+
+/** The files that a page with a custom element loads at first. */
+function embedded(script: string): string[] {
+  return (embed.scripts[script] ?? []).map((file) => `${client}/embed/${embed.version}/${file}`);
+}
 
 const entry = 'src/hydration/entry-client.tsx';
 const homePage = 'src/pages/home/home-page.tsx';
@@ -166,11 +171,8 @@ export default [
     ignore: [...peers, ...libraries],
   }),
   bundled('@uplift/roi-engine', '4 kB', { path: 'packages/roi-engine/dist/index.js' }),
-  built(
-    '<roi-calculator>, before interaction',
-    '60 kB',
-    embed.scripts.map((file) => `${client}/embed/${embed.version}/${file}`),
-  ),
+  built('<roi-calculator>, before interaction', '60 kB', embedded('roi-calculator.js')),
+  built('<tech-showcase>, before the orbit in 3D', '140 kB', embedded('tech-showcase.js')),
   bundled('@uplift/data-client', '10 kB', {
     path: 'packages/data-client/dist/index.js',
     ignore: ['react', 'swr'],

@@ -1,14 +1,14 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defineMain } from '@storybook/react-vite/node';
+import { writeEmbed } from '../scripts/embeds.ts';
 import { packageReference } from '../scripts/package-reference.ts';
-import { writeRoiEmbed } from '../scripts/roi-embed.ts';
 
 // The site's own files for its page stories. Packages don't use them.
 const siteFiles = fileURLToPath(new URL('../apps/web/public', import.meta.url));
 
 // Script of the plain page next to it. Stories under Vitest read it too.
-await writeRoiEmbed(fileURLToPath(new URL('./public/embed', import.meta.url)));
+await writeEmbed('roi-engine', fileURLToPath(new URL('./public/embed', import.meta.url)));
 
 // References for AI assistants. Stories don't use them.
 if (!process.env.VITEST) {

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { addressOf, DEFAULT_OFFICE_TIME_ZONE, loadEnvironmentFile } from '../apps/api/src/config.ts';
 import { environment, root } from './command.ts';
-import { writeServedRoiEmbed } from './roi-embed.ts';
+import { writeServedEmbeds } from './embeds.ts';
 
 loadEnvironmentFile();
 const host = process.env.HOST || '127.0.0.1';
@@ -49,7 +49,7 @@ run(
     SITE_URL: process.env.SITE_URL || siteAddress,
   },
 );
-await writeServedRoiEmbed(join(root, 'apps/web/public/embed'));
+await writeServedEmbeds(join(root, 'apps/web/public/embed'));
 run('The site', join(root, 'apps/web'), [join(root, 'node_modules/vite/bin/vite.js')], {
   HOST: host,
   PORT: String(port),

@@ -6,8 +6,28 @@ import react from '@vitejs/plugin-react';
 import { build, type Rolldown } from 'vite';
 import { root } from './command.ts';
 
-/** The script that pages load. It loads the others when they are needed. */
-export const EMBED_SCRIPT = 'roi-calculator.js';
+/** Preact instead of React, for it is a tenth of React DOM. */
+const preact = [
+  { find: /^react(?:-dom)?$/, replacement: fileURLToPath(import.meta.resolve('preact/compat')) },
+  { find: /^react-dom\/client$/, replacement: fileURLToPath(import.meta.resolve('preact/compat/client')) },
+  {
+    find: /^react\/(?:jsx-runtime|jsx-dev-runtime)$/,
+    replacement: fileURLToPath(import.meta.resolve('preact/jsx-runtime')),
+  },
+  {
+    find: /^react\/compiler-runtime$/,
+    replacement: fileURLToPath(import.meta.resolve('preact/compat/compiler-runtime')),
+  },
+];
+
+/** The packages with a custom element. The script is what pages load. It loads others when they are needed. */
+const embeds = {
+  'roi-engine': { script: 'roi-calculator', alias: preact },
+  // @react-three/fiber works with React only.
+  'tech-showcase': { script: 'tech-showcase', alias: [] },
+};
+
+export type EmbedPackage = keyof typeof embeds;
 
 /** A file of the bundle, with its path relative to the script. */
 interface EmbedFile {
@@ -18,34 +38,18 @@ interface EmbedFile {
 }
 
 /**
- * Bundles the `<roi-calculator>` element for pages without React or a bundler. Uses Preact, which is a tenth of
- * React DOM, and the sources, so that no build is needed first.
+ * Bundles the custom element of a package for pages without React or a bundler. Uses the sources, so that no
+ * build is needed first.
  */
-export async function bundleRoiEmbed(): Promise<EmbedFile[]> {
+async function bundleEmbed(name: EmbedPackage): Promise<EmbedFile[]> {
+  const { script, alias } = embeds[name];
   const result = await build({
     configFile: false,
-    root: join(root, 'packages/roi-engine'),
+    root: join(root, 'packages', name),
     logLevel: 'warn',
     plugins: [react({ jsxImportSource: '@emotion/react' })],
     define: { 'process.env.NODE_ENV': '"production"' },
-    resolve: {
-      conditions: ['@uplift/source', 'module', 'browser', 'production'],
-      alias: [
-        { find: /^react(?:-dom)?$/, replacement: fileURLToPath(import.meta.resolve('preact/compat')) },
-        {
-          find: /^react-dom\/client$/,
-          replacement: fileURLToPath(import.meta.resolve('preact/compat/client')),
-        },
-        {
-          find: /^react\/(?:jsx-runtime|jsx-dev-runtime)$/,
-          replacement: fileURLToPath(import.meta.resolve('preact/jsx-runtime')),
-        },
-        {
-          find: /^react\/compiler-runtime$/,
-          replacement: fileURLToPath(import.meta.resolve('preact/compat/compiler-runtime')),
-        },
-      ],
-    },
+    resolve: { conditions: ['@uplift/source', 'module', 'browser', 'production'], alias },
     build: {
       write: false,
       target: 'es2022',
@@ -59,8 +63,8 @@ export async function bundleRoiEmbed(): Promise<EmbedFile[]> {
           minify: true,
           // The licenses of bundled code require their notices.
           comments: { legal: true },
-          entryFileNames: EMBED_SCRIPT,
-          chunkFileNames: 'roi-calculator-[name]-[hash].js',
+          entryFileNames: `${script}.js`,
+          chunkFileNames: `${script}-[name]-[hash].js`,
         },
       },
     },
@@ -79,17 +83,17 @@ async function writeFiles(
   await Promise.all(files.map(({ path, code }) => writeFile(join(directory, path), code)));
 }
 
-/** Writes the bundle into a folder, with its script as `roi-calculator.js`. */
-export async function writeRoiEmbed(directory: string): Promise<void> {
-  await writeFiles(directory, await bundleRoiEmbed());
+/** Writes the bundle of a package into a folder. */
+export async function writeEmbed(name: EmbedPackage, directory: string): Promise<void> {
+  await writeFiles(directory, await bundleEmbed(name));
 }
 
-/** The bundle that a site serves. */
+/** The bundles that a site serves. */
 export interface EmbedManifest {
-  /** The name of its folder, which changes with its content. */
+  /** The name of their folder, which changes with their content. */
   version: string;
-  /** Paths of the files that a page loads at first, with the script last. */
-  scripts: string[];
+  /** Paths of the files that a page loads at first, with the script last, by the path of the script. */
+  scripts: Record<string, readonly string[]>;
   /** Values for Subresource Integrity by the path of the file. */
   integrity: Record<string, string>;
 }
@@ -99,16 +103,21 @@ function hashOf(code: string, algorithm: 'sha256' | 'sha384', encoding: 'hex' | 
 }
 
 /**
- * Writes the bundle for a site that serves it to other pages: in a folder whose name changes with its content,
- * next to a script with a stable address that imports it.
+ * Writes the bundles for a site that serves them to other pages: in a folder whose name changes with their
+ * content, next to scripts with stable addresses that import them.
  */
-export async function writeServedRoiEmbed(directory: string): Promise<void> {
-  const files = await bundleRoiEmbed();
+export async function writeServedEmbeds(directory: string): Promise<void> {
+  const bundles = [await bundleEmbed('roi-engine'), await bundleEmbed('tech-showcase')];
+  const files = bundles.flat();
   const version = hashOf(files.map(({ code }) => code).join(), 'sha256', 'hex').slice(0, 12);
-  const script = files.find(({ path }) => path === EMBED_SCRIPT);
+  const scripts = Object.values(embeds).map(({ script }) => {
+    const path = `${script}.js`;
+    const imports = files.find((file) => file.path === path)?.imports ?? [];
+    return [path, [...imports, path]] as const;
+  });
   const manifest: EmbedManifest = {
     version,
-    scripts: [...(script?.imports ?? []), EMBED_SCRIPT],
+    scripts: Object.fromEntries(scripts),
     integrity: Object.fromEntries(
       files.map(({ path, code }) => [path, `sha384-${hashOf(code, 'sha384', 'base64')}`]),
     ),
@@ -116,10 +125,10 @@ export async function writeServedRoiEmbed(directory: string): Promise<void> {
   await rm(directory, { recursive: true, force: true });
   await writeFiles(join(directory, version), files);
   await writeFiles(directory, [
-    {
-      path: EMBED_SCRIPT,
-      code: manifest.scripts.map((path) => `import './${version}/${path}';\n`).join(''),
-    },
+    ...scripts.map(([path, first]) => ({
+      path,
+      code: first.map((file) => `import './${version}/${file}';\n`).join(''),
+    })),
     { path: 'manifest.json', code: JSON.stringify(manifest) },
   ]);
 }

@@ -1,5 +1,7 @@
 import { join } from 'node:path';
 import { root } from './command.ts';
-import { writeRoiEmbed } from './roi-embed.ts';
+import { writeEmbed } from './embeds.ts';
 
-await writeRoiEmbed(join(root, 'packages/roi-engine/dist/embed'));
+const [, , name] = process.argv;
+if (name !== 'roi-engine' && name !== 'tech-showcase') throw new Error(`${name} has no custom element.`);
+await writeEmbed(name, join(root, 'packages', name, 'dist/embed'));

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
 import { root } from './command.ts';
-import { writeServedRoiEmbed } from './roi-embed.ts';
+import { writeServedEmbeds } from './embeds.ts';
 
-await writeServedRoiEmbed(join(root, 'apps/web/public/embed'));
+await writeServedEmbeds(join(root, 'apps/web/public/embed'));

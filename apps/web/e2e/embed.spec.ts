@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, type FrameLocator, type Page, test } from '@playwright/test';
 import { type ForeignSite, foreignStyles, startForeignSite } from './foreign-site.ts';
 import { mailTo } from './outbox.ts';
+import { expectSolid } from './showcase.ts';
 
 let shop: ForeignSite;
 test.beforeAll(async () => {
@@ -78,6 +79,42 @@ test('the calculator needs only its site in a strict policy', async ({ page, bas
   expect(problems).toEqual([]);
 });
 
+test('the showcase has its own size in a strict policy, and loads three near the viewport', async ({
+  page,
+  baseURL,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  const problems: string[] = [];
+  page.on('console', (message) => {
+    if (/Security Policy|violates/.test(message.text())) problems.push(message.text());
+  });
+  let three = 0;
+  page.on('request', (request) => {
+    if (request.url().includes('orbit-3d')) three += 1;
+  });
+  const technologies = ['HubSpot', 'Make', 'Xero'].map((name) => ({ id: name, name, category: 'Tools' }));
+  const policy = `default-src 'none'; script-src ${baseURL}; connect-src ${baseURL}`;
+  const body = `<script type="module" src="${baseURL}/embed/tech-showcase.js"></script>${'<br>'.repeat(200)}
+    <tech-showcase technologies='${JSON.stringify(technologies)}'></tech-showcase>`;
+  await page.goto(shop.serve({ body, policy }));
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '62.5%';
+    addEventListener('uplift-showcase:select', (event) => {
+      if (event instanceof CustomEvent) document.title = event.detail.name;
+    });
+  });
+  const modern = page.getByRole('radio', { name: 'Modern' });
+  await expect(modern).toHaveCSS('font-size', '14px');
+  expect(three).toBe(0);
+  await page.locator('tech-showcase').scrollIntoViewIfNeeded();
+  await expectSolid(page);
+  expect(three).toBe(1);
+  await modern.click();
+  await page.getByRole('button', { name: 'Make' }).click();
+  await expect(page).toHaveTitle('Make');
+  expect(problems).toEqual([]);
+});
+
 test('every file of a version can be pinned by its integrity', async ({ page, baseURL }) => {
   const manifest = await (await page.request.get('/embed/manifest.json')).json();
   const folder = `${baseURL}/embed/${manifest.version}`;
@@ -90,7 +127,10 @@ test('every file of a version can be pinned by its integrity', async ({ page, ba
     <script type="module" src="${folder}/roi-calculator.js"></script><roi-calculator></roi-calculator>`;
   await page.goto(shop.serve({ body: pinned(integrity) }));
   await calculate(page);
-  const wrong = { ...integrity, [`${folder}/${manifest.scripts[0]}`]: `sha384-${'A'.repeat(64)}` };
+  const wrong = {
+    ...integrity,
+    [`${folder}/${manifest.scripts['roi-calculator.js'][0]}`]: `sha384-${'A'.repeat(64)}`,
+  };
   const refused = page.waitForEvent('console', (message) => message.text().includes('integrity'));
   await page.goto(shop.serve({ body: pinned(wrong) }));
   await refused;

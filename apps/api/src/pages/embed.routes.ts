@@ -7,7 +7,10 @@ import { FileMissing, type FileStore } from '../files/file-store.ts';
 import { HttpError } from '../http-error.ts';
 import { EMBED_FOLDER, embeddedHeaders, IMMUTABLE } from './pages.routes.ts';
 
-const Manifest = v.object({ version: v.string(), scripts: v.array(v.string()) });
+const Manifest = v.object({
+  version: v.string(),
+  scripts: v.object({ 'roi-calculator.js': v.array(v.string()) }),
+});
 
 const figures = [
   'current-revenue',
@@ -89,7 +92,7 @@ function calculatorPage(
       ? [`${name}="${escapeHtml(value)}"`]
       : [];
   });
-  const files = scripts.map(
+  const files = scripts['roi-calculator.js'].map(
     (file) => `<script type="module" src="/${EMBED_FOLDER}/${version}/${file}"></script>`,
   );
   return `<!doctype html>
