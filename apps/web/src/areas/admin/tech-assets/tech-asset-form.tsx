@@ -19,7 +19,7 @@ import { type ReactElement, type ReactNode, useId, useState } from 'react';
 import { useController } from 'react-hook-form';
 import { DraftNotice } from '../../shared/forms/draft-notice.tsx';
 import { useDraftedForm } from '../../shared/forms/use-drafted-form.ts';
-import { OrbitPreview } from './orbit-preview.tsx';
+import { ShowcasePreview } from './showcase-preview.tsx';
 import { offeredCategories } from './tech-asset-columns.tsx';
 import * as styles from './tech-assets.styles.ts';
 
@@ -136,7 +136,7 @@ export function TechAssetForm({ technology, notice, submit, send }: TechAssetFor
         >
           <Input autoComplete="off" defaultValue={technology?.iconPath ?? ''} {...control('iconPath')} />
         </Field>
-        <OrbitPreview id={technology?.id ?? ownId} fields={shown} />
+        <ShowcasePreview id={technology?.id ?? ownId} fields={shown} />
         <div css={styles.pairs}>
           <Field label="Priority" hint="The highest comes first." error={errorOf('priority')}>
             {figure('priority')}

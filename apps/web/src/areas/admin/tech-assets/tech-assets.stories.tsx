@@ -6,7 +6,7 @@ import {
 import { answer, answerWith, fail, pending, sampleAdminTechAssets } from '@uplift/data-client/testing';
 import { startNetwork } from '@uplift/storybook/network';
 import preview from '@uplift/storybook/preview';
-import { expect, screen, userEvent, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { expectShown } from '../../../app/testing/expect-shown.ts';
 import { siteHandlers } from '../../../app/testing/site-network.ts';
 import { SitePage } from '../../../app/testing/site-page.tsx';
@@ -166,6 +166,47 @@ export const TechAssetOpen = meta.story({
     await expectShown(
       await sheet.findByRole('group', { name: 'React 20 in the showcase' }, { timeout: 10_000 }),
     );
+  },
+});
+
+export const TechAssetPreview = meta.story({
+  args: { path: `/admin/tech-assets?technology=${react?.id}` },
+  play: async () => {
+    const sheet = within(await screen.findByRole('dialog', { name: 'React' }));
+    async function enter(label: string, text: string): Promise<void> {
+      const field = await sheet.findByLabelText(label, { selector: 'input, textarea' });
+      await userEvent.clear(field);
+      await userEvent.type(field, text);
+    }
+    const preview = () => sheet.getByRole('group', { name: /in the showcase$/ });
+    const names = () =>
+      within(preview())
+        .getAllByRole('listitem')
+        .map((card) => within(card).getByRole('link').textContent);
+    const stage = () => preview().querySelector('[data-renderer]');
+    await sheet.findByRole('group', { name: 'React in the showcase' });
+    for (const [label, text] of [
+      ['Orbit radius', '0.5'],
+      ['Orbit speed', '3'],
+      ['Orbit tilt', '20'],
+      ['Icon size', '80'],
+    ] as const) {
+      const before = stage();
+      await enter(label, text);
+      await waitFor(() => expect(stage()).not.toBe(before));
+    }
+    await userEvent.click(sheet.getByRole('radio', { name: 'Modern' }));
+    await waitFor(() => expect(names()).toEqual(['React', 'TypeScript']));
+    await enter('Description', 'Portals that feel instant.');
+    await enter('Category', 'Portals');
+    await enter('Name', 'Preact');
+    await expect(await within(preview()).findByText('Portals that feel instant.')).toBeInTheDocument();
+    // The chip and the card.
+    await expect(within(preview()).getAllByText('Portals')).toHaveLength(2);
+    await enter('Priority', '65');
+    await waitFor(() => expect(names()).toEqual(['TypeScript', 'Preact', 'Node.js']));
+    await userEvent.click(sheet.getByRole('switch', { name: 'Active' }));
+    await waitFor(() => expect(names()).toEqual(['TypeScript', 'Node.js']));
   },
 });
 

@@ -27,6 +27,12 @@ export const preview = css({
   [media.lg]: { display: 'flex' },
 });
 
+export const modernPreview = css({
+  border: `1px solid ${color.border}`,
+  borderRadius: radius.lg,
+  padding: space[3],
+});
+
 export const order = css({
   listStyle: 'none',
   margin: 0,
