@@ -45,7 +45,16 @@ function readHeight(element: Element): number | string | undefined {
 export function createElementClass(): new () => TechShowcaseElement {
   registerRem();
   return class extends HTMLElement implements TechShowcaseElement {
-    static readonly observedAttributes = ['accent', 'height', 'lang', 'src', 'technologies', 'theme', 'view'];
+    static readonly observedAttributes = [
+      'accent',
+      'height',
+      'lang',
+      'locale',
+      'src',
+      'technologies',
+      'theme',
+      'view',
+    ];
 
     readonly #shadow = this.attachShadow({ mode: 'open' });
     readonly #styles = createAdoptedCache('showcase', this.#shadow);

@@ -17,7 +17,7 @@ export default {
   view="orbit"
   height="480"
   accent="#7a1f5c"
-  lang="de"
+  locale="de"
 ></tech-showcase>`,
   examples: [
     {

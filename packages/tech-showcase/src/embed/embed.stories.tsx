@@ -66,7 +66,7 @@ export const Default = meta.story({
       if (event instanceof CustomEvent) selected(event.detail.name);
     });
     const link = await inside.findByRole('link', { name: 'React' });
-    link.addEventListener('click', (event) => event.preventDefault());
+    link.addEventListener('click', (event: Event) => event.preventDefault());
     await userEvent.click(link);
     await expect(selected).toHaveBeenCalledWith('React');
     await userEvent.click(inside.getByRole('radio', { name: 'Orbit' }));
