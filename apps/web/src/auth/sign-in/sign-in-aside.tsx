@@ -1,5 +1,4 @@
 import type { ReactElement } from 'react';
-import { ApprovalRequest } from '../../components/portal-pieces/approval-request.tsx';
 import { MeasuredValue } from '../../components/portal-pieces/measured-value.tsx';
 import * as styles from './sign-in-page.styles.ts';
 
@@ -8,7 +7,6 @@ export default function SignInAside(): ReactElement {
   return (
     <div css={styles.aside}>
       <MeasuredValue />
-      <ApprovalRequest />
     </div>
   );
 }

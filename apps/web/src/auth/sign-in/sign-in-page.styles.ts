@@ -28,7 +28,6 @@ export const form = css({ display: 'grid', gap: space[6] });
 
 export const aside = css({
   display: 'none',
-  gap: space[6],
   padding: `clamp(${space[6]}, 4vw, ${space[12]})`,
   border: `1px solid ${color.border}`,
   borderRadius: radius.xl,
