@@ -116,6 +116,10 @@ export const caseStudies = pgTable(
     challenge: text('challenge').notNull().default(''),
     approach: text('approach').notNull().default(''),
     result: text('result').notNull().default(''),
+    /** What someone at the client says about it, with their name, and their role and company. */
+    quote: text('quote').notNull().default(''),
+    quoteAuthor: text('quote_author').notNull().default(''),
+    quoteRole: text('quote_role').notNull().default(''),
     measurements: jsonb('measurements').$type<CaseStudyDetail['measurements']>().notNull().default([]),
     /** The technologies that it used. Some may have been deleted since. */
     technologyIds: uuid('technology_ids').array().notNull().default([]),

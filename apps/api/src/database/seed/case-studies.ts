@@ -29,6 +29,9 @@ export const seedCaseStudies: readonly SeedCaseStudy[] = [
       'We read the schedule of all five practices into one list of who is due and who would come at short notice. Patients get a text with two times to choose from, a canceled slot is offered to the next three people who fit it, and the desk sees only the replies that need a person. Insurance checks run the night before instead of at the counter.',
     result:
       'Forty-six desk hours a week went back to patients in the room. Hygiene appointments rose by a fifth within a quarter, most of it from people who had not been in for over a year, and the group put off hiring two receptionists it had budgeted for.',
+    quote: 'My front desks used to dread the phone. Now they look up when a patient walks in.',
+    quoteAuthor: 'Marisol Vega',
+    quoteRole: 'Operations director, five dental practices',
     measurements: [
       ['No-shows', '% of appointments', 11, 4],
       ['Hygiene patients due who were reached', '%', 60, 91],
@@ -54,6 +57,9 @@ export const seedCaseStudies: readonly SeedCaseStudy[] = [
       'Every request now lands in one queue with address, system and urgency filled in. The schedule proposes the nearest technician with the right license and parts, the dispatcher confirms with one click, and the customer gets a text with a two-hour window. The invoice is drafted from the job sheet before the van leaves.',
     result:
       'The same 22 vans finish 5.1 jobs a day each, up from 3.9. Invoices go out the same day rather than after eleven, which brought forward about $90,000 of cash in the first quarter. The whiteboard hangs in the break room.',
+    quote: 'We book the job before the caller has hung up. The whiteboard is in the break room now.',
+    quoteAuthor: 'Dale Hutchins',
+    quoteRole: 'Owner, HVAC contractor with 22 vans',
     measurements: [
       ['From call to dispatched job', 'minutes', 40, 4],
       ['Jobs finished', 'per van per day', 3.9, 5.1],
@@ -79,6 +85,9 @@ export const seedCaseStudies: readonly SeedCaseStudy[] = [
       'The shop became the one place that knows the stock, and the marketplaces follow it within a minute. Returns start on a page where the customer chooses the reason and prints the label. A scan at the dock restocks the item, releases the refund or opens an exchange. Only damaged goods reach a person.',
     result:
       'One person clears in an afternoon what three did in a week. Refund complaints dropped by 80%, a third of the returns became exchanges rather than refunds, and the peak season passed without a temporary hire.',
+    quote: 'Returns took three people a week. Now one person does them after lunch.',
+    quoteAuthor: 'Priya Nair',
+    quoteRole: 'Head of operations, outdoor shop',
     measurements: [
       ['Refund paid', 'days', 9, 1],
       ['Items oversold', 'a month', 40, 0],
@@ -129,6 +138,9 @@ export const seedCaseStudies: readonly SeedCaseStudy[] = [
       'One intake form checks names and former names against every matter since 2009. A clean result drafts the engagement letter from approved clauses and sends it for signature together with the retainer. Signing opens the matter, its folders and its deadlines. A partner sees only the conflicts.',
     result:
       'A matter is open nine minutes after the client signs. Unbilled hours fell below 1%, and the two paralegals who used to chase signatures now prepare filings.',
+    quote: 'A matter is open before the client has finished their coffee, and billing starts that day.',
+    quoteAuthor: 'Helen Brandt',
+    quoteRole: 'Managing partner, employment-law firm',
     measurements: [
       ['From consent to open matter', 'working hours', 24, 0.15],
       ['Hours never billed', '%', 6, 0.9],
@@ -204,6 +216,9 @@ export const seedCaseStudies: readonly SeedCaseStudy[] = [
       'Past jobs became a price book by material, tolerance and set-up time. A drawing is matched to similar parts, the estimate arrives with its reasoning, and the owner changes only what he knows better. Accepted quotes turn into work orders, and a scan at each machine keeps the plan honest.',
     result:
       'The share of quotes won rose from 22% to 31%, with the same prices. On-time delivery went from 78% to 94%, and the owner took a two-week vacation, his first since 2016.',
+    quote: 'I used to quote at my kitchen table until midnight. Last summer I went away for two weeks.',
+    quoteAuthor: 'Tom Kessler',
+    quoteRole: 'Owner, machine shop',
     measurements: [
       ['From drawing to quote', 'working hours', 32, 4],
       ['Quotes won', '%', 22, 31],

@@ -54,6 +54,9 @@ export function draftStory(company: string, { baseline, project, weeks }: Result
         after: Math.round(after * hourlyRate),
       },
     ],
+    quote: '',
+    quoteAuthor: '',
+    quoteRole: '',
     technologyIds: [],
   };
 }

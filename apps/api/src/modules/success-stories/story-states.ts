@@ -10,6 +10,7 @@ import type { ListedStory, StoryRow, VersionRow } from './success-stories.reposi
 export function shownFieldsOf(row: StoryRow): StoryDraft {
   const { slug, title, industry, timeFrame, hoursSaved, revenueBoost, efficiency, savings } = row;
   const { description, imageUrl, challenge, approach, result, measurements, technologyIds } = row;
+  const { quote, quoteAuthor, quoteRole } = row;
   return {
     slug,
     title,
@@ -24,6 +25,9 @@ export function shownFieldsOf(row: StoryRow): StoryDraft {
     challenge,
     approach,
     result,
+    quote,
+    quoteAuthor,
+    quoteRole,
     measurements,
     technologyIds,
   };

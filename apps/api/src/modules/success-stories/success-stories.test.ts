@@ -71,6 +71,9 @@ const empty = {
   challenge: '',
   approach: '',
   result: '',
+  quote: '',
+  quoteAuthor: '',
+  quoteRole: '',
   measurements: [],
   technologyIds: [],
 };
@@ -293,6 +296,17 @@ describe('publishing', () => {
     expect(statuses.sort()).toEqual([200, 409, 409]);
     await remove(id);
   });
+});
+
+test('publishes the quote of a client with the person and their role', async () => {
+  const quote = {
+    quote: 'Returns took three people a week.',
+    quoteAuthor: 'Priya Nair',
+    quoteRole: 'Head of operations',
+  };
+  const { id, slug } = await published(quote);
+  expect((await onSite(slug)).body).toMatchObject(quote);
+  await remove(id);
 });
 
 describe('technologies', () => {

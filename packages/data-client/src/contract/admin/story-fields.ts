@@ -14,6 +14,9 @@ export const storyLimits = {
   approach: 5_000,
   result: 5_000,
   measurementName: 100,
+  quote: 400,
+  quoteAuthor: 100,
+  quoteRole: 150,
   unit: 30,
   measurements: 20,
   technologies: 30,
@@ -35,6 +38,11 @@ function words(limit: number, missing: string) {
 /* @__NO_SIDE_EFFECTS__ */
 function line(limit: number, missing: string) {
   return v.pipe(words(limit, missing), isOneLine, removeDirectionOverrides);
+}
+
+/* @__NO_SIDE_EFFECTS__ */
+function optionalLine(limit: number) {
+  return v.pipe(text(limit), v.trim(), isOneLine, removeDirectionOverrides);
 }
 
 const anyNumber = /* @__PURE__ */ v.nullable(v.pipe(v.number('Enter a number.'), v.finite()));
@@ -81,6 +89,9 @@ export const StoryDraft = /* @__PURE__ */ v.object({
   challenge: text(storyLimits.challenge),
   approach: text(storyLimits.approach),
   result: text(storyLimits.result),
+  quote: text(storyLimits.quote),
+  quoteAuthor: text(storyLimits.quoteAuthor),
+  quoteRole: text(storyLimits.quoteRole),
   measurements: listOfMeasurements(v.object(draftMeasurement)),
   technologyIds,
 });
@@ -103,6 +114,9 @@ export const NewStoryDraft = /* @__PURE__ */ v.object({
   challenge: v.optional(entries.challenge, ''),
   approach: v.optional(entries.approach, ''),
   result: v.optional(entries.result, ''),
+  quote: v.optional(entries.quote, ''),
+  quoteAuthor: v.optional(entries.quoteAuthor, ''),
+  quoteRole: v.optional(entries.quoteRole, ''),
   measurements: v.optional(
     listOfMeasurements(
       v.object({
@@ -119,7 +133,7 @@ export const NewStoryDraft = /* @__PURE__ */ v.object({
 
 const Measurement = /* @__PURE__ */ v.object({
   name: line(storyLimits.measurementName, 'Enter what was measured.'),
-  unit: v.pipe(text(storyLimits.unit), v.trim(), isOneLine, removeDirectionOverrides),
+  unit: optionalLine(storyLimits.unit),
   before: numberUpTo(1_000_000_000, 'Enter the value before.'),
   after: numberUpTo(1_000_000_000, 'Enter the value after.'),
 });
@@ -155,6 +169,9 @@ export const PublishableStory = /* @__PURE__ */ v.object({
   challenge: words(storyLimits.challenge, 'Describe the challenge.'),
   approach: words(storyLimits.approach, 'Describe the approach.'),
   result: words(storyLimits.result, 'Describe the result.'),
+  quote: v.pipe(text(storyLimits.quote), v.trim()),
+  quoteAuthor: optionalLine(storyLimits.quoteAuthor),
+  quoteRole: optionalLine(storyLimits.quoteRole),
   measurements: v.pipe(
     v.array(Measurement),
     v.maxLength(storyLimits.measurements, `At most ${storyLimits.measurements} measurements fit.`),

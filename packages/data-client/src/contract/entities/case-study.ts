@@ -18,6 +18,10 @@ const listed = {
   savings: figure,
   description: v.string(),
   imageUrl: optionalText,
+  /** What someone at the client says about it, who that is, and their role and company. Empty if unknown. */
+  quote: v.optional(v.string()),
+  quoteAuthor: v.optional(v.string()),
+  quoteRole: v.optional(v.string()),
   /** The technologies that it used, most important first. */
   technologies: v.optional(v.array(v.object({ id: identifier, name: someText }))),
   /** Times of publication and of the last change, in ISO 8601. */

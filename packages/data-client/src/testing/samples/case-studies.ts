@@ -14,6 +14,9 @@ export const sampleCaseStudies: readonly CaseStudy[] = [
     savings: 61_400,
     description:
       'Orders, drivers and delays meet on one board. Dispatchers handle exceptions, and customers hear of a delay before they ask.',
+    quote: 'We stopped counting trucks at noon. The board knows, and the customer knows before we call.',
+    quoteAuthor: 'Ines Okafor',
+    quoteRole: 'Head of dispatch, Northwind',
     imageUrl: null,
   },
   {

@@ -51,6 +51,9 @@ const {
 const fields: Story['fields'] = {
   ...written,
   imageUrl: written.imageUrl ?? '',
+  quote: written.quote ?? '',
+  quoteAuthor: written.quoteAuthor ?? '',
+  quoteRole: written.quoteRole ?? '',
   technologyIds: sampleAdminTechAssets
     .filter(({ name }) => technologies?.some((used) => used.name === name))
     .map(({ id }) => id),

@@ -6,6 +6,7 @@ import { Text } from '@uplift/ui/text';
 import type { ReactElement } from 'react';
 import { BeforeAfter } from '../../../components/before-after/before-after.tsx';
 import * as styles from './story-chapters.styles.ts';
+import { StoryQuote } from './story-quote.tsx';
 
 const chapters = [
   ['challenge', 'What was in the way'],
@@ -44,6 +45,7 @@ export function StoryChapters({ story }: { story: CaseStudyDetail }): ReactEleme
           </div>
         )}
       </div>
+      {story.quote && <StoryQuote story={story} size="lg" />}
       {story.measurements.length > 0 && <BeforeAfter measurements={story.measurements} />}
     </>
   );

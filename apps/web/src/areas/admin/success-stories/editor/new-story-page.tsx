@@ -25,6 +25,9 @@ const nothing: StoryDraft = {
   approach: '',
   result: '',
   measurements: [],
+  quote: '',
+  quoteAuthor: '',
+  quoteRole: '',
   technologyIds: [],
 };
 

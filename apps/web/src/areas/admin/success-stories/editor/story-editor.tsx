@@ -46,6 +46,9 @@ const fieldNames = {
   approach: 'Approach',
   result: 'Result',
   measurements: 'Measurements',
+  quote: 'Quote',
+  quoteAuthor: 'Who said it',
+  quoteRole: 'Role and company',
   technologyIds: 'Technologies',
 } as const satisfies Record<keyof StoryDraft, string>;
 

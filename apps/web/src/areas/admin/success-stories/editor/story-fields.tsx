@@ -126,6 +126,22 @@ export function StoryFields({ values, onChange, errorOf, hasAppeared }: StoryFie
           </Field>
         ))}
         <Field
+          label="Quote"
+          hint="Optional. In the words of the client, without quotation marks."
+          counter={storyLimits.quote}
+          {...field('quote')}
+        >
+          <Textarea rows={2} grow {...text('quote')} />
+        </Field>
+        <div css={styles.pair}>
+          <Field label="Who said it" {...field('quoteAuthor')}>
+            <Input autoComplete="off" {...text('quoteAuthor')} />
+          </Field>
+          <Field label="Role and company" {...field('quoteRole')}>
+            <Input autoComplete="off" {...text('quoteRole')} />
+          </Field>
+        </div>
+        <Field
           label="Technologies"
           hint="Named on the story’s page, and counted in the technology showcase."
           {...field('technologyIds')}
