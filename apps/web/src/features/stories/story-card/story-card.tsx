@@ -17,19 +17,28 @@ export interface StoryCardProps {
   headingLevel?: HeadingLevel;
   /** Whether the card links to the story's page. Samples have none. @default true */
   linked?: boolean;
+  /** Whether it has a picture. @default true */
+  pictured?: boolean;
 }
 
 /** A success story in short, with the two figures that owners ask for first. */
-export function StoryCard({ story, headingLevel = 3, linked = true }: StoryCardProps): ReactElement {
+export function StoryCard({
+  story,
+  headingLevel = 3,
+  linked = true,
+  pictured = true,
+}: StoryCardProps): ReactElement {
   return (
     <Card asChild padding="none" interactive={linked} css={styles.card}>
       <article>
-        <StoryImage
-          story={story}
-          sizes="(min-width: 64rem) 24rem, (min-width: 40rem) 50vw, 100vw"
-          fallback={<IllustrationPanel flush illustration={HoursWon} />}
-          frame={(image) => <div css={styles.picture}>{image}</div>}
-        />
+        {pictured && (
+          <StoryImage
+            story={story}
+            sizes="(min-width: 64rem) 24rem, (min-width: 40rem) 50vw, 100vw"
+            fallback={<IllustrationPanel flush illustration={HoursWon} />}
+            frame={(image) => <div css={styles.picture}>{image}</div>}
+          />
+        )}
         <div css={styles.text}>
           <p css={styles.origin}>
             {story.industry} <span aria-hidden>·</span> {story.timeFrame}
@@ -61,10 +70,10 @@ export function StoryCard({ story, headingLevel = 3, linked = true }: StoryCardP
 }
 
 /** The placeholder of a story card. */
-export function StoryCardSkeleton(): ReactElement {
+export function StoryCardSkeleton({ pictured = true }: Pick<StoryCardProps, 'pictured'>): ReactElement {
   return (
     <Card padding="none" css={styles.card}>
-      <div css={styles.picture} />
+      {pictured && <div css={styles.picture} />}
       <div css={styles.text}>
         <Skeleton width="8rem" />
         <Skeleton height="1.75rem" />

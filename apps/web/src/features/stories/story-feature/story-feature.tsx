@@ -7,6 +7,7 @@ import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
 import { IllustrationPanel } from '../../../components/illustration-panel/illustration-panel.tsx';
 import { HoursWon } from '../../../components/illustrations/hours-won.tsx';
+import { StoryQuote } from '../story/story-quote.tsx';
 import { measures } from '../story-figures/measures.ts';
 import { StoryImage } from '../story-image/story-image.tsx';
 import * as styles from './story-feature.styles.ts';
@@ -17,7 +18,7 @@ export interface StoryFeatureProps {
   linked?: boolean;
 }
 
-/** A full-width success story: picture, summary and figures. */
+/** A full-width success story: picture, figures, and what the client says, or a summary. */
 export function StoryFeature({ story, linked = true }: StoryFeatureProps): ReactElement {
   return (
     <Card asChild padding="none" interactive={linked} css={styles.card}>
@@ -41,9 +42,9 @@ export function StoryFeature({ story, linked = true }: StoryFeatureProps): React
               story.title
             )}
           </Heading>
-          <Text tone="muted">{story.description}</Text>
+          {story.quote ? <StoryQuote story={story} /> : <Text tone="muted">{story.description}</Text>}
           <dl css={styles.figures}>
-            {measures.slice(0, 3).map((measure) => (
+            {measures.slice(0, story.quote ? 2 : 3).map((measure) => (
               <div key={measure.id} css={styles.figure}>
                 <dt css={styles.label}>
                   {measure.name} {measure.unit}

@@ -9,10 +9,12 @@ export const list = css({
   margin: 0,
   padding: 0,
   listStyle: 'none',
-  '& > li': { containerType: 'inline-size' },
-  // Three cards leave a gap in two columns, so narrow screens show one full-width card per row.
   gridTemplateColumns: 'minmax(0, 1fr)',
-  [media.lg]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+  // A large story above two small ones.
+  [media.md]: {
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    '& > :first-child': { gridColumn: '1 / -1' },
+  },
 });
 
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(1.5rem)' } });

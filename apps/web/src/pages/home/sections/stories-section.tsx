@@ -8,6 +8,10 @@ import { Link as RouterLink } from 'react-router-dom';
 import { SectionHeading } from '../../../components/section-heading/section-heading.tsx';
 import { stories as content } from '../../../content/home.ts';
 import { StoryCard, StoryCardSkeleton } from '../../../features/stories/story-card/story-card.tsx';
+import {
+  StoryFeature,
+  StoryFeatureSkeleton,
+} from '../../../features/stories/story-feature/story-feature.tsx';
 import { useSuccessStories } from '../../../features/stories/success-stories.ts';
 import * as styles from './stories-section.styles.ts';
 
@@ -37,14 +41,18 @@ export default function StoriesSection(): ReactElement {
         {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without markers. */}
         <ul ref={ref} role="list" aria-busy={loading} data-in-view={inView || undefined} css={styles.list}>
           {loading
-            ? placeholders.map((name) => (
+            ? placeholders.map((name, index) => (
                 <li key={name}>
-                  <StoryCardSkeleton />
+                  {index === 0 ? <StoryFeatureSkeleton /> : <StoryCardSkeleton pictured={false} />}
                 </li>
               ))
-            : stories.slice(0, LIMIT).map((story) => (
+            : stories.slice(0, LIMIT).map((story, index) => (
                 <li key={story.id} css={styles.item}>
-                  <StoryCard story={story} linked={status === 'ready'} />
+                  {index === 0 ? (
+                    <StoryFeature story={story} linked={status === 'ready'} />
+                  ) : (
+                    <StoryCard pictured={false} story={story} linked={status === 'ready'} />
+                  )}
                 </li>
               ))}
         </ul>
