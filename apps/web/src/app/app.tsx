@@ -6,6 +6,7 @@ import type { ReactElement } from 'react';
 import { SiteFonts } from '../layout/fonts.tsx';
 import { Shell } from '../layout/shell.tsx';
 import { PageRootStyles } from '../ssr/page-root-styles.tsx';
+import { PrintStyles } from '../ssr/print-styles.tsx';
 import { type FormSubmission, type PageResponse, SiteProvider } from './site-context.tsx';
 
 export interface AppProps {
@@ -46,6 +47,7 @@ export function App({
           <GlobalStyles />
           <SiteFonts />
           <PageRootStyles />
+          <PrintStyles />
         </>
       )}
       <DataProvider client={client} fallback={data} {...(readCookies ? { readCookies } : {})}>

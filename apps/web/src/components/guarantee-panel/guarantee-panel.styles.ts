@@ -12,6 +12,7 @@ export const panel = css({
   background: `radial-gradient(36rem 24rem at 8% 0%, ${color.goldSubtle}, transparent 75%), ${color.surface}`,
   [media.md]: { gridTemplateColumns: 'auto minmax(0, 1fr)', alignItems: 'center', columnGap: space[10] },
   [media.lg]: { gridTemplateColumns: 'auto minmax(0, 1fr) 16rem' },
+  '@media print': { gridTemplateColumns: 'auto minmax(0, 1fr)', padding: space[5], breakInside: 'avoid' },
 });
 
 export const shield = css({ inlineSize: 'clamp(4.5rem, 3.5rem + 4vw, 7rem)', blockSize: 'auto' });

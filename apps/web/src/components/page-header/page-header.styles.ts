@@ -10,7 +10,7 @@ export const header = css({
   paddingBlockStart: `calc(${barHeight} + clamp(2rem, 0.75rem + 4vw, 4.5rem))`,
   paddingBlockEnd: 'clamp(2rem, 1.5rem + 3vw, 4.5rem)',
   overflow: 'clip',
-  '@media print': { marginBlockStart: 0, paddingBlockStart: 0 },
+  '@media print': { marginBlockStart: 0, paddingBlock: 0 },
 });
 
 export const aurora = css({

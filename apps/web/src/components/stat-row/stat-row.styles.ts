@@ -9,6 +9,7 @@ export const list = css({
   padding: 0,
   listStyle: 'none',
   [media.lg]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+  '@media print': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
 });
 
 export const item = css({ paddingBlockStart: space[5], borderBlockStart: `1px solid ${color.border}` });

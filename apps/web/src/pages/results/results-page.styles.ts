@@ -9,6 +9,7 @@ export const chart = css({
   border: `1px solid ${color.border}`,
   borderRadius: radius.lg,
   background: color.surface,
+  '@media print': { marginBlockStart: space[6], padding: space[4] },
 });
 
 export const measures = css({ marginBlockEnd: space[6] });
@@ -26,4 +27,5 @@ export const caveat = css({
   paddingBlock: space[4],
   borderBlockEnd: `1px solid ${color.border}`,
   color: color.textMuted,
+  '@media print': { paddingBlock: space[2] },
 });

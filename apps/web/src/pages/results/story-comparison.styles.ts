@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { color, fontSize, fontWeight, media, radius, space } from '@uplift/ui/tokens';
 import * as choices from '../../components/choice-links/choice-links.styles.ts';
 
-export const root = css({ marginBlockStart: space[16] });
+export const root = css({ marginBlockStart: space[16], '@media print': { marginBlockStart: space[8] } });
 
 /** The list of stories next to the panel, or above it on narrow screens. */
 export const columns = css({
@@ -67,6 +67,7 @@ export const panel = css({
   border: `1px solid ${color.border}`,
   borderRadius: radius.lg,
   background: color.surface,
+  '@media print': { minBlockSize: 0, padding: space[5], breakInside: 'avoid' },
 });
 
 export const title = css({ textWrap: 'balance' });

@@ -2,7 +2,9 @@
 const LEFT_OUT = 'data-print-left-out';
 const WAY = 'data-print-way';
 
-const rules = `@media print {
+const rules = `@page { margin: 14mm; }
+@media print {
+  html { font-size: 100% !important; }
   [${LEFT_OUT}] { display: none !important; }
   [${WAY}] {
     display: block !important; position: static !important; float: none !important; transform: none !important;

@@ -22,25 +22,55 @@ export const frame = css({
   '@media screen': { position: 'absolute', inlineSize: 0, blockSize: 0, overflow: 'clip' },
 });
 
-export const title = css({
+export const title = css({ color: color.accentText, fontSize: fontSize.lg, fontWeight: fontWeight.medium });
+
+export const total = css({
+  marginBlockStart: space[2],
   fontFamily: fontFamily.display,
-  fontSize: '1.75rem',
+  fontSize: '4rem',
   fontWeight: fontWeight.semibold,
-  letterSpacing: '-0.02em',
-  lineHeight: 1.2,
+  letterSpacing: '-0.03em',
+  lineHeight: 1.1,
 });
 
-export const summary = css({ marginBlockStart: space[2], color: color.textMuted, fontSize: fontSize.md });
+export const totalUnit = css({ color: color.textMuted, fontSize: fontSize.lg, letterSpacing: 0 });
+
+export const summary = css({
+  marginBlockStart: space[2],
+  paddingBlockEnd: space[6],
+  borderBlockEnd: `3px solid ${color.accent}`,
+  color: color.textMuted,
+  fontSize: fontSize.md,
+});
 
 export const sections = css({
-  columns: 2,
-  columnGap: space[8],
-  marginBlockStart: space[6],
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  columnGap: space[10],
+  marginBlockStart: space[8],
 });
 
 export const section = css({ breakInside: 'avoid', paddingBlockEnd: space[6] });
 
-export const wide = css({ columnSpan: 'all' });
+export const estimates = css({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  gap: space[8],
+  margin: 0,
+  paddingBlock: space[4],
+});
+
+export const estimate = css({
+  margin: 0,
+  fontFamily: fontFamily.display,
+  fontSize: '1.75rem',
+  fontWeight: fontWeight.semibold,
+  letterSpacing: '-0.02em',
+});
+
+export const estimateUnit = css({ color: color.textSubtle, fontSize: '0.75rem', letterSpacing: 0 });
+
+export const nextPage = css({ breakBefore: 'page', marginBlockEnd: space[6], breakInside: 'avoid' });
 
 export const heading = css({
   paddingBlockEnd: space[1],
@@ -73,8 +103,6 @@ export const remark = css({
   color: color.textSubtle,
   fontSize: '0.75rem',
 });
-
-export const chart = css({ marginBlockEnd: space[6], breakInside: 'avoid' });
 
 export const foot = css({
   marginBlockStart: space[2],
