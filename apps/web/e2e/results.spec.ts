@@ -67,3 +67,14 @@ test.describe('without JavaScript', () => {
     await expect(counts(page)).toContainText('From call to dispatched job');
   });
 });
+
+for (const path of ['/results', '/success-stories/hvac-same-day-dispatch'])
+  test(`${path} prints on two pages under the logo, without navigation`, async ({ page }) => {
+    await openHydrated(page, path);
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('link', { name: 'Uplift home page' })).toBeVisible();
+    await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden();
+    await expect(page.getByRole('contentinfo')).toBeHidden();
+    const paper = await page.pdf({ preferCSSPageSize: true, format: 'Letter' });
+    expect(paper.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(2);
+  });
