@@ -29,7 +29,7 @@ export function daysAfter(day: string, days: number): string {
 }
 
 /** Formats a day of the current year: "Jun 1". @param day YYYY-MM-DD */
-export function nameDay(day: string): string {
+function nameDay(day: string): string {
   return shortDay.format(Date.parse(day));
 }
 
