@@ -26,6 +26,8 @@ const PATIENCE = 4;
 export function createSharpness(largest: () => number): Sharpness {
   let level = 0;
   let patience = PATIENCE;
+  // Stored, because computing it in every frame would allocate fractions.
+  let slow = false;
   // Object fields, because each fraction in a closure variable is allocated.
   const recent = { lateness: 0, onTime: 0 };
 
@@ -45,6 +47,7 @@ export function createSharpness(largest: () => number): Sharpness {
   function moveTo(next: number): boolean {
     const before = ratio();
     level = next;
+    slow = level > lowest();
     recent.onTime = 0;
     // The change itself costs a frame or two, which say nothing about the new ratio.
     recent.lateness = -0.6;
@@ -54,11 +57,11 @@ export function createSharpness(largest: () => number): Sharpness {
   return {
     ratio,
     largest,
-    pace: () => (level > lowest() ? 0.5 : 1),
+    pace: () => (slow ? 0.5 : 1),
     observe(microseconds, rate) {
       const seconds = microseconds / 1e6;
       recent.lateness += (seconds * rate - 1 - recent.lateness) * 0.04;
-      if (recent.lateness > LATE && level <= lowest()) {
+      if (recent.lateness > LATE && !slow) {
         patience *= 2;
         return moveTo(level + 1);
       }
