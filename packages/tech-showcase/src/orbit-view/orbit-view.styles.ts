@@ -20,6 +20,8 @@ export const view = css(stageHeight, {
   gap: space[2],
   blockSize: 'var(--stage-height)',
   minInlineSize: 0,
+  // In a custom element, the colors depend on it.
+  colorScheme: 'dark',
   paddingBlockEnd: space[3],
   borderRadius: radius.xl,
   overflow: 'clip',
