@@ -1,7 +1,5 @@
-import { css, keyframes } from '@emotion/react';
-import { color, duration, easing, fontSize, fontWeight, media } from '@uplift/ui/tokens';
-
-const rise = keyframes({ from: { opacity: 0, transform: 'translateY(0.2em)' } });
+import { css } from '@emotion/react';
+import { color, fontSize, fontWeight } from '@uplift/ui/tokens';
 
 /**
  * The type shrinks to the available width: a character of the display face, digit or symbol, is at most 0.62
@@ -13,7 +11,6 @@ export const figure = css({
   // Repeated here so that it scales with the type.
   letterSpacing: '-0.035em',
   whiteSpace: 'nowrap',
-  [media.motion]: { animation: `${rise} ${duration.slow} ${easing.out}` },
 });
 
 export const unit = css({

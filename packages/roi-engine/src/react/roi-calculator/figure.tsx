@@ -15,7 +15,8 @@ export function Figure({ value, unit = '' }: FigureProps): ReactElement {
     '--characters': unit ? value.length + unit.length / 2 + 1 : value.length,
   };
   return (
-    <span data-figure css={styles.figure} style={style}>
+    // The key replaces the element, because a translated page has replaced its text.
+    <span key={value} data-figure css={styles.figure} style={style}>
       {value} {unit && <span css={styles.unit}>{unit}</span>}
     </span>
   );

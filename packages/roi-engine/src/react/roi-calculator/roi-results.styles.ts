@@ -1,5 +1,5 @@
-import { css } from '@emotion/react';
-import { color, fontSize, fontWeight, space } from '@uplift/ui/tokens';
+import { css, keyframes } from '@emotion/react';
+import { color, duration, easing, fontSize, fontWeight, media, space } from '@uplift/ui/tokens';
 
 export const results = css({
   display: 'flex',
@@ -20,8 +20,12 @@ export const header = css({
   whiteSpace: 'nowrap',
 });
 
+const appear = keyframes({ from: { opacity: 0 } });
+
 /** Figures that don't match the current input are gray. */
 export const figures = css({
+  [media.motion]: { animation: `${appear} ${duration.slow} ${easing.out}` },
+  '[data-example] > &': { animation: 'none' },
   '[data-outdated] > &': { filter: 'grayscale(0.85)' },
   // Figures of the example are light, and their bars pale.
   '[data-example] > & [data-figure]': { color: color.textSubtle, fontWeight: fontWeight.regular },
