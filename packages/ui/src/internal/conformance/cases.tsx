@@ -105,7 +105,9 @@ export const components: Record<string, Render> = {
   DataTableBulkBar: (props) => (
     <ui.DataTable {...dataTable} selected={['Harbor Dental']} bulkBar={<ui.DataTableBulkBar {...props} />} />
   ),
-  DataTablePager: (props) => <ui.DataTable {...dataTable} pager={<ui.DataTablePager {...props} />} />,
+  DataTablePager: (props) => (
+    <ui.DataTable {...dataTable} total={60} pager={<ui.DataTablePager {...props} />} />
+  ),
   DataTableRowLink: (props) => <ui.DataTableRowLink href="/clients/1" {...props} />,
   DataTableToolbar: (props) => <ui.DataTable {...dataTable} toolbar={<ui.DataTableToolbar {...props} />} />,
   DateInput: (props) => <ui.DateInput {...props} />,

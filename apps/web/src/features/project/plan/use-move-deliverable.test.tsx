@@ -14,7 +14,7 @@ const moment = '2026-06-01T12:00:00.000Z';
 const awaiting: Deliverable = {
   id: '00000000-0000-4000-8000-000000000902',
   milestoneId: '00000000-0000-4000-8000-000000000802',
-  title: 'Test report',
+  title: 'Test protocol',
   note: '',
   state: 'awaiting-approval',
   stateSince: moment,
