@@ -10,12 +10,12 @@ export function PrintStyles(): ReactElement {
   return (
     <Global
       styles={{
-        '@page': { margin: '12mm 14mm 14mm' },
+        '@page': { margin: '10mm 14mm' },
         '@media print': {
           html: {
-            fontSize: '68.75%',
+            fontSize: '66%',
             printColorAdjust: 'exact',
-            '--up-space-section': '2rem',
+            '--up-space-section': '1.25rem',
             '--up-space-gutter': '0px',
           },
           [`${page} > :not(#main, :has(> header)), ${navigation} > * > :not(a:first-of-type)`]: {
