@@ -86,7 +86,8 @@ export async function writeFixtureSite(directory: string): Promise<void> {
     'client/assets/entry-abc123.js.gz': gzipSync(hashedScript),
     'client/plain.txt': 'A plain file.\n',
     'client/email-logo.png': 'A logo.',
-    'client/embed/manifest.json': '{"version":"0123456789ab","scripts":{"roi-calculator.js":["roi-calculator.js"]}}',
+    'client/embed/manifest.json':
+      '{"version":"0123456789ab","scripts":{"roi-calculator.js":["roi-calculator.js"]}}',
     'client/embed/roi-calculator.js': "import './0123456789ab/roi-calculator.js';\n",
     'client/embed/0123456789ab/roi-calculator.js': "console.log('calculator');\n",
   };

@@ -153,7 +153,7 @@ export function ChartFrame({
   return (
     <figure css={styles.figure} {...props}>
       <figcaption>
-        <div css={styles.header}>
+        <div data-part="header" css={styles.header}>
           <p data-part="title" css={styles.title}>
             {title}
           </p>

@@ -9,7 +9,7 @@ export interface PageHeaderProps {
   /** A `Breadcrumb`, if the page has parent pages. */
   breadcrumb?: ReactNode;
   eyebrow?: ReactNode;
-  /** The text of the page's only `h1`. Line breaks in it are kept. */
+  /** The text of the page's only `h1`. Line breaks stay. */
   title: string;
   /** The ID of the `h1`, for elements that it labels. */
   titleId?: string;
