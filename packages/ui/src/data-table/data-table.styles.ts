@@ -95,6 +95,7 @@ export const table = css({
     verticalAlign: 'middle',
     fontWeight: 'inherit',
   },
+  '& td > time': { whiteSpace: 'nowrap' },
   '& [data-numeric]': {
     textAlign: 'end',
     whiteSpace: 'nowrap',

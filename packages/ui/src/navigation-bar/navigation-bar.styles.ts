@@ -27,7 +27,7 @@ export const root = css({
   borderBlockEnd: '1px solid transparent',
   transition: `background-color ${duration.normal} ${easing.out}, border-color ${duration.normal} ${easing.out}`,
   '&[data-scrolled]': {
-    background: `color-mix(in srgb, ${color.ground} 92%, transparent)`,
+    background: `color-mix(in srgb, ${color.ground} 97%, transparent)`,
     borderBlockEndColor: color.border,
     backdropFilter: 'blur(14px)',
     // After a jump to an anchor, text would show through a ground that fades in.

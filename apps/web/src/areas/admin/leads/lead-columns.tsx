@@ -4,6 +4,7 @@ import type { DataTableColumn } from '@uplift/ui/data-table';
 import { Skeleton } from '@uplift/ui/skeleton';
 import { inFull, lastUse } from '../../../app/time/last-use.ts';
 import { RowLink } from '../../shared/lists/open-row.tsx';
+import * as styles from './lead.styles.ts';
 import { sourceNames, stateNames, stateTones } from './lead-labels.ts';
 
 /** Search parameter with the ID of the open lead. */
@@ -33,7 +34,7 @@ export const leadColumns: DataTableColumn<LeadSummary>[] = [
     inList: 'hidden',
     header: 'Source',
     options: choices(sourceNames),
-    cell: ({ source }) => sourceNames[source],
+    cell: ({ source }) => <span css={styles.oneLine}>{sourceNames[source]}</span>,
   },
   {
     id: 'state',
@@ -42,7 +43,9 @@ export const leadColumns: DataTableColumn<LeadSummary>[] = [
     options: choices(stateNames),
     skeleton: <Skeleton shape="block" width="4.5rem" height="1.6rem" />,
     cell: ({ state, heldBack }) => (
-      <Badge tone={stateTones[state]}>{heldBack ? 'Held for review' : stateNames[state]}</Badge>
+      <Badge tone={stateTones[state]} css={styles.oneLine}>
+        {heldBack ? 'Held for review' : stateNames[state]}
+      </Badge>
     ),
   },
   {

@@ -21,17 +21,19 @@ interface PromiseProps {
 function PromiseLine({ title, standing, rule, children }: PromiseProps): ReactElement {
   return (
     <div css={styles.promise}>
-      <Text size="sm" tone="muted">
-        {title}
-      </Text>
-      <div css={styles.promiseHead}>
-        <p css={styles.promiseState}>{standing ? standing.state : 'Set with the baseline'}</p>
-        {standing && <Badge tone={standing.tone}>{standing.badge}</Badge>}
+      <div css={styles.promiseFacts}>
+        <Text size="sm" tone="muted">
+          {title}
+        </Text>
+        <div css={styles.promiseHead}>
+          <p css={styles.promiseState}>{standing ? standing.state : 'Set with the baseline'}</p>
+          {standing && <Badge tone={standing.tone}>{standing.badge}</Badge>}
+        </div>
+        <Text size="sm" tone="muted">
+          {standing ? standing.text : 'Tracking starts once the project has a baseline.'}
+        </Text>
+        {children}
       </div>
-      <Text size="sm" tone="muted">
-        {standing ? standing.text : 'Tracking starts once the project has a baseline.'}
-      </Text>
-      {children}
       {rule && (
         <Text size="sm" tone="subtle" css={styles.rule}>
           {rule}

@@ -46,12 +46,15 @@ export const promises = css({
 
 export const narrowPromises = css({ display: 'grid', gap: space[5], '& p': { fontSize: fontSize.sm } });
 
+/** The rules of neighboring promises begin on one line. */
 export const promise = css({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: space[2],
-  minInlineSize: 0,
+  display: 'grid',
+  gridRow: 'span 2',
+  gridTemplateRows: 'subgrid',
+  rowGap: space[3],
 });
+
+export const promiseFacts = css({ display: 'grid', alignContent: 'start', gap: space[2], minInlineSize: 0 });
 
 export const promiseHead = css({
   display: 'flex',
@@ -69,9 +72,7 @@ export const promiseState = css({
   lineHeight: 1.3,
 });
 
-/** Pushed to the bottom, to align with the rule of the neighboring card. */
 export const rule = css({
-  marginBlockStart: 'auto',
   paddingBlockStart: space[3],
   borderBlockStart: `1px solid ${color.border}`,
 });
