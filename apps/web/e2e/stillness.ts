@@ -26,7 +26,8 @@ function unseenWords(page: Page): Promise<string[]> {
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const words = node.textContent?.trim();
       const parent = node.parentElement;
-      if (!words || !parent || parent.closest('[aria-hidden="true"]')) continue;
+      // Inert pictures of the product show one of their panels at a time.
+      if (!words || !parent || parent.closest('[aria-hidden="true"], [inert]')) continue;
       // Answers are hidden until their question is opened.
       if (parent.closest('details:not([open])') && !parent.closest('summary')) continue;
       const shown = parent.checkVisibility({ opacityProperty: true, contentVisibilityAuto: false });
