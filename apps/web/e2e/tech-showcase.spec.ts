@@ -29,6 +29,8 @@ const orbit = (page: Page) => page.locator('[data-view="orbit"]');
 test('Orbit loads three near the viewport; Modern persists after a reload and does not load three', async ({
   page,
 }) => {
+  // On a higher screen, the stage is near from the start.
+  await page.setViewportSize({ width: 1280, height: 420 });
   const threeWasLoaded = watchForThree(page);
   await openHydrated(page, '/');
   expect(await threeWasLoaded()).toBe(false);

@@ -49,12 +49,12 @@ const centered = css({
 });
 
 export const rim = css(centered, {
-  zIndex: NUCLEUS_LAYER + 900,
+  zIndex: NUCLEUS_LAYER,
   // The space keeps the icons of the ring off its name.
   translate: 'calc(-100% - 0.75rem) -50%',
   '[data-names="above"] &': { translate: '-50% calc(-100% - 0.25rem)' },
   // There is no room for them next to the rings.
-  '@container (max-width: 44rem)': { '[data-names="left"] &': { display: 'none' } },
+  '@container (max-width: 52rem)': { '[data-names="left"] &': { display: 'none' } },
   color: color.textSubtle,
   fontSize: '0.6875rem',
   fontWeight: fontWeight.medium,

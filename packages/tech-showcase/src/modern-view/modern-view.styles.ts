@@ -50,6 +50,7 @@ export const chips = css({
   '& > *': { flex: 'none' },
   [media.md]: {
     '[data-searchable] > &': { flex: '1 1 0' },
+    '[data-searchable="true"] > &': { justifyContent: 'start' },
     flexWrap: 'wrap',
     justifyContent: 'center',
     overflowX: 'visible',

@@ -74,9 +74,11 @@ export const body = css({
 
 export const head = css({
   display: 'flex',
+  // In a narrow card, the number of stories is below the name.
+  flexWrap: 'wrap',
   alignItems: 'baseline',
   justifyContent: 'space-between',
-  gap: space[2],
+  columnGap: space[2],
 });
 
 export const name = css({

@@ -30,6 +30,8 @@ const vertexShader = /* glsl */ `
     vec4 seen = viewMatrix * vec4(aPlace.xyz, 1.0);
     #ifdef RING
       // The space keeps the icons of the ring off its name.
+      // There is no room for them next to the rings.
+      if (!uAbove && uResolution.x < 832.0 * uPixelRatio) vAlpha = 0.0;
       vec2 offset = uAbove ? vec2(0.0, 12.0) : vec2(-12.0 - ${NAME_CELL.width / 2}.0, 0.0);
     #else
       seen.y -= aName.y * 0.6;

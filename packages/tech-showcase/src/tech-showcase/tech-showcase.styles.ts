@@ -25,6 +25,14 @@ export const stage = css(stageHeight, {
   gridTemplateColumns: 'minmax(0, 1fr)',
   gridTemplateRows: 'minmax(var(--stage-height), auto)',
   // The upper left of the orbit is empty: the heading fits in there.
-  [media.lg]: { '[data-heading="true"] + & > [data-view="orbit"]': { marginBlockStart: '-10rem' } },
+  [media.lg]: {
+    '[data-heading="true"] + &': {
+      '--stage-height': 'var(--showcase-height, 30rem)',
+      '& > [data-view="orbit"]': {
+        blockSize: 'calc(var(--showcase-height, 30rem) + 10rem)',
+        marginBlockStart: '-10rem',
+      },
+    },
+  },
   '& > [data-view="modern"]': { paddingInline: 'var(--showcase-gutter, 0px)' },
 });

@@ -5,7 +5,7 @@ export const header = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[4],
-  marginBlockEnd: `clamp(${space[8]}, 4vw, ${space[12]})`,
+  marginBlockEnd: `clamp(${space[8]}, 2.5vw, ${space[10]})`,
   // The lead shares the row with the title, and ends on its last line.
   '&[data-lead]': {
     [media.lg]: {

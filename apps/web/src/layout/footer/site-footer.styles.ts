@@ -1,5 +1,12 @@
 import { css } from '@emotion/react';
-import { color, space } from '@uplift/ui/tokens';
+import { color, media, space } from '@uplift/ui/tokens';
+
+export const company = css({ [media.lg]: { gridColumn: 'span 4' } });
+
+/** Eight links in two columns. */
+export const quickLinks = css({
+  [media.lg]: { gridColumn: 'span 4', '& > ul': { display: 'block', columns: 2 } },
+});
 
 export const brand = css({
   display: 'inline-flex',

@@ -23,7 +23,7 @@ export default function SiteFooter(): ReactElement {
   const year = useOfficeYear();
   return (
     <Footer.Root>
-      <Footer.Brand>
+      <Footer.Brand css={styles.company}>
         <Link to="/" aria-label={`${brand.name} home page`} css={styles.brand}>
           <BrandLogo assetId={logoId} loading="lazy" />
         </Link>
@@ -33,7 +33,7 @@ export default function SiteFooter(): ReactElement {
           <a href={brand.phone.href}>{brand.phone.label}</a>
         </p>
       </Footer.Brand>
-      <Footer.Column title="Quick Links">
+      <Footer.Column title="Quick Links" css={styles.quickLinks}>
         {quickLinks.map(({ label, to }) => (
           <Footer.Link key={label} asChild>
             <Link to={to}>{label}</Link>

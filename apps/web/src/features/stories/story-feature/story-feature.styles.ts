@@ -23,7 +23,7 @@ export const text = css({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[4],
   alignContent: 'center',
-  padding: `clamp(${space[6]}, 4vw, ${space[12]})`,
+  padding: `clamp(${space[6]}, 3vw, ${space[10]})`,
 });
 
 export const origin = css({ color: color.textSubtle, fontSize: fontSize.sm });

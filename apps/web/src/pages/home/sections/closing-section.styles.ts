@@ -22,7 +22,7 @@ export const content = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[12],
-  paddingBlock: space.section,
+  paddingBlock: `clamp(${space[12]}, 4vw, ${space[16]})`,
   [media.lg]: {
     gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
     alignItems: 'center',
@@ -48,6 +48,6 @@ export const banner = css(text, {
   [media.lg]: { paddingInlineStart: space[16], borderInlineStart: `1px solid ${color.border}` },
 });
 
-export const title = css({ maxInlineSize: '18ch' });
+export const title = css({ maxInlineSize: '22ch' });
 
 export const lead = css({ maxInlineSize: '34rem', marginBlockEnd: space[3] });

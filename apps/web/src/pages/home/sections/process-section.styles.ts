@@ -37,12 +37,12 @@ export const step = css({
 
 export const text = css({
   display: 'grid',
-  gap: space[3],
+  gap: space[2],
   alignContent: 'center',
   justifyItems: 'start',
   [columns]: { gridColumn: 1 },
   [pinned]: {
-    paddingBlock: space[6],
+    paddingBlock: space[5],
     borderBlockStart: `1px solid ${color.border}`,
     transition: `opacity ${duration.normal} ${easing.out}`,
   },
@@ -61,7 +61,7 @@ export const number = css({
 
 export const period = css({ color: color.textSubtle, fontSize: fontSize.sm });
 
-export const deliverables = css({ display: 'grid', gap: space[2], marginBlockStart: space[2] });
+export const deliverables = css({ display: 'grid', gap: space[1], marginBlockStart: space[1] });
 
 export const deliverablesTitle = css({
   color: color.textSubtle,
@@ -69,7 +69,7 @@ export const deliverablesTitle = css({
   fontWeight: fontWeight.medium,
 });
 
-export const list = css({ gap: space[2], fontSize: fontSize.sm });
+export const list = css({ gap: space[1], fontSize: fontSize.sm });
 
 /** In one place for all steps, in the middle of the screen, with the panel of the current step on top. */
 export const panel = css({

@@ -1,5 +1,5 @@
 import { css, keyframes } from '@emotion/react';
-import { duration, easing, fontWeight, media, space } from '@uplift/ui/tokens';
+import { duration, easing, fontSize, fontWeight, media, space } from '@uplift/ui/tokens';
 
 export const note = css({ marginBlockEnd: space[6] });
 
@@ -28,4 +28,4 @@ export const item = css({
   },
 });
 
-export const more = css({ marginBlockStart: space[8], fontWeight: fontWeight.medium });
+export const more = css({ fontSize: fontSize.md, fontWeight: fontWeight.medium, whiteSpace: 'nowrap' });

@@ -31,7 +31,17 @@ export default function StoriesSection(): ReactElement {
           id="stories-title"
           eyebrow={content.eyebrow}
           title={content.title}
-          lead={content.lead}
+          lead={
+            <>
+              {content.lead}{' '}
+              <Link asChild underline="hover" css={styles.more}>
+                <RouterLink to={content.action.to}>
+                  {content.action.label}
+                  <span aria-hidden> →</span>
+                </RouterLink>
+              </Link>
+            </>
+          }
         />
         {status === 'sample' && (
           <Text size="sm" tone="subtle" css={styles.note}>
@@ -56,14 +66,6 @@ export default function StoriesSection(): ReactElement {
                 </li>
               ))}
         </ul>
-        <p css={styles.more}>
-          <Link asChild underline="hover">
-            <RouterLink to={content.action.to}>
-              {content.action.label}
-              <span aria-hidden> →</span>
-            </RouterLink>
-          </Link>
-        </p>
       </Container>
     </Section>
   );
