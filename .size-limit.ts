@@ -108,6 +108,8 @@ const limits: Record<string, string> = {
   button: '2.5 kB',
   // 0.7 kB of lines and areas places labels next to their points.
   chart: '9 kB',
+  // Contains `createTheme`, which loads once an accent is set.
+  'custom-element': '10 kB',
   // Both contain Calendar, Popover, Input and the parser of typed dates. The calendar alone has 6 kB.
   'date-picker': '11 kB',
   'date-range-picker': '12 kB',
@@ -151,11 +153,12 @@ const components = globSync('packages/ui/dist/{,foundations/,hooks/}*/index.js')
 
 export default [
   { ...homeScripts, path: [...(homeScripts.path ?? []), inline] },
-  // The server's demo content takes 5 kB more than the samples. Browsers get it with Brotli: 27 kB in total.
-  built('home page: HTML with styles', '28.5 kB', [html]),
+  // The server's demo content takes 4 kB more than the samples. Browsers get it with Brotli: 28 kB in total.
+  built('home page: HTML with styles', '32 kB', [html]),
   ...pages.flatMap((page) => {
     const own = filesOf([page]).difference(home);
-    const limit = page.includes('/calculator/') ? '35 kB' : '20 kB';
+    // The calculator shows an example, updates while it is edited, and reads numbers as people paste them.
+    const limit = page.includes('/calculator/') ? '37 kB' : '20 kB';
     return own.size > 0
       ? [scripts(`${basename(page, '.tsx')}: JavaScript beyond the home page`, limit, own)]
       : [];

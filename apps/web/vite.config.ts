@@ -22,10 +22,10 @@ const sharedChunks = [
     test: new RegExp(
       [
         '/web/src/(?:app/(?:routes|find-page|page-route|page-head|retriable-lazy|site-context)|app/error-reporting/error-report|content/brand)\\.',
-        '/web/src/(?:hydration/(?:lazy-section|event-replay|hydration)|ssr/bootstrap-data|auth/session/signed-in-marker)',
+        '/web/src/(?:app/navigation/update-search-params|hydration/(?:lazy-section|event-replay|hydration)|ssr/bootstrap-data|auth/session/signed-in-marker)',
         '/data-client/src/contract/(?:endpoint|is-record)\\.',
         '/data-client/src/http/(?:api-error|read-answer|service-origins)\\.',
-        '/data-client/src/swr/(?:content|data-provider|freshness|identity-paths|retry|session-presence|turns|use-public-read)\\.',
+        '/data-client/src/swr/(?:content|data-provider|freshness|identity-paths|retry|session-presence|turns|use-preload|use-public-read)\\.',
         '/ui/src/(?:button/button\\.styles|error-boundary|heading|skip-link|theme/theme-store|tokens)',
       ].join('|'),
     ),
