@@ -131,7 +131,8 @@ export const Calculated = meta.story({
   play: async ({ canvasElement }) => {
     const outside = document.body.childElementCount;
     const inside = await insideOf(canvasElement);
-    await expect(inside.getByText('For a $12,000 build.')).toBeVisible();
+    // The result fades in.
+    await waitFor(() => expect(inside.getByText('For a $12,000 build.')).toBeVisible());
     for (const title of ['Over 36 months', 'What moves the result', 'How we calculate']) {
       await userEvent.click(inside.getByText(title));
     }
@@ -235,7 +236,8 @@ export const InAnyBusiness = meta.story({
       expect(elementIn(canvasElement).outcome?.assumptions).toEqual({ investment: 20_000 }),
     );
     elementIn(canvasElement).messages = { resultTitle: 'Gewinn der Werkstatt' };
-    await expect(await inside.findByRole('heading', { name: 'Gewinn der Werkstatt' })).toBeVisible();
+    const title = await inside.findByRole('heading', { name: 'Gewinn der Werkstatt' });
+    await waitFor(() => expect(title).toBeVisible());
   },
 });
 

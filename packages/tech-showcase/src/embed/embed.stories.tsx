@@ -100,6 +100,8 @@ export const FromAProperty = meta.story({
 
 export const InvalidTechnologies = meta.story({
   tags: ['behavior', '!autodocs'],
+  // It follows the color scheme of the page, not its brand.
+  parameters: { ownColors: true },
   args: { technologies: '[{ "name": "Make" }]' },
   play: async ({ canvasElement }) => {
     const inside = await insideOf(canvasElement);

@@ -23,7 +23,7 @@ export const steps = css({
   margin: 0,
   padding: 0,
   listStyle: 'none',
-  [columns]: { gridTemplateColumns: 'minmax(0, 29rem) minmax(0, 1fr)', columnGap: space[20] },
+  [columns]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)', columnGap: 'clamp(2rem, 5vw, 5rem)' },
   [pinned]: { rowGap: 0 },
 });
 
