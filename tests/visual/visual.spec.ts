@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { storybookEntries } from '../storybook-entries.ts';
 
 interface Setting {
@@ -35,24 +35,61 @@ const branded = [
   'patterns-form--with-problems',
 ];
 
+/** Opens a story, and waits until its play function has ended. */
+async function open(page: Page, id: string, theme: Setting['theme'], brand = 'uplift'): Promise<void> {
+  await page.goto(`iframe.html?viewMode=story&id=${id}&globals=theme:${theme};brand:${brand}`);
+  await page.waitForFunction(() => {
+    const preview: unknown = Reflect.get(window, '__STORYBOOK_PREVIEW__');
+    const render = preview instanceof Object ? Reflect.get(preview, 'currentRender') : undefined;
+    return render instanceof Object && Reflect.get(render, 'phase') === 'finished';
+  });
+  await page.evaluate(() => document.fonts.ready);
+}
+
+const tagged = (tag: string) => storybookEntries().filter(({ tags }) => tags.includes(tag));
+
 /** Compares stories with the tag `visual` with the accepted screenshots in `.storybook/screenshots`. */
-for (const { id, title, name: story } of storybookEntries().filter(({ tags }) => tags.includes('visual'))) {
+for (const { id, title, name: story } of tagged('visual')) {
   const all = branded.includes(id) ? [...settings, ...settingsOfBrand] : settings;
-  for (const { name, theme, width, brand = 'uplift', forcedColors = 'none' } of all) {
+  for (const { name, theme, width, brand, forcedColors = 'none' } of all) {
     test(`${title} › ${story} looks as accepted, ${name}`, async ({ page }) => {
       await page.setViewportSize({ width, height: 640 });
       await page.emulateMedia({ forcedColors });
-      await page.goto(`iframe.html?viewMode=story&id=${id}&globals=theme:${theme};brand:${brand}`);
-      // The screenshot shows the story after its play function.
-      await page.waitForFunction(() => {
-        const preview: unknown = Reflect.get(window, '__STORYBOOK_PREVIEW__');
-        const render = preview instanceof Object ? Reflect.get(preview, 'currentRender') : undefined;
-        return render instanceof Object && Reflect.get(render, 'phase') === 'finished';
-      });
-      await page.evaluate(() => document.fonts.ready);
+      await open(page, id, theme, brand);
       // A sticky element has its own layer, where text may fall between two pixels.
       await page.addStyleTag({ content: 'th { position: static !important }' });
       await expect(page).toHaveScreenshot(`${id}-${name}.png`, { fullPage: true });
+    });
+  }
+}
+
+/** In milliseconds from the start of the movement. */
+const moments = [0, 300, 900, 1_600, 3_200];
+
+const height = 900;
+
+/** Compares moments of stories with the tag `frames`, which move once. */
+for (const { id, title, name: story } of tagged('frames')) {
+  for (const { name, theme, width } of settings.filter(({ forcedColors }) => !forcedColors)) {
+    test(`${title} › ${story} moves as accepted, ${name}`, async ({ page }) => {
+      // Without a graphics processor, a picture of the orbit takes seconds.
+      test.slow();
+      await page.setViewportSize({ width, height });
+      await page.emulateMedia({ reducedMotion: 'no-preference' });
+      await page.clock.install({ time: 0 });
+      await open(page, id, theme);
+      await page.clock.pauseAt(600_000);
+      await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+      let now = 0;
+      for (const moment of moments) {
+        await page.clock.runFor(moment - now);
+        now = moment;
+        // The clock of the page doesn't drive CSS animations.
+        await page.evaluate((currentTime) => {
+          for (const animation of document.getAnimations()) animation.currentTime = currentTime;
+        }, moment);
+        await expect(page).toHaveScreenshot(`${id}-${name}-${moment}.png`, { animations: 'allow' });
+      }
     });
   }
 }

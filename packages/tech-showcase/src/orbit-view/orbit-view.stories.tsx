@@ -45,6 +45,20 @@ export const Default = meta.story({
   },
 });
 
+/** Starts when it is scrolled into view. `pnpm visual` takes it at several moments. */
+export const Entry = meta.story({
+  tags: ['frames', '!autodocs'],
+  decorators: [
+    (Story) => (
+      <>
+        <div style={{ blockSize: '100vh' }} />
+        <Story />
+      </>
+    ),
+  ],
+  play: async ({ canvasElement }) => becomesSolid(canvasElement),
+});
+
 /** The same atom in CSS and SVG. */
 export const Flat = meta.story({
   args: { graphics: '2d' },
