@@ -28,8 +28,9 @@ function patternsOf(messages: unknown): string[] {
 
 /** Matches all messages of some packages. */
 function matcherOf(...tables: readonly object[]): RegExp {
-  // The mark of required fields is the same in every language, and so are messages that only join values.
-  const patterns = tables.flatMap(patternsOf).filter((pattern) => /[a-z]{2}/i.test(pattern));
+  // The mark of required fields is the same in every language, and so are messages that only join values. Two
+  // values joined by "to" would match any sentence with that word.
+  const patterns = tables.flatMap(patternsOf).filter((pattern) => /[a-z]{3}/i.test(pattern));
   return new RegExp(`^(?:${patterns.join('|')})$`);
 }
 
@@ -69,9 +70,9 @@ function textsOf(root: Node): string[] {
 }
 
 function show(language: string): void {
-  // The embedded calculator has no provider around it.
-  for (const calculator of document.querySelectorAll('roi-calculator'))
-    calculator.setAttribute('lang', language);
+  // Custom elements have no provider around them.
+  for (const element of document.querySelectorAll('roi-calculator, tech-showcase'))
+    element.setAttribute('lang', language);
   document.dispatchEvent(new CustomEvent(LANGUAGE_EVENT, { detail: language }));
 }
 
