@@ -18,11 +18,19 @@ async function openDatabase(dataDirectory: string): Promise<DatabaseConnection> 
   return openPglite(dataDirectory);
 }
 
+/** Makes a database look as if it had only the first migration from before the first release. */
+async function recordOnlyFirstEarlier({ db }: DatabaseConnection): Promise<void> {
+  await db.execute(sql`delete from drizzle.__drizzle_migrations`);
+  await db.execute(
+    sql`insert into drizzle.__drizzle_migrations (hash, created_at) values (${firstEarlier}, 0)`,
+  );
+}
+
 test('keeps the last three daily backups, and backs up before each migration', async () => {
   const dataDirectory = await temporaryDirectoryOfTest();
   const folder = join(dataDirectory, 'backups');
   const database = await openDatabase(dataDirectory);
-  const { db, close } = database;
+  const { close } = database;
   const reports: string[] = [];
   const place = { dataDirectory, databaseUrl: undefined, secretKey: undefined, commit: 'test-commit' };
   const start = (now: string) =>
@@ -43,7 +51,7 @@ test('keeps the last three daily backups, and backs up before each migration', a
       '2026-01-05T09-00-00.000Z.tar.gz',
     ]);
 
-    await db.execute(sql`update drizzle.__drizzle_migrations set hash = ${firstEarlier}`);
+    await recordOnlyFirstEarlier(database);
     await start('2026-01-05T09:00:01Z');
     expect(await look()).toHaveLength(3);
     const manifest = await verifyArchive(join(folder, '2026-01-05T09-00-01.000Z.tar.gz'));
@@ -60,7 +68,7 @@ test('starts without a backup when no migration is due, and throws when one is',
   // A file where the folder should be.
   await writeFile(join(dataDirectory, 'backups'), '');
   const database = await openDatabase(dataDirectory);
-  const { db, close } = database;
+  const { close } = database;
   const reports: string[] = [];
   const place = { dataDirectory, databaseUrl: undefined, secretKey: undefined, commit: 'test-commit' };
   const start = () =>
@@ -68,7 +76,7 @@ test('starts without a backup when no migration is due, and throws when one is',
   try {
     await start();
     expect(reports).toEqual([expect.stringContaining('cannot be backed up')]);
-    await db.execute(sql`update drizzle.__drizzle_migrations set hash = ${firstEarlier}`);
+    await recordOnlyFirstEarlier(database);
     await expect(start()).rejects.toThrow(/is not done without a backup/);
   } finally {
     await close();
