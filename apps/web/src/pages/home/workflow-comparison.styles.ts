@@ -96,6 +96,8 @@ export const total = css({
   fontFamily: fontFamily.display,
   fontSize: fontSize['2xl'],
   fontWeight: fontWeight.semibold,
+  // So that the text keeps its width, and its start its place, while it counts.
+  fontVariantNumeric: 'tabular-nums',
   lineHeight: 1,
   letterSpacing: '-0.02em',
   wordSpacing: '0.08em',
