@@ -66,11 +66,18 @@ for (const { id, title, name: story } of tagged('visual')) {
 /** In milliseconds from the start of the movement. */
 const moments = [0, 300, 900, 1_600, 3_200];
 
+const settingsOfFrames: readonly Setting[] = [
+  { name: 'light-360', theme: 'light', width: 360 },
+  { name: 'light-1440', theme: 'light', width: 1440 },
+  { name: 'dark-360', theme: 'dark', width: 360 },
+  { name: 'dark-1440', theme: 'dark', width: 1440 },
+];
+
 const height = 900;
 
 /** Compares moments of stories with the tag `frames`, which move once. */
 for (const { id, title, name: story } of tagged('frames')) {
-  for (const { name, theme, width } of settings.filter(({ forcedColors }) => !forcedColors)) {
+  for (const { name, theme, width } of settingsOfFrames) {
     test(`${title} › ${story} moves as accepted, ${name}`, async ({ page }) => {
       // Without a graphics processor, a picture of the orbit takes seconds.
       test.slow();
