@@ -25,8 +25,8 @@ test('a milestone is planned, moved, deleted, restored and blocked with the keyb
 
   const titles = page.getByRole('list', { name: 'Milestones in Audit' }).getByRole('heading', { level: 4 });
   await expect(titles).toHaveText([
-    'Kick-off and access to your systems',
-    'The process measured as it is',
+    'Kickoff and system access',
+    'Current process measured',
     'Access to the mailbox',
   ]);
   await page.getByRole('button', { name: 'Move Access to the mailbox' }).focus();
@@ -40,11 +40,7 @@ test('a milestone is planned, moved, deleted, restored and blocked with the keyb
   }).toPass();
   await press('Space');
   await expect(page.getByText('Moved “Access to the mailbox”')).toBeVisible();
-  const moved = [
-    'Kick-off and access to your systems',
-    'Access to the mailbox',
-    'The process measured as it is',
-  ];
+  const moved = ['Kickoff and system access', 'Access to the mailbox', 'Current process measured'];
   await expect(titles).toHaveText(moved);
   await page.reload();
   await expect(titles).toHaveText(moved);

@@ -22,7 +22,7 @@ export const seedCaseStudies: readonly SeedCaseStudy[] = [
     efficiency: 34,
     savings: 74_800,
     description:
-      'Five practices stopped calling patients one by one. Reminders, recalls and waiting-list offers now go out by themselves, and no-shows fell from 11% to 4%.',
+      'Five practices stopped calling patients one by one. Reminders, recalls and waiting-list offers now go out automatically, and no-shows fell from 11% to 4%.',
     challenge:
       'Each of the five front desks had its own recall list and phoned through it between check-ins. Two in five patients due for hygiene were never reached, a canceled hour stayed empty more often than not, and no one could say which practice had room this week.',
     approach:
@@ -237,7 +237,7 @@ export const seedCaseStudies: readonly SeedCaseStudy[] = [
     efficiency: 43,
     savings: 91_300,
     description:
-      'Collecting papers from 210 clients used to take half the month. Now requests, reminders and bank matching run by themselves, and the team gives advice instead.',
+      'Collecting papers from 210 clients used to take half the month. Now requests, reminders and bank matching run automatically, and the team gives advice instead.',
     challenge:
       'Bookkeepers spent the first ten days of each month writing to clients for statements and receipts, then entered them by hand. Partners saw a client’s numbers five weeks late, which is too late to advise on anything.',
     approach:

@@ -57,173 +57,173 @@ const markdown = (name: string, title: string, lines: readonly string[]): DemoFi
 
 const acceptanceTest: DemoDeliverable = {
   title: 'Acceptance test',
-  note: 'Ten real cases, run side by side with the old way. Please check that these are the cases you meant.',
+  note: 'Ten real cases, run side by side with the old process. Please check that these are the cases you meant.',
   file: pdf('acceptance-test', 'Acceptance test', [
-    'Ten cases of last week were run twice: by hand as before, and by the new workflow. Both gave the same result in nine of ten.',
-    'Case 7 differed: the address had two lines, and the old form saved only one. The new workflow saves both, as intended.',
-    'Median time per case: 14 minutes by hand, 2 minutes with the workflow. No one has to copy anything any more.',
+    'We ran ten of last week’s cases twice: by hand, and through the new workflow. Nine of ten gave the same result.',
+    'Case 7 differed: the address had two lines, and the old form saved only one. The new workflow correctly saves both.',
+    'Median time per case: 14 minutes by hand, 2 minutes with the workflow. No one has to copy anything anymore.',
   ]),
 };
 
 const testProtocol: DemoDeliverable = {
   title: 'Test report',
-  note: 'What was tried, by whom, and what came of it.',
+  note: 'What we tested, who tested it, and the results.',
   first: {
     file: csv('test-protocol', 'test-protocol-first'),
-    wish: 'Please add the cases of the Saturday shift, they are entered differently.',
+    wish: 'Please add the Saturday shift. Those cases are entered differently.',
   },
   file: csv('test-protocol'),
 };
 
 const dashboardGuide: DemoDeliverable = {
   title: 'How to read the dashboard',
-  note: 'One page. If a figure needs a further explanation, tell us which.',
+  note: 'One page. If any figure needs explaining, tell us which.',
   file: pdf('dashboard-guide', 'How to read the dashboard', [
-    'The first figure is the hours that were saved last week, against the baseline that was measured in the audit.',
-    'The second is what these hours are worth at the agreed hourly rate. It counts nothing that was not measured.',
-    'Figures are updated every Monday at 6 in the morning. A week without entries is shown as a gap, not as zero.',
+    'The first figure is the hours saved last week, compared with the baseline from the audit.',
+    'The second is what those hours are worth at the agreed hourly rate. It counts only what was measured.',
+    'Figures update every Monday at 6 AM. A week without entries shows as a gap, not as zero.',
   ]),
 };
 
 const review: DemoDeliverable = {
   title: 'Review against the baseline',
-  note: 'What was promised, what was measured, and what we suggest next.',
+  note: 'What we promised, what we measured, and what we suggest next.',
   file: pdf('review', 'Review against the baseline', [
-    'The hours that were agreed on are saved. The measurements of the last four weeks lie within five percent of each other.',
-    'Two steps are still done by hand: the monthly correction of prices, and the check of new suppliers. The first is worth automating.',
-    'We suggest to measure for another month, and to decide then.',
+    'The agreed hours are being saved. The last four weeks are within five percent of each other.',
+    'Two steps are still manual: monthly price corrections and new supplier checks. The first is worth automating.',
+    'We suggest measuring for another month, then deciding.',
   ]),
 };
 
 const findings = [
-  'Three workflows take two thirds of the time that was measured: entering orders, chasing missing details, and the weekly report.',
-  'The first is worth beginning with: it happens every day, its rules are clear, and no one likes it.',
+  'Three workflows take two thirds of the measured time: entering orders, chasing missing details, and the weekly report.',
+  'Start with the first: it happens every day, the rules are clear, and no one enjoys it.',
 ];
 
 /** Deliverables of the milestones in `projectTemplates`, by milestone title. */
 export const demoDeliverables: Readonly<Record<string, readonly DemoDeliverable[]>> = {
-  'Kick-off and access to your systems': [
+  'Kickoff and system access': [
     {
-      title: 'Notes of the kick-off',
-      note: 'Who does what, and which access we were given.',
-      file: markdown('kick-off', 'Notes of the kick-off', [
-        'One contact on each side, and a call of 20 minutes every Tuesday',
+      title: 'Kickoff notes',
+      note: 'Who does what, and what we have access to.',
+      file: markdown('kick-off', 'Kickoff notes', [
+        'One contact on each side, and a 20-minute call every Tuesday',
         'Read access to calendar, accounting and the shared mailbox',
-        'Nothing is changed in a live system before the acceptance test',
+        'No changes to a live system before the acceptance test',
       ]),
     },
   ],
   'Interviews and time measurements': [
     {
       title: 'Time measurements',
-      note: 'Five working days, as your people noted them. These figures become the baseline.',
+      note: 'Five working days, as logged by your team. These figures become the baseline.',
       file: csv('time-measurements'),
     },
   ],
   'Audit report with the first three automations': [
     {
       title: 'Audit report',
-      note: 'The three workflows that cost the most time, and what each would bring.',
+      note: 'The three workflows that cost the most time, and what automating each is worth.',
       first: {
         file: pdf('audit-report', 'Audit report', findings),
-        wish: 'The report leaves out the month-end. Please add it, that week is the worst of all.',
+        wish: 'The report leaves out month-end. Please add it. That week is the worst.',
       },
       file: pdf('audit-report', 'Audit report', [
         ...findings,
-        'Month-end: the same entries are corrected again, because no one sees them before. With the first workflow most of these corrections fall away.',
+        'Month-end: the same entries get corrected again because no one sees them earlier. The first workflow removes most of these corrections.',
       ]),
     },
   ],
-  'The process measured as it is': [
+  'Current process measured': [
     {
-      title: 'Measurements of the process',
-      note: 'One week, from the first request to the last entry.',
+      title: 'Process measurements',
+      note: 'One week, from first request to last entry.',
       file: csv('process'),
     },
   ],
-  'Map of the pipeline, and the data to clean': [
+  'Pipeline mapped, data cleanup planned': [
     {
-      title: 'Map of the pipeline',
-      note: 'From the inquiry to the signed offer, with every place where something is copied.',
-      file: pdf('pipeline', 'Map of the pipeline', [
-        'An inquiry is copied four times before an offer leaves the house: in the mailbox, in the list of calls, in the calendar and in the offer itself.',
-        'One customer in six is in the list twice. Before the data is moved, these are merged; the rules for it are on this page.',
-        'What no one touched for three years is archived as a file, and not moved.',
+      title: 'Pipeline map',
+      note: 'From inquiry to signed quote, with every place something gets copied.',
+      file: pdf('pipeline', 'Pipeline map', [
+        'An inquiry is copied four times before a quote goes out: in the inbox, the call list, the calendar and the quote itself.',
+        'One customer in six is listed twice. We merge these before moving the data, using the rules on this page.',
+        'Records untouched for three years are archived to a file instead of moved.',
       ]),
     },
   ],
   'First workflow live and measured': [
     acceptanceTest,
     {
-      title: 'Hours of the first week',
-      note: 'Measured as in the audit, by the same people.',
+      title: 'First-week hours',
+      note: 'Measured the same way as in the audit, by the same people.',
       file: csv('first-week'),
     },
   ],
-  'Second and third workflow live': [
+  'Second and third workflows live': [
     {
       title: 'How the second workflow runs',
-      note: 'Please check the rules on this page with the person who does it today.',
+      note: 'Please check these rules with the person who does this today.',
       file: pdf('second-workflow', 'How the second workflow runs', [
-        'A finished job is invoiced the same evening. Where something is missing, the person who can add it is asked once, and reminded the next morning.',
-        'An invoice above 5,000 dollars waits for a person. Everything else goes out automatically.',
+        'A finished job is invoiced the same evening. If something is missing, the person who can add it gets one request, and a reminder the next morning.',
+        'An invoice above $5,000 waits for approval. Everything else goes out automatically.',
         'One list shows what went out, with the reason for each exception.',
       ]),
     },
     testProtocol,
   ],
-  'Workflow built and tried with one team': [testProtocol],
+  'Workflow built and tested with one team': [testProtocol],
   'Workflow live and measured': [acceptanceTest],
   'Data cleaned and moved': [
     {
-      title: 'Check of the moved data',
-      note: 'Please look at the merged entries: are these really the same customers?',
+      title: 'Migrated data check',
+      note: 'Please review the merged entries: are these really the same customers?',
       file: csv('moved-data'),
     },
   ],
-  'Follow-ups and offers run by themselves': [
+  'Follow-ups and quotes run automatically': [
     {
-      title: 'The follow-ups in their order',
-      note: 'The words your customers will read. Change whatever does not sound like you.',
-      file: markdown('follow-ups', 'The follow-ups in their order', [
-        'After two days: is there anything missing in our offer?',
-        'After a week: a call by the person who made the offer',
-        'After three weeks: one last question, and the offer is closed',
+      title: 'Follow-up sequence',
+      note: 'What your customers will read. Change anything that doesn’t sound like you.',
+      file: markdown('follow-ups', 'Follow-up sequence', [
+        'After two days: is anything missing from our quote?',
+        'After a week: a call from the person who wrote the quote',
+        'After three weeks: one last question, then the quote is closed',
       ]),
     },
   ],
-  'Team trained, handbook handed over': [
+  'Team trained, handbook delivered': [
     {
       title: 'Handbook',
-      note: 'What to do when something does not work, and whom to ask.',
+      note: 'What to do when something doesn’t work, and who to ask.',
       file: pdf('handbook', 'Handbook', [
-        'If a case stops, it is in the list of exceptions with the reason. Correct what it names, and press Again.',
-        'If the list itself is empty, nothing is wrong. If it cannot be reached, work as before and write to us.',
+        'If a case stops, it appears in the exceptions list with the reason. Fix it and press Retry.',
+        'If the list is empty, nothing is wrong. If you can’t open it, work as before and message us.',
       ]),
     },
   ],
   'Sales team trained': [
     {
-      title: 'Handout of the training',
-      note: 'Two pages for the desk.',
-      file: pdf('handout', 'Handout of the training', [
-        'Every inquiry is entered once. Whatever follows from it is made by the system: the task, the reminder, the draft of the offer.',
-        'An offer that is not answered is not lost. It is followed up until someone says no.',
+      title: 'Training handout',
+      note: 'Two pages to keep at your desk.',
+      file: pdf('handout', 'Training handout', [
+        'Enter every inquiry once. The system creates the rest: the task, the reminder and the draft quote.',
+        'An unanswered quote isn’t lost. The system follows up until someone says no.',
       ]),
     },
   ],
-  'Dashboard of hours and value': [dashboardGuide],
-  'Forecast and win rate on a dashboard': [dashboardGuide],
+  'Hours and value dashboard': [dashboardGuide],
+  'Forecast and win-rate dashboard': [dashboardGuide],
   '90-day review against the baseline': [review],
-  'Review, and what is worth doing next': [review],
+  'Review and next steps': [review],
   'Plan for the next quarter': [
     {
       title: 'What to automate next',
-      note: 'Three candidates, by the hours that they cost today.',
+      note: 'Three candidates, ranked by the hours they cost today.',
       file: markdown('next-quarter', 'What to automate next', [
         'Checking new suppliers: about 3 hours a week',
-        'The monthly correction of prices: about 9 hours a month',
-        'Answers to the five most frequent questions: about 4 hours a week',
+        'Monthly price corrections: about 9 hours a month',
+        'Answering the five most common questions: about 4 hours a week',
       ]),
     },
   ],

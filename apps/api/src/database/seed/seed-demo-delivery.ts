@@ -22,8 +22,7 @@ const DAY_MS = 24 * HOUR_MS;
 const DAYS_LATE = 4;
 
 /** Why the one blocked project of the demo is waiting. */
-const BLOCKED_REASON =
-  'The vendor of the applicant-tracking system has not given us access yet. Asked for it three times.';
+const BLOCKED_REASON = 'The applicant-tracking vendor hasn’t given us access yet. We’ve asked three times.';
 
 /** State of the deliverables of the milestone in progress, and for how many days. */
 const inProgress: Readonly<Record<string, readonly (readonly [DeliverableState, days: number])[]>> = {
@@ -163,7 +162,7 @@ export async function seedDemoDelivery(
   const steps = begun.flatMap(({ id, company, deliverable: { first }, standing: [state, since] }) => {
     const client = { deliverableId: id, side: 'client' as const, actorId: company.people[0]?.id ?? id };
     const team = { deliverableId: id, side: 'team' as const, actorId: company.managerId, comment: '' };
-    const wanted = first?.wish ?? 'Please use our own words here, as on the form we sent you.';
+    const wanted = first?.wish ?? 'Please use our wording here, like on the form we sent you.';
     const asked = (number: number, days: number) => ({
       ...team,
       state: 'awaiting-approval' as const,

@@ -31,9 +31,9 @@ function documentsOf({ company, project, calculation }: DemoCompany): DemoDocume
     `Project: ${project.name}`,
     '',
     'We measure first, then automate what costs you the most hours, and measure again.',
-    'Phase 1, Audit: how the work is done today, in numbers.',
-    'Phase 2, Optimize: the first workflows run by themselves.',
-    'Phase 3, Scale: the rest of the plan, and your team runs it.',
+    'Phase 1, Audit: how the work gets done today, in numbers.',
+    'Phase 2, Optimize: the first workflows run automatically.',
+    'Phase 3, Scale: the rest of the plan, run by your team.',
     '',
     'Within 30 days at least one workflow is measurably better,',
     'or we keep working free until it is.',
@@ -42,21 +42,21 @@ function documentsOf({ company, project, calculation }: DemoCompany): DemoDocume
     writePdf('Audit findings', [
       `Client: ${company}`,
       '',
-      `${busyWorkEmployees} people spend ${hoursPerWeek} hours a week each on work that a system can do.`,
+      `${busyWorkEmployees} people spend ${hoursPerWeek} hours a week each on work a system can do.`,
       `That is ${hours} hours a week, at $${hourlyRate} an hour.`,
       '',
-      'Where the hours go: typing the same data twice, looking for the state of a job,',
-      'and reminding people by hand.',
-      ...(version > 1 ? ['', 'Changed after our talk: invoicing comes first, reports come last.'] : []),
+      'Where the hours go: typing the same data twice, looking up job status,',
+      'and sending reminders by hand.',
+      ...(version > 1 ? ['', 'Changed after our call: invoicing goes first, reports go last.'] : []),
     ]);
   const hoursSheet = Buffer.from(
-    `\ufeffWorkflow,People,Hours per week\r\nTyping orders twice,${busyWorkEmployees},${hoursPerWeek - 3}\r\nReminders by phone,${Math.max(1, busyWorkEmployees - 2)},2\r\nLooking for the state of a job,${busyWorkEmployees},1\r\n`,
+    `\ufeffWorkflow,People,Hours per week\r\nTyping orders twice,${busyWorkEmployees},${hoursPerWeek - 3}\r\nReminders by phone,${Math.max(1, busyWorkEmployees - 2)},2\r\nLooking up job status,${busyWorkEmployees},1\r\n`,
   );
   const handbook = Buffer.from(
-    `# ${project.name}: how your team runs it\n\n1. Every morning: open the list of what the system could not decide.\n2. Decide, and it goes on from there.\n3. Something is wrong? Pause the workflow at the top right and write to us.\n`,
+    `# ${project.name}: how your team runs it\n\n1. Every morning, open the list of cases the system couldn’t decide.\n2. Decide each one. The workflow continues from there.\n3. Something wrong? Pause the workflow at the top right and message us.\n`,
   );
   const draft = Buffer.from(
-    `# Offer for the next phase (draft)\n\nStill to be checked with the team: effort for the second workflow, and whether ${company} wants training on site.\n`,
+    `# Proposal for the next phase (draft)\n\nTo check with the team: effort for the second workflow, and whether ${company} wants on-site training.\n`,
   );
   return [
     {
@@ -88,7 +88,7 @@ function documentsOf({ company, project, calculation }: DemoCompany): DemoDocume
     },
     {
       key: 'draft',
-      name: 'Offer for the next phase',
+      name: 'Proposal for the next phase',
       side: 'team',
       shared: false,
       from: 'optimize',
@@ -96,7 +96,7 @@ function documentsOf({ company, project, calculation }: DemoCompany): DemoDocume
     },
     {
       key: 'handbook',
-      name: 'Handbook for your team',
+      name: 'Team handbook',
       side: 'team',
       shared: true,
       from: 'scale',

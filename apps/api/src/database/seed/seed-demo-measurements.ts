@@ -24,25 +24,25 @@ const swings = [0.94, 1.05, 0.98, 1.07, 0.91, 1.02, 1.04] as const;
 
 const notes: Readonly<Record<DemoCompany['health'], readonly string[]>> = {
   'on-track': [
-    'The first workflow runs with one team.',
-    'Two more people use it. Fewer corrections than in the week before.',
-    'Everybody of the team is on it.',
+    'First workflow live with one team.',
+    'Two more people are using it. Fewer corrections than the week before.',
+    'The whole team is on it.',
     'The second workflow went live on Wednesday.',
-    'A short week because of a holiday.',
+    'Short week: holiday.',
     '',
-    'No one types the same figures twice any more.',
+    'No one types the same figures twice anymore.',
     '',
   ],
   'at-risk': [
-    'Half of the team still works the old way.',
-    'The export stopped for two days. It is repaired.',
+    'Half the team is still doing it the old way.',
+    'The export was down for two days. Fixed.',
     '',
-    'Training was put off until next week.',
+    'Training moved to next week.',
   ],
-  blocked: ['Nothing could go live: access to the old system is still missing.'],
+  blocked: ['Nothing went live: still no access to the old system.'],
 };
 
-const evidence = ['Time sheets of the week', 'Log of the workflow', 'Count of the team lead'] as const;
+const evidence = ['Weekly timesheets', 'Workflow log', 'Team lead’s count'] as const;
 
 const roundTo = (value: number, step: number): number => Math.round(value / step) * step;
 

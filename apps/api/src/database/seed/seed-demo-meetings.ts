@@ -37,37 +37,37 @@ function meetingsOf({ id, company, project, health }: DemoCompany, index: number
   const call = `https://meet.uplift.example/${seedIdentifier(`room:${id}`).slice(0, 8)}`;
   const past: MeetingRow[] = [
     row('kick-off', -startedDaysAgo, 60, {
-      title: 'Kick-off',
+      title: 'Kickoff',
       state: 'held',
       place: `At ${company}`,
       notes:
-        'We agreed on who shows us what in the first week, and that every workflow is measured before it is touched.',
+        'We agreed who walks us through what in the first week, and that we measure every workflow before changing it.',
     }),
     row('findings', -startedDaysAgo + 12, 45, {
-      title: 'What the audit found',
+      title: 'Audit findings',
       state: 'held',
       place: call,
       notes:
-        'Invoicing comes first, as it costs the most hours. Reports come last: they follow from the rest.',
+        'Invoicing goes first because it costs the most hours. Reports go last: they depend on the rest.',
     }),
     row('month', -startedDaysAgo + 34, 30, {
-      title: 'Review of the first month',
+      title: 'First-month review',
       state: health === 'blocked' ? 'cancelled' : 'held',
       place: call,
-      notes: health === 'blocked' ? 'Called off: the access to your system was still missing.' : '',
+      notes: health === 'blocked' ? 'Canceled: we still had no access to your system.' : '',
     }),
   ];
   const planned: MeetingRow[] = [
     row('weekly', 3 + (index % 4), 30, {
-      title: `${project.name}: where we stand`,
+      title: `${project.name}: status check`,
       state: 'planned',
       place: call,
     }),
     row('planning', 17 + (index % 6), 60, {
-      title: 'Planning of the next phase',
+      title: 'Plan the next phase',
       state: 'planned',
       place: `At ${company}`,
-      notes: 'Please bring the person who approves the budget for the last quarter of an hour.',
+      notes: 'Please bring the person who approves the budget for the last 15 minutes.',
     }),
   ];
   const held = startedDaysAgo > 40 ? 3 : startedDaysAgo > 16 ? 2 : 1;
@@ -75,10 +75,10 @@ function meetingsOf({ id, company, project, health }: DemoCompany, index: number
 }
 
 const healthNotes: Readonly<Record<DemoCompany['health'], string>> = {
-  'on-track': 'Happy so far. Asked twice what a second site would cost: bring it up at the next review.',
-  'at-risk': 'Answers take a week by now. Call instead of writing, and keep approvals small.',
+  'on-track': 'Happy so far. Has asked twice what a second site would cost: bring it up at the next review.',
+  'at-risk': 'Replies now take a week. Call instead of writing, and keep approvals small.',
   blocked:
-    'Nothing moves until we get access to their system. The owner knows; the person who can grant it is on leave.',
+    'Nothing moves until we get access to their system. The owner knows, but the person who can grant it is on leave.',
 };
 
 /** Inserts the meetings with the demo's clients, and what the team noted about them. */
@@ -100,7 +100,7 @@ export async function seedDemoMeetings(
           clientId: id,
           author,
           pinned: true,
-          text: `${person?.name ?? 'The owner'} decides alone, and reads messages on the phone: keep them short, with one question each.`,
+          text: `${person?.name ?? 'The owner'} makes the decisions and reads messages on a phone: keep them short, one question each.`,
           createdAt: ago(project.startedDaysAgo - 1),
         },
         {

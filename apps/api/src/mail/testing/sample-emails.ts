@@ -59,7 +59,7 @@ const meeting: MeetingEmailContent = {
   news: 'invitation',
   before: null,
   meeting: {
-    title: 'Review of the first month',
+    title: 'First-month review',
     startsAt: new Date('2026-06-09T18:00:00Z'),
     endsAt: new Date('2026-06-09T18:45:00Z'),
     place: 'https://meet.example/northside',

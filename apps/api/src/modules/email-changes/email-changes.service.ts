@@ -38,7 +38,7 @@ const TAKEN = 'An account with this e-mail address already exists.';
 const explainTaken = refuseTaken('email', TAKEN);
 // The response to a link must not reveal anything about other accounts.
 const explainImpossible = (error: unknown): never =>
-  refuseTaken('token', 'The e-mail address can’t be changed to this one any more. Ask an admin.')(error);
+  refuseTaken('token', 'The e-mail address can’t be changed to this one anymore. Ask an admin.')(error);
 
 function refuseAddress(status: 400 | 409, message: string): never {
   throw new HttpError(status, message, { errors: { email: [message] } });

@@ -58,7 +58,7 @@ const input = {
 };
 const week = { week: '2026-05-04', hoursSaved: 6.5, revenueEffect: 120, note: '', evidence: '' };
 const meeting = {
-  title: 'Review of the first month',
+  title: 'First-month review',
   startsAt: '2026-06-09T14:00:00.000Z',
   endsAt: '2026-06-09T14:45:00.000Z',
   place: 'Your office',

@@ -4,7 +4,7 @@ import { type CalendarMeeting, writeCalendar } from './meeting-calendar.ts';
 
 const meeting = {
   id: '0b6f8a52-5c3e-4d0c-9d7e-3a1f0c2b4d5e',
-  title: 'Review of the first month',
+  title: 'First-month review',
   startsAt: new Date('2026-06-09T14:00:00Z'),
   endsAt: new Date('2026-06-09T14:45:00Z'),
   place: '',

@@ -30,7 +30,7 @@ beforeEach(async () => {
 });
 
 const planned = {
-  title: 'Review of the first month',
+  title: 'First-month review',
   startsAt: '2026-06-09T14:00:00.000Z',
   endsAt: '2026-06-09T14:45:00.000Z',
   place: 'https://meet.example/uplift',
@@ -81,7 +81,7 @@ describe('meeting', () => {
     });
     await created(held);
     for (const { headers } of [one.client, one.manager]) {
-      expect(await titles(headers, 'upcoming')).toEqual(['Review of the first month', 'Later']);
+      expect(await titles(headers, 'upcoming')).toEqual(['First-month review', 'Later']);
       expect(await titles(headers, 'past')).toEqual(['Kick-off']);
     }
     expect(await entriesOf(meeting.id)).toMatchObject([
@@ -142,9 +142,7 @@ describe('meeting', () => {
     const meeting = await created();
     const answer = await get(one.client.headers, `/${meeting.id}/calendar`);
     expect(answer.headers.get('content-type')).toBe('text/calendar; charset=utf-8');
-    expect(answer.headers.get('content-disposition')).toBe(
-      'attachment; filename="Review of the first month.ics"',
-    );
+    expect(answer.headers.get('content-disposition')).toBe('attachment; filename="First-month review.ics"');
     const uid = `UID:meeting-${meeting.id}@${new URL(server.config.siteUrl).hostname}`;
     expect(await calendarOf(meeting.id)).toEqual(
       expect.arrayContaining([
@@ -156,7 +154,7 @@ describe('meeting', () => {
         'DTSTAMP:20260601T120000Z',
         'DTSTART:20260609T140000Z',
         'DTEND:20260609T144500Z',
-        `SUMMARY:Review of the first month (${one.company})`,
+        `SUMMARY:First-month review (${one.company})`,
         'LOCATION:https://meet.example/uplift',
         'DESCRIPTION:Bring the figures of May\\, please\\; and\\, if you can\\, the list.',
         'STATUS:CONFIRMED',

@@ -15,7 +15,7 @@ export const sampleAgenda: Agenda = {
       kind: 'milestone',
       id: 'a2',
       ...freight,
-      title: 'Team trained, handbook handed over',
+      title: 'Team trained, handbook delivered',
       on: '2026-06-17',
     },
     { kind: 'milestone', id: 'a3', ...dental, title: '90-day review against the baseline', on: '2026-06-19' },

@@ -115,11 +115,11 @@ export const sampleProjectTemplates: readonly ProjectTemplate[] = [
   {
     id: 'one-workflow',
     name: 'One workflow',
-    summary: 'One process that is known to hurt, measurably better within 30 days.',
+    summary: 'One known pain point, measurably better within 30 days.',
     milestones: [
-      { phase: 'audit', title: 'The process measured as it is', dueAfterDays: 7 },
+      { phase: 'audit', title: 'Current process measured', dueAfterDays: 7 },
       { phase: 'optimize', title: 'Workflow live and measured', dueAfterDays: 30 },
-      { phase: 'scale', title: 'Review, and what is worth doing next', dueAfterDays: 45 },
+      { phase: 'scale', title: 'Review and next steps', dueAfterDays: 45 },
     ],
   },
 ];

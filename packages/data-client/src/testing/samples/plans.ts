@@ -26,7 +26,7 @@ export const sampleDeliverables = {
     id: '00000000-0000-4000-8000-000000000901',
     milestoneId: '00000000-0000-4000-8000-000000000801',
     title: 'Audit report',
-    note: 'The three workflows that cost the most time, and what each would bring.',
+    note: 'The three workflows that cost the most time, and what automating each is worth.',
     state: 'approved',
     stateSince: daysAgo(20),
     versions: [
@@ -51,7 +51,7 @@ export const sampleDeliverables = {
     id: '00000000-0000-4000-8000-000000000902',
     milestoneId: '00000000-0000-4000-8000-000000000802',
     title: 'Test report',
-    note: 'What was tried, by whom, and what came of it.',
+    note: 'What we tested, who tested it, and the results.',
     state: 'awaiting-approval',
     stateSince: daysAgo(1),
     versions: [
@@ -139,7 +139,7 @@ export const sampleMilestones: readonly Milestone[] = [
     ...open,
     id: '00000000-0000-4000-8000-000000000803',
     phase: 'optimize',
-    title: 'Team trained, handbook handed over',
+    title: 'Team trained, handbook delivered',
     dueOn: dayAgo(-12),
     state: 'planned',
   },

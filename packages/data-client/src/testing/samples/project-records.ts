@@ -27,7 +27,7 @@ export const sampleDocuments: readonly [ClientDocument, ClientDocument, ClientDo
   },
   {
     id: '00000000-0000-4000-8000-000000000902',
-    name: 'Offer for the next phase',
+    name: 'Proposal for the next phase',
     state: 'private',
     side: 'team',
     type: 'docx',

@@ -33,7 +33,7 @@ function measure(count: number): MeasuredWeek[] {
       hoursSaved,
       revenueEffect,
       note: notes[index % notes.length] ?? '',
-      evidence: index % 2 === 0 ? `https://sheets.example/week-${index + 1}` : 'Time sheets of the week',
+      evidence: index % 2 === 0 ? `https://sheets.example/week-${index + 1}` : 'Weekly timesheets',
       version: 1,
       value,
       cumulativeValue,
