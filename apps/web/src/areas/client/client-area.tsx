@@ -38,7 +38,7 @@ function OwnArea(): ReactElement {
   if (!session) return <SignInRedirect to="/client/login" sessionEnded={hadSession} />;
   return (
     <AreaFrame title="Client portal" person={session} links={linksWith(unread)} onSessionEnded={refetch}>
-      <LiveUpdates area="client" onSessionEnded={refetch} />
+      <LiveUpdates session="client" onSessionEnded={refetch} />
       <ClientPages
         client={{ clientId: session.clientId, company: session.company, side: 'client', readOnly: false }}
         name={session.name}

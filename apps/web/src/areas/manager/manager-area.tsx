@@ -62,7 +62,7 @@ export default function ManagerArea(): ReactElement {
       renderFindings={(search) => <ManagerFindings search={search} />}
       onSessionEnded={refetch}
     >
-      <LiveUpdates area="manager" onSessionEnded={refetch} />
+      <LiveUpdates session={user.role} onSessionEnded={refetch} />
       <Suspense fallback={<PageSkeleton />}>
         <Routes>
           <Route path="clients/:clientId/*" element={<ClientPage />} />

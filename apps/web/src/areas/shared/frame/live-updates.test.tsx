@@ -34,24 +34,30 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-function follow(area: 'client' | 'manager'): void {
+function follow(session: 'client' | 'manager' | 'admin'): void {
   const client = createDataClient({ fetch, hostname: 'localhost', tokens: createTokenStore(window) });
   render(
     <DataProvider client={client}>
-      <LiveUpdates area={area} onSessionEnded={() => undefined} />
+      <LiveUpdates session={session} onSessionEnded={() => undefined} />
     </DataProvider>,
   );
 }
 
-it('sends the token of a manager with the stream', async () => {
-  localStorage.setItem('managerToken', 'm4nager');
-  follow('manager');
-  await expect.poll(() => fetch.mock.calls.length).toBe(1);
-  const [[address, init] = []] = fetch.mock.calls;
-  expect(String(address)).toBe(`${location.origin}/api/live?area=manager`);
-  expect(new Headers(init?.headers).get('x-manager-token')).toBe('m4nager');
-  expect(opened).toEqual([]);
-});
+it.each([
+  { session: 'manager', token: 'managerToken', header: 'x-manager-token', sent: 's3cret' },
+  { session: 'admin', token: 'adminToken', header: 'authorization', sent: 'Bearer s3cret' },
+] as const)(
+  'sends the token of a session of the team: $session',
+  async ({ session, token, header, sent }) => {
+    localStorage.setItem(token, 's3cret');
+    follow(session);
+    await expect.poll(() => fetch.mock.calls.length).toBe(1);
+    const [[address, init] = []] = fetch.mock.calls;
+    expect(String(address)).toBe(`${location.origin}/api/live?area=${session}`);
+    expect(new Headers(init?.headers).get(header)).toBe(sent);
+    expect(opened).toEqual([]);
+  },
+);
 
 it('uses the cookie of a session without a token, and of a client', () => {
   follow('manager');

@@ -1,31 +1,42 @@
+import type { TokenStore } from '@uplift/data-client';
 import { useDataClient, useLiveUpdates } from '@uplift/data-client/swr';
 import { EventSource as EventSourceWithHeaders } from 'eventsource';
 import { useCallback } from 'react';
 
 export interface LiveUpdatesProps {
-  area: 'client' | 'manager';
+  /** The session to use: an admin in the manager area has no manager's session. */
+  session: 'client' | 'manager' | 'admin';
   /** Called when the session has ended. Asks the server who is signed in. */
   onSessionEnded: () => void;
 }
 
+function tokenHeader(
+  session: LiveUpdatesProps['session'],
+  tokens: Pick<TokenStore, 'get'> | null | undefined,
+): Record<string, string> | null {
+  if (session === 'client') return null;
+  const token = tokens?.get(session === 'admin' ? 'adminToken' : 'managerToken');
+  if (!token) return null;
+  return session === 'admin' ? { authorization: `Bearer ${token}` } : { 'x-manager-token': token };
+}
+
 /**
- * Keeps an area's data up to date while mounted. A manager's session may consist of its token only, which the
- * browser's own `EventSource` can't send.
+ * Keeps an area's data up to date while mounted. A session of the team may consist of its token only, which
+ * the browser's own `EventSource` can't send.
  */
-export function LiveUpdates({ area, onSessionEnded }: LiveUpdatesProps): null {
+export function LiveUpdates({ session, onSessionEnded }: LiveUpdatesProps): null {
   const { tokens } = useDataClient();
   const createSource = useCallback(
     (address: string) => {
-      const token = area === 'manager' ? tokens?.get('managerToken') : null;
-      if (!token) return new EventSource(address);
+      const header = tokenHeader(session, tokens);
+      if (!header) return new EventSource(address);
       return new EventSourceWithHeaders(new URL(address, location.href), {
-        fetch: (input, init) =>
-          // biome-ignore lint/style/noRestrictedGlobals: The stream needs the header; its data come through hooks.
-          fetch(input, { ...init, headers: { ...init.headers, 'x-manager-token': token } }),
+        // biome-ignore lint/style/noRestrictedGlobals: The stream needs the header; its data come through hooks.
+        fetch: (input, init) => fetch(input, { ...init, headers: { ...init.headers, ...header } }),
       });
     },
-    [area, tokens],
+    [session, tokens],
   );
-  useLiveUpdates({ area, onSessionEnded, createSource });
+  useLiveUpdates({ area: session, onSessionEnded, createSource });
   return null;
 }

@@ -111,7 +111,7 @@ async function openPlan(side: 'client' | 'team') {
     {
       wrapper: ({ children }) => (
         <DataProvider client={client}>
-          <LiveUpdates area={side === 'client' ? 'client' : 'manager'} onSessionEnded={() => {}} />
+          <LiveUpdates session={side === 'client' ? 'client' : 'manager'} onSessionEnded={() => {}} />
           <ProjectContextProvider value={{ clientId, company: project.company, side, readOnly: false }}>
             {children}
           </ProjectContextProvider>
