@@ -44,7 +44,7 @@ function DueDate({ on }: { on: string }): ReactElement {
   const today = useToday();
   return (
     <Text asChild size="sm" tone={on < today ? 'danger' : 'muted'} tabular>
-      <span css={styles.dueDate}>
+      <span css={styles.block}>
         {formatCompactDay(on, today)}, {describeDueDate(on, today)}
       </span>
     </Text>
@@ -75,11 +75,17 @@ const company: DataTableColumn<PortfolioClient> = {
   ),
 };
 
-const manager: DataTableColumn<PortfolioClient> = {
-  id: 'manager',
-  header: 'Manager',
-  inList: 'hidden',
-  cell: (client) => client.manager?.name ?? 'No manager',
+/** A client with its manager below. A column for the manager would make the table too wide. */
+const companyAndManager: DataTableColumn<PortfolioClient> = {
+  ...company,
+  cell: (client) => (
+    <>
+      {company.cell(client)}
+      <Text asChild size="sm" tone="muted">
+        <span css={styles.block}>{client.manager?.name ?? 'No manager'}</span>
+      </Text>
+    </>
+  ),
 };
 
 const standing: readonly DataTableColumn<PortfolioClient>[] = [
@@ -163,5 +169,5 @@ const guarantee: DataTableColumn<PortfolioClient> = {
 /** Columns of the portfolio. Users who see all clients also see each client's manager. */
 export const portfolioColumns = {
   own: { narrow: [company, ...standing], wide: [company, ...standing, guarantee] },
-  all: { narrow: [company, manager, ...standing], wide: [company, manager, ...standing, guarantee] },
+  all: { narrow: [companyAndManager, ...standing], wide: [companyAndManager, ...standing, guarantee] },
 } as const satisfies Record<string, Record<'narrow' | 'wide', readonly DataTableColumn<PortfolioClient>[]>>;

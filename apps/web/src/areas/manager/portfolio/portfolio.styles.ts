@@ -3,9 +3,9 @@ import { color, fontWeight, media } from '@uplift/ui/tokens';
 
 export const oneLine = css({ whiteSpace: 'nowrap' });
 
-export const next = css({ [media.xl]: { display: 'block', minInlineSize: '10rem' } });
+export const next = css({ [media.xl]: { display: 'block', minInlineSize: '9rem' } });
 
-export const dueDate = css({ display: 'block' });
+export const block = css({ display: 'block' });
 
 export const company = css({ [media.md]: { display: 'block', minInlineSize: '8.5rem' } });
 
