@@ -62,7 +62,7 @@ test('a week is measured with the keyboard, and the client gets its value, expor
   await expect(dialog(page)).toHaveCount(0);
   // 12.5 hours at $30, less $1,500.
   await expect(value(page)).toContainText('-$1,125');
-  await expect(page.getByText(/^Met in the week of/)).toBeVisible();
+  await expect(page.getByText(/^In the week of .* It took longer/)).toBeVisible();
   await expect(page.getByText('Met late')).toBeVisible();
 
   await page.getByRole('button', { name: /^Actions for the week of/ }).click();

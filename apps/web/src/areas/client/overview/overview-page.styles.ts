@@ -14,6 +14,9 @@ export const wide = css({ display: 'grid', minInlineSize: 0, [media.lg]: { gridC
 
 export const narrow = css({ display: 'grid', minInlineSize: 0, [media.lg]: { gridColumn: 2 } });
 
+/** The guarantee, as tall as project and messages together. */
+export const tall = css({ [media.lg]: { gridRow: 'span 2' } });
+
 export const head = css({
   display: 'flex',
   flexWrap: 'wrap',

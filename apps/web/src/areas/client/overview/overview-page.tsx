@@ -86,7 +86,7 @@ export default function OverviewPage({ name }: { name: string }): ReactElement {
           </div>
         )}
         {results.data && (
-          <div css={styles.narrow}>
+          <div css={[styles.narrow, styles.tall]}>
             <GuaranteeCard
               results={results.data}
               more={
@@ -97,13 +97,15 @@ export default function OverviewPage({ name }: { name: string }): ReactElement {
             />
           </div>
         )}
+        <div css={styles.wide}>
+          <Part
+            noun="your messages"
+            height="12rem"
+            reading={messages}
+            render={(page) => <LatestMessages page={page} />}
+          />
+        </div>
       </div>
-      <Part
-        noun="your messages"
-        height="12rem"
-        reading={messages}
-        render={(page) => <LatestMessages page={page} />}
-      />
     </Stack>
   );
 }

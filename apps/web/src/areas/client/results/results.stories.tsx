@@ -47,13 +47,13 @@ export const Measured = meta.story({
     const value = within(await canvas.findByRole('region', { name: 'Value to date' }));
     await expectShown(value.getByText('$3,680'));
     await expectShown(value.getByText('$16,331 expected by now: below the low case.'));
-    await expectShown(canvas.getByText('Met in the week of Apr 27, 2026'));
-    await expectShown(canvas.getByText('Reached in the week of May 25, 2026.'));
+    await expectShown(canvas.getByText('In the week of Apr 27, 2026.'));
+    await expectShown(canvas.getByText('In the week of May 25, 2026.'));
     await expect(canvas.getByRole('link', { name: 'Export CSV' })).toHaveAttribute(
       'href',
       expect.stringMatching(/\/measurements\/export$/),
     );
-    const estimate = within(canvas.getByRole('region', { name: 'First estimate' }));
+    const estimate = within(canvas.getByRole('region', { name: 'Original estimate' }));
     await expectShown(estimate.getByText('$96,400'));
     await expectShown(estimate.getByText('$38,272'));
     await expectShown(estimate.getByText('-$58,128'));
@@ -82,8 +82,8 @@ export const NothingMeasuredYet = meta.story({
   play: async ({ canvas }) => {
     await expectShown(await canvas.findByRole('heading', { name: 'No weeks measured yet' }));
     await expectShown(canvas.getByText('14 days left'));
-    const estimate = within(canvas.getByRole('region', { name: 'First estimate' }));
-    await expectShown(estimate.getByText(/The first measured week adds the comparison/));
+    const estimate = within(canvas.getByRole('region', { name: 'Original estimate' }));
+    await expectShown(estimate.getByText(/The comparison starts with the first measured week/));
   },
 });
 

@@ -46,8 +46,8 @@ function explain({ comparison, weeks }: Results): string {
   if (!comparison)
     return 'This project didn’t start from a calculation on our site, so there’s no estimate to compare with.';
   return weeks.length === 0
-    ? 'From the calculation before the project. The first measured week adds the comparison.'
-    : `From the calculation before the project. Measured: the average of ${formatWeeks(weeks.length)}, over a year.`;
+    ? 'What the calculator estimated before the project. The comparison starts with the first measured week.'
+    : `What the calculator estimated before the project, compared with the average of ${formatWeeks(weeks.length)}, projected over a year.`;
 }
 
 /** What the client calculated before the work, compared with what was measured. */
@@ -59,7 +59,7 @@ export function EstimateCard({ results }: { results: Results }): ReactElement {
         <Stack gap={5}>
           <div>
             <Heading level={2} size="sm" id="estimate-title">
-              First estimate
+              Original estimate
             </Heading>
             <Text size="sm" tone="muted">
               {explain(results)}

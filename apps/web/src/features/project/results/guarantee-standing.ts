@@ -31,12 +31,12 @@ export function describeGuarantee(guarantee: Guarantee): Standing {
     }
     case 'met': {
       const { week, hoursSaved, late } = guarantee;
-      const saved = `${formatHours(hoursSaved)} saved in that week.`;
+      const when = `In the week of ${formatDay(week)}.`;
       return {
         badge: late ? 'Met late' : 'Met',
         tone: 'success',
-        state: `Met in the week of ${formatDay(week)}`,
-        text: late ? `${saved} It took longer than promised, so the work was free until then.` : saved,
+        state: `${formatHours(hoursSaved)} saved`,
+        text: late ? `${when} It took longer than promised, so the work was free until then.` : when,
       };
     }
     case 'working-free':
@@ -61,7 +61,7 @@ export function describeAgreedHours({
       badge: 'Reached',
       tone: 'success',
       state: agreed,
-      text: week ? `Reached in the week of ${formatDay(week)}.` : '',
+      text: week ? `In the week of ${formatDay(week)}.` : '',
     };
   return state === 'open'
     ? { badge: 'Open', tone: 'neutral', state: agreed, text: `Due by ${formatDay(lastDay)}.` }

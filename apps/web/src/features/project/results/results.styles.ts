@@ -42,17 +42,17 @@ export const promises = css({
   gap: space[6],
   breakInside: 'avoid',
   [media.md]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: space[8] },
+  // The rules of neighboring promises begin on one line.
+  '& > *': { gridRow: 'span 2', gridTemplateRows: 'subgrid' },
 });
 
-export const narrowPromises = css({ display: 'grid', gap: space[5], '& p': { fontSize: fontSize.sm } });
-
-/** The rules of neighboring promises begin on one line. */
-export const promise = css({
+export const narrowPromises = css({
   display: 'grid',
-  gridRow: 'span 2',
-  gridTemplateRows: 'subgrid',
-  rowGap: space[3],
+  gap: space[5],
+  '& > * + *': { paddingBlockStart: space[5], borderBlockStart: `1px solid ${color.border}` },
 });
+
+export const promise = css({ display: 'grid', rowGap: space[3] });
 
 export const promiseFacts = css({ display: 'grid', alignContent: 'start', gap: space[2], minInlineSize: 0 });
 
