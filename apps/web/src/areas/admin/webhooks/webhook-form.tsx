@@ -14,7 +14,7 @@ import { Input } from '@uplift/ui/input';
 import { Select } from '@uplift/ui/select';
 import { Stack } from '@uplift/ui/stack';
 import { Textarea } from '@uplift/ui/textarea';
-import type { ReactElement, ReactNode } from 'react';
+import { type ComponentType, Fragment, type ReactElement, type ReactNode } from 'react';
 import { useController } from 'react-hook-form';
 import type { InferOutput } from 'valibot';
 import { DraftNotice } from '../../shared/forms/draft-notice.tsx';
@@ -32,10 +32,12 @@ export interface WebhookFormProps {
   draftKey: string;
   /** Label of the submit button. */
   submitLabel: string;
-  /** Title of the error message: "The webhook was not added". */
+  /** Title of the error message: "Couldn’t add the webhook". */
   failureTitle: string;
   /** Saves the webhook. Throws if that fails. */
   send: (fields: InferOutput<typeof adminEndpoints.createWebhook.body>) => Promise<unknown>;
+  /** Keeps the submit button in view, in a dialog. @default the button follows the fields */
+  Footer?: ComponentType<{ children: ReactNode }>;
   /** Shown above the fields. */
   children?: ReactNode;
 }
@@ -88,6 +90,7 @@ export function WebhookForm({
   submitLabel,
   failureTitle,
   send,
+  Footer = Fragment,
   children,
 }: WebhookFormProps): ReactElement {
   const { data: admins } = useEndpoint(adminEndpoints.listUsers, {
@@ -140,9 +143,11 @@ export function WebhookForm({
             ))}
           </Select>
         </Field>
-        <Button type="submit" loading={pending}>
-          {submitLabel}
-        </Button>
+        <Footer>
+          <Button type="submit" loading={pending}>
+            {submitLabel}
+          </Button>
+        </Footer>
       </Stack>
     </form>
   );

@@ -1,11 +1,13 @@
 import { adminEndpoints } from '@uplift/data-client/contract/admin';
 import { useEndpoint } from '@uplift/data-client/swr';
+import { Button } from '@uplift/ui/button';
 import { EmptyState } from '@uplift/ui/empty-state';
 import { LinkButton } from '@uplift/ui/link-button';
 import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
 import { RecordList } from '../../shared/lists/record-list.tsx';
 import { filterOf, listQueryOf, useTableState } from '../../shared/lists/table-state.ts';
+import { useCreate } from '../../shared/lists/use-create.ts';
 import { AdminPage } from '../admin-page.tsx';
 import { CreateWebhookDialog } from './create-webhook-dialog.tsx';
 import { actionsFor, useWebhookActions, webhookActions } from './use-webhook-actions.ts';
@@ -15,6 +17,8 @@ import { sortableColumns, webhookColumns } from './webhook-columns.tsx';
 export function WebhookList(): ReactElement {
   const [state, setState] = useTableState(webhookColumns);
   const act = useWebhookActions();
+  const [creating, setCreating] = useCreate();
+  const create = () => setCreating(true);
   const list = useEndpoint(
     adminEndpoints.listWebhooks,
     { query: { ...listQueryOf(state, sortableColumns), state: filterOf(state, 'state') } },
@@ -34,15 +38,26 @@ export function WebhookList(): ReactElement {
         empty={
           <EmptyState
             title="No webhooks yet"
-            description="A webhook sends a signed message to your URL when something happens, such as a new lead to your CRM or an approval to your team’s chat. The event catalog lists all events."
+            description="A webhook sends a signed message to your URL when something happens, such as a new lead to your CRM or an approval to your team’s chat."
+            actions={
+              <>
+                <Button onClick={create}>Add webhook</Button>
+                <LinkButton variant="secondary" asChild>
+                  <Link to="/admin/webhooks/catalog">View event catalog</Link>
+                </LinkButton>
+              </>
+            }
           />
         }
       >
         <LinkButton size="sm" variant="secondary" asChild>
           <Link to="/admin/webhooks/catalog">Event catalog</Link>
         </LinkButton>
-        <CreateWebhookDialog />
+        <Button size="sm" onClick={create}>
+          Add webhook
+        </Button>
       </RecordList>
+      {creating && <CreateWebhookDialog onClose={() => setCreating(false)} />}
     </AdminPage>
   );
 }

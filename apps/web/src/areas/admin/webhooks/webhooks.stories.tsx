@@ -66,7 +66,7 @@ export const Webhooks = meta.story({
   play: async ({ canvas }) => {
     await expectShown(await canvas.findByRole('link', { name: 'CRM' }));
     await expectShown(canvas.getByText('Failing'));
-    await expectShown(canvas.getByText('96 % of 91'));
+    await expectShown(canvas.getByText('96% of 91 delivered'));
   },
 });
 
@@ -81,6 +81,11 @@ export const WebhooksEmpty = meta.story({
   args: { network: webhooksNetwork([]) },
   play: async ({ canvas }) => {
     await expectShown(await canvas.findByRole('heading', { name: 'No webhooks yet' }));
+    const [, inTable] = canvas.getAllByRole('button', { name: 'Add webhook' });
+    await userEvent.click(inTable as HTMLElement);
+    await expectShown(await screen.findByRole('dialog', { name: 'Add a webhook' }));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(inTable).toHaveFocus());
   },
 });
 
@@ -119,6 +124,9 @@ export const AddWebhook = meta.story({
     await userEvent.click(dialog.getByRole('button', { name: 'Add webhook' }));
     await expectShown(await dialog.findByText('Enter a name.'));
     await expectShown(dialog.getByText('Choose at least one event type.'));
+    // The button is in view, however long the form is.
+    const { bottom } = dialog.getByRole('button', { name: 'Add webhook' }).getBoundingClientRect();
+    await expect(bottom).toBeLessThanOrEqual(window.innerHeight);
     await expect(dialog.getByLabelText('Name')).toHaveFocus();
     await userEvent.type(dialog.getByLabelText('Name'), 'CRM');
     await userEvent.type(dialog.getByLabelText('URL'), 'https://crm.example/hooks');
