@@ -160,7 +160,7 @@ export const JobsLoading = meta.story({
     network: [pending(adminEndpoints.listJobQueues), pending(adminEndpoints.listFailedJobs)],
   },
   play: async ({ canvas }) => {
-    await expectShown(await canvas.findByRole('status', { name: 'Loading the queues' }));
+    await expect(await canvas.findByRole('table', { name: 'Queues' })).toHaveAttribute('aria-busy', 'true');
   },
 });
 

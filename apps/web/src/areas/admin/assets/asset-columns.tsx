@@ -6,6 +6,7 @@ import type { ReactElement } from 'react';
 import { inFull, lastUse } from '../../../app/time/last-use.ts';
 import { formatFileSize } from '../../shared/lists/format-file-size.ts';
 import { RowLink } from '../../shared/lists/open-row.tsx';
+import { oneLine } from '../one-line.styles.ts';
 import { dimensionsOf } from './asset-address.ts';
 import * as styles from './asset-preview.styles.ts';
 import { AssetThumbnail } from './asset-preview.tsx';
@@ -91,9 +92,15 @@ export function createAssetColumns(
       inList: 'unlabeled',
       header: 'Category',
       options: categories.map((value) => ({ value, label: value })),
-      cell: ({ category }) => category,
+      cell: ({ category }) => <span css={oneLine}>{category}</span>,
     },
-    { id: 'type', header: 'Type', options: choices(typeNames), cell: ({ type }) => typeNames[type] },
+    {
+      id: 'type',
+      inList: 'hidden',
+      header: 'Type',
+      options: choices(typeNames),
+      cell: ({ type }) => typeNames[type],
+    },
     {
       id: 'dimensions',
       inList: 'hidden',
@@ -109,6 +116,12 @@ export function createAssetColumns(
       cell: ({ byteSize }) => formatFileSize(byteSize),
     },
     inTrash ? deletion : state,
-    { id: 'createdAt', header: 'Added', sortable: true, cell: ({ createdAt }) => <Moment iso={createdAt} /> },
+    {
+      id: 'createdAt',
+      inList: 'hidden',
+      header: 'Added',
+      sortable: true,
+      cell: ({ createdAt }) => <Moment iso={createdAt} />,
+    },
   ];
 }

@@ -7,6 +7,7 @@ import type { ReactElement } from 'react';
 import { inFull, lastUse } from '../../../app/time/last-use.ts';
 import { describeBrowser } from '../../shared/account/describe-browser.ts';
 import { RowLink } from '../../shared/lists/open-row.tsx';
+import * as styles from './error-columns.styles.ts';
 
 /** Search parameter with the ID of the open error. */
 export const errorParameter = 'error';
@@ -46,20 +47,24 @@ export const errorColumns: DataTableColumn<ClientErrorGroup>[] = [
     header: 'Message',
     primary: true,
     cell: ({ id, name }) => (
-      <RowLink parameter={errorParameter} id={id}>
-        {shorten(name)}
-      </RowLink>
+      <span css={styles.message}>
+        <RowLink parameter={errorParameter} id={id}>
+          {shorten(name)}
+        </RowLink>
+      </span>
     ),
   },
-  { id: 'topFrame', header: 'Location', cell: ({ topFrame }) => shorten(topFrame) || '–' },
+  { id: 'topFrame', inList: 'unlabeled', header: 'Location', cell: ({ topFrame }) => shorten(topFrame) },
   {
     id: 'level',
+    inList: 'hidden',
     header: 'Level',
     options: Object.entries(levelNames).map(([value, label]) => ({ value, label })),
     cell: ({ level }) => levelNames[level],
   },
   {
     id: 'state',
+    inList: 'corner',
     header: 'Status',
     options: [
       { value: 'open', label: 'Open' },
@@ -76,9 +81,15 @@ export const errorColumns: DataTableColumn<ClientErrorGroup>[] = [
     numeric: true,
     cell: ({ occurrences }) => occurrences.toLocaleString('en-US'),
   },
-  { id: 'userAgents', header: 'Browsers', cell: ({ userAgents }) => browserNames(userAgents) },
+  {
+    id: 'userAgents',
+    inList: 'hidden',
+    header: 'Browsers',
+    cell: ({ userAgents }) => browserNames(userAgents),
+  },
   {
     id: 'firstSeenAt',
+    inList: 'hidden',
     header: 'First seen',
     sortable: true,
     cell: ({ firstSeenAt }) => <Moment at={firstSeenAt} />,

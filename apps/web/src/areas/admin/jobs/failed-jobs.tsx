@@ -10,10 +10,10 @@ import { EmptyState } from '@uplift/ui/empty-state';
 import { type ReactElement, useMemo } from 'react';
 import { inFull, lastUse } from '../../../app/time/last-use.ts';
 import { RecordList, type RowAction } from '../../shared/lists/record-list.tsx';
-import { sentenceCase } from '../../shared/lists/sentence-case.ts';
 import { filterOf, listQueryOf, useTableState } from '../../shared/lists/table-state.ts';
 import { useRefresh } from '../../shared/lists/use-refresh.ts';
 import { useRowActions } from '../../shared/lists/use-row-actions.ts';
+import { queueLabel } from './queue-label.ts';
 
 const actions = { retry: { label: 'Retry' } } as const satisfies Record<JobAction, RowAction>;
 const actionLabels = { retry: ['retry', 'Retrying', 'Requeued'] } as const;
@@ -24,11 +24,11 @@ function columnsOf(queues: readonly JobQueueSummary[]): DataTableColumn<FailedJo
       id: 'name',
       header: 'Queue',
       primary: true,
-      options: queues.map(({ name }) => ({ value: name, label: sentenceCase(name) })),
-      cell: ({ name }) => sentenceCase(name),
+      options: queues.map(({ name }) => ({ value: name, label: queueLabel(name) })),
+      cell: ({ name }) => queueLabel(name),
     },
-    { id: 'error', header: 'Error', cell: ({ error }) => error },
-    { id: 'tries', header: 'Attempts', numeric: true, cell: ({ tries }) => tries },
+    { id: 'error', inList: 'unlabeled', header: 'Error', cell: ({ error }) => error },
+    { id: 'tries', inList: 'hidden', header: 'Attempts', numeric: true, cell: ({ tries }) => tries },
     {
       id: 'failedAt',
       header: 'Failed',

@@ -1,7 +1,8 @@
 import { adminEndpoints } from '@uplift/data-client/contract/admin';
 import { useEndpoint } from '@uplift/data-client/swr';
-import { Cluster } from '@uplift/ui/cluster';
-import { ToggleGroup } from '@uplift/ui/toggle-group';
+import { Heading } from '@uplift/ui/heading';
+import { SegmentedControl } from '@uplift/ui/segmented-control';
+import { Stack } from '@uplift/ui/stack';
 import type { ReactElement } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { AdminPage } from '../admin-page.tsx';
@@ -15,26 +16,39 @@ export default function JobsPage(): ReactElement {
   const queues = useEndpoint(adminEndpoints.listJobQueues, {}, { revalidateIfStale: true });
   const view = parameters.get('view') === 'outbox' ? 'outbox' : 'failed';
   return (
-    <AdminPage title="Jobs" lead="Background work: e-mail, links, clean-up.">
-      {queues.data?.outbox && (
-        <Cluster>
-          <ToggleGroup.Root
-            label="View"
+    <AdminPage
+      title="Jobs"
+      lead="Background work, such as e-mails and clean-up."
+      actions={
+        queues.data?.outbox && (
+          <SegmentedControl.Root
+            aria-label="View"
             value={view}
             onValueChange={(next) => setParameters(next === 'outbox' ? { view: next } : {})}
           >
-            <ToggleGroup.Item value="failed">Queues</ToggleGroup.Item>
-            <ToggleGroup.Item value="outbox">Outbox</ToggleGroup.Item>
-          </ToggleGroup.Root>
-        </Cluster>
-      )}
+            <SegmentedControl.Item value="failed">Queues</SegmentedControl.Item>
+            <SegmentedControl.Item value="outbox">Outbox</SegmentedControl.Item>
+          </SegmentedControl.Root>
+        )
+      }
+    >
       {view === 'outbox' ? (
         <Outbox />
       ) : (
-        <>
-          <Queues queues={queues} />
-          <FailedJobs queues={queues.data?.data ?? []} />
-        </>
+        <Stack gap={8}>
+          <Stack gap={4}>
+            <Heading level={2} size="sm">
+              Failed jobs
+            </Heading>
+            <FailedJobs queues={queues.data?.data ?? []} />
+          </Stack>
+          <Stack gap={4}>
+            <Heading level={2} size="sm">
+              Queues
+            </Heading>
+            <Queues queues={queues} />
+          </Stack>
+        </Stack>
       )}
     </AdminPage>
   );

@@ -31,7 +31,7 @@ const columns: DataTableColumn<OutboxMessageSummary>[] = [
       </RowLink>
     ),
   },
-  { id: 'to', header: 'To', cell: ({ to }) => to },
+  { id: 'to', inList: 'unlabeled', header: 'To', cell: ({ to }) => to },
   {
     id: 'writtenAt',
     header: 'Created',
@@ -50,7 +50,9 @@ function MessageSheet({ id, onClose }: { id: string; onClose: () => void }): Rea
   return (
     <Sheet.Root open onOpenChange={(open) => open || onClose()}>
       <Sheet.Content aria-describedby={undefined} onCloseAutoFocus={returnFocus}>
-        <Sheet.Title>{data ? data.subject || 'No subject' : 'Loading the message'}</Sheet.Title>
+        <Sheet.Title>
+          {data ? data.subject || 'No subject' : error ? 'Message' : 'Loading the message'}
+        </Sheet.Title>
         {data ? (
           <Stack gap={6}>
             <DataList.Root>

@@ -1,52 +1,51 @@
 import type { JobQueueSummary } from '@uplift/data-client/contract/admin';
-import { Skeleton } from '@uplift/ui/skeleton';
-import { Stack } from '@uplift/ui/stack';
-import { Table } from '@uplift/ui/table';
+import { DataTable, type DataTableColumn } from '@uplift/ui/data-table';
+import { initialDataTableState } from '@uplift/ui/data-table-state';
 import type { ReactElement } from 'react';
-import { LoadFailure } from '../../shared/frame/load-failure.tsx';
-import { sentenceCase } from '../../shared/lists/sentence-case.ts';
+import { useDensity } from '../../shared/frame/density.tsx';
+import { queueLabel } from './queue-label.ts';
 
 export interface QueuesProps {
   /** The response, as returned by `useEndpoint`. */
   queues: {
     data: { data: readonly JobQueueSummary[] } | undefined;
     error: Error | undefined;
+    isValidating: boolean;
     mutate: () => Promise<unknown>;
   };
 }
 
+/** Leaves zeros out, so that the queues with jobs stand out. */
+const count = (jobs: number) => (jobs === 0 ? null : jobs.toLocaleString('en-US'));
+
+const columns: DataTableColumn<JobQueueSummary>[] = [
+  { id: 'name', header: 'Queue', primary: true, cell: ({ name }) => queueLabel(name) },
+  { id: 'waiting', header: 'Waiting', numeric: true, cell: ({ waiting }) => count(waiting) },
+  { id: 'active', header: 'Running', numeric: true, cell: ({ active }) => count(active) },
+  { id: 'failed', header: 'Failed', numeric: true, cell: ({ failed }) => count(failed) },
+  {
+    id: 'completed',
+    inList: 'hidden',
+    header: 'Done',
+    numeric: true,
+    cell: ({ completed }) => count(completed),
+  },
+];
+
 /** Lists the queues with the number of jobs in each state. */
-export function Queues({ queues: { data, error, mutate } }: QueuesProps): ReactElement {
-  if (!data && error)
-    return <LoadFailure title="Couldn’t load the queues" error={error} onRetry={() => void mutate()} />;
-  if (!data)
-    return (
-      <Stack role="status" aria-label="Loading the queues">
-        <Skeleton shape="block" height="12rem" />
-      </Stack>
-    );
+export function Queues({ queues: { data, error, isValidating, mutate } }: QueuesProps): ReactElement {
+  const { density } = useDensity();
   return (
-    <Table.Root caption="Queues">
-      <Table.Head>
-        <Table.Row>
-          <Table.Header>Queue</Table.Header>
-          <Table.Header numeric>Waiting</Table.Header>
-          <Table.Header numeric>Running</Table.Header>
-          <Table.Header numeric>Failed</Table.Header>
-          <Table.Header numeric>Done</Table.Header>
-        </Table.Row>
-      </Table.Head>
-      <Table.Body>
-        {data.data.map(({ name, waiting, active, failed, completed }) => (
-          <Table.Row key={name}>
-            <Table.Header scope="row">{sentenceCase(name)}</Table.Header>
-            <Table.Cell numeric>{waiting}</Table.Cell>
-            <Table.Cell numeric>{active}</Table.Cell>
-            <Table.Cell numeric>{failed}</Table.Cell>
-            <Table.Cell numeric>{completed}</Table.Cell>
-          </Table.Row>
-        ))}
-      </Table.Body>
-    </Table.Root>
+    <DataTable
+      label="Queues"
+      columns={columns}
+      rows={data?.data}
+      total={data?.data.length}
+      getRowId={({ name }) => name}
+      state={{ ...initialDataTableState, density }}
+      onStateChange={() => {}}
+      error={error && !data && !isValidating ? error.message : undefined}
+      onRetry={() => void mutate()}
+    />
   );
 }
