@@ -7,6 +7,7 @@ import type { ReactElement } from 'react';
 import { inFull, lastUse } from '../../../app/time/last-use.ts';
 import { viewerFormat } from '../../../app/time/viewer-time.ts';
 import { RowLink } from '../../shared/lists/open-row.tsx';
+import { oneLine } from '../one-line.styles.ts';
 import { stateNames, stateTones } from './key-labels.ts';
 
 /** Search parameter with the ID of the open key. */
@@ -61,7 +62,12 @@ export const keyColumns: DataTableColumn<ApiKey>[] = [
       </RowLink>
     ),
   },
-  { id: 'prefix', inList: 'unlabeled', header: 'Key', cell: ({ prefix }) => <Code>{prefix}…</Code> },
+  {
+    id: 'prefix',
+    inList: 'unlabeled',
+    header: 'Key',
+    cell: ({ prefix }) => <Code css={oneLine}>{prefix}…</Code>,
+  },
   {
     id: 'state',
     inList: 'corner',
@@ -70,9 +76,13 @@ export const keyColumns: DataTableColumn<ApiKey>[] = [
     skeleton: <Skeleton shape="block" width="4.5rem" height="1.6rem" />,
     cell: ({ state, owner, revokedAt }) =>
       owner.active || revokedAt ? (
-        <Badge tone={stateTones[state]}>{stateNames[state]}</Badge>
+        <Badge tone={stateTones[state]} css={oneLine}>
+          {stateNames[state]}
+        </Badge>
       ) : (
-        <Badge tone="danger">Owner isn’t an admin</Badge>
+        <Badge tone="danger" css={oneLine}>
+          Owner isn’t an admin
+        </Badge>
       ),
   },
   {

@@ -4,7 +4,7 @@ import type { DataTableColumn } from '@uplift/ui/data-table';
 import { Skeleton } from '@uplift/ui/skeleton';
 import { inFull, lastUse } from '../../../app/time/last-use.ts';
 import { RowLink } from '../../shared/lists/open-row.tsx';
-import * as styles from './lead.styles.ts';
+import { oneLine } from '../one-line.styles.ts';
 import { sourceNames, stateNames, stateTones } from './lead-labels.ts';
 
 /** Search parameter with the ID of the open lead. */
@@ -34,7 +34,7 @@ export const leadColumns: DataTableColumn<LeadSummary>[] = [
     inList: 'hidden',
     header: 'Source',
     options: choices(sourceNames),
-    cell: ({ source }) => <span css={styles.oneLine}>{sourceNames[source]}</span>,
+    cell: ({ source }) => <span css={oneLine}>{sourceNames[source]}</span>,
   },
   {
     id: 'state',
@@ -43,7 +43,7 @@ export const leadColumns: DataTableColumn<LeadSummary>[] = [
     options: choices(stateNames),
     skeleton: <Skeleton shape="block" width="4.5rem" height="1.6rem" />,
     cell: ({ state, heldBack }) => (
-      <Badge tone={stateTones[state]} css={styles.oneLine}>
+      <Badge tone={stateTones[state]} css={oneLine}>
         {heldBack ? 'Held for review' : stateNames[state]}
       </Badge>
     ),

@@ -14,6 +14,3 @@ export const message = css({
 export const failure = css({ flex: '1 0 100%' });
 
 export const more = css({ marginInlineStart: 'auto' });
-
-/** Keeps rows of the list at the height of one line. */
-export const oneLine = css({ whiteSpace: 'nowrap' });

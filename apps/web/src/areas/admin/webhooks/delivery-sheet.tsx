@@ -89,7 +89,7 @@ export function DeliverySheet({ webhookId, id, onClose }: DeliverySheetProps): R
   return (
     <Sheet.Root open onOpenChange={(open) => open || onClose()}>
       <Sheet.Content aria-describedby={undefined} onCloseAutoFocus={returnFocus}>
-        <Sheet.Title>{data ? data.type : 'Loading the delivery'}</Sheet.Title>
+        <Sheet.Title>{data ? data.type : error ? 'Delivery' : 'Loading the delivery'}</Sheet.Title>
         {error && !data && (
           <LoadFailure
             title="Couldn’t load the delivery"

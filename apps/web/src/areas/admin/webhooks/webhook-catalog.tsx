@@ -20,7 +20,7 @@ export function WebhookCatalog(): ReactElement {
       parent={webhooksParent}
     >
       <Stack gap={4}>
-        <Heading level={2} size="md">
+        <Heading level={2} size="sm">
           Verify signatures
         </Heading>
         <Text>
@@ -52,7 +52,7 @@ export function WebhookCatalog(): ReactElement {
             {type}
           </Heading>
           <Text tone="muted">{eventDescriptions[type]}</Text>
-          <CodeBlock label={`Example of ${type}`} copyable copyLabel={`Copy example of ${type}`}>
+          <CodeBlock label={`Example of ${type}`} showLabel copyable copyLabel={`Copy example of ${type}`}>
             {JSON.stringify(exampleEvent(type), null, 2)}
           </CodeBlock>
         </Stack>

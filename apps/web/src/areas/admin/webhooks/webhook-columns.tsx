@@ -7,6 +7,7 @@ import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
 import { inFull, lastUse } from '../../../app/time/last-use.ts';
 import { RowLink } from '../../shared/lists/open-row.tsx';
+import { oneLine } from '../one-line.styles.ts';
 
 const stateNames = {
   active: 'Active',
@@ -71,7 +72,7 @@ export function eventsOf({ eventTypes }: Pick<Webhook, 'eventTypes'>): string {
 /** Returns the success rate of the last 7 days. */
 export function successRate({ week: { succeeded, failed } }: Pick<Webhook, 'week'>): string {
   const total = succeeded + failed;
-  return total === 0 ? 'No deliveries' : `${Math.floor((succeeded / total) * 100)} % of ${total}`;
+  return total === 0 ? 'No deliveries' : `${Math.floor((succeeded / total) * 100)}% of ${total} delivered`;
 }
 
 /** Columns the server can sort by. */
@@ -85,7 +86,9 @@ export const webhookColumns: DataTableColumn<Webhook>[] = [
     primary: true,
     cell: ({ id, name }) => (
       <DataTableRowLink asChild>
-        <Link to={`/admin/webhooks/${id}`}>{name}</Link>
+        <Link to={`/admin/webhooks/${id}`} css={oneLine}>
+          {name}
+        </Link>
       </DataTableRowLink>
     ),
   },
@@ -98,8 +101,13 @@ export const webhookColumns: DataTableColumn<Webhook>[] = [
     skeleton: badgeSkeleton,
     cell: ({ state }) => <WebhookStateBadge state={state} />,
   },
-  { id: 'events', inList: 'hidden', header: 'Events', cell: eventsOf },
-  { id: 'week', header: 'Delivered in 7 days', cell: successRate },
+  {
+    id: 'events',
+    inList: 'hidden',
+    header: 'Events',
+    cell: (webhook) => <span css={oneLine}>{eventsOf(webhook)}</span>,
+  },
+  { id: 'week', header: 'Last 7 days', cell: successRate },
   {
     id: 'lastAttemptAt',
     header: 'Last sent',

@@ -63,7 +63,7 @@ function DeliveryLog({ id, onSendTest }: DeliveryLogProps): ReactElement {
   useLookAgain(data?.data.some(({ state: at }) => at === 'pending') ?? false, mutate);
   return (
     <Stack gap={4}>
-      <Heading level={2} size="md">
+      <Heading level={2} size="sm">
         Deliveries
       </Heading>
       <DataTable
@@ -188,7 +188,7 @@ function Detail({ webhook }: { webhook: Webhook }): ReactElement {
         </DataList.Item>
         <DataList.Item term="URL">{webhook.url}</DataList.Item>
         <DataList.Item term="Events">{webhook.eventTypes?.join(', ') ?? eventsOf(webhook)}</DataList.Item>
-        <DataList.Item term="Delivered in 7 days">{successRate(webhook)}</DataList.Item>
+        <DataList.Item term="Last 7 days">{successRate(webhook)}</DataList.Item>
         <DataList.Item term="Last sent">
           <Moment at={webhook.lastAttemptAt} />
         </DataList.Item>
