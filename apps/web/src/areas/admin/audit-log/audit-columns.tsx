@@ -2,7 +2,7 @@ import type { AuditEntry } from '@uplift/data-client/contract/admin';
 import type { DataTableColumn } from '@uplift/ui/data-table';
 import { inFull } from '../../../app/time/last-use.ts';
 import { RowLink } from '../../shared/lists/open-row.tsx';
-import { sentenceCase } from '../../shared/lists/sentence-case.ts';
+import { actionLabel, subjectLabel } from './audit-labels.ts';
 
 /** Search parameter with the ID of the open entry. */
 export const entryParameter = 'entry';
@@ -22,7 +22,7 @@ export function auditColumns({ actors, subjects }: AuditChoices): DataTableColum
       primary: true,
       cell: ({ id, action }) => (
         <RowLink parameter={entryParameter} id={String(id)}>
-          {sentenceCase(action)}
+          {actionLabel(action)}
         </RowLink>
       ),
     },
@@ -30,7 +30,7 @@ export function auditColumns({ actors, subjects }: AuditChoices): DataTableColum
       id: 'subject',
       inList: 'unlabeled',
       header: 'Record',
-      options: subjects.map((subject) => ({ value: subject, label: sentenceCase(subject) })),
+      options: subjects.map((subject) => ({ value: subject, label: subjectLabel(subject) })),
       cell: ({ subjectName }) => subjectName,
     },
     {

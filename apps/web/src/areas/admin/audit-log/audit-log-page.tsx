@@ -8,6 +8,7 @@ import { type DateRange, DateRangePicker, lastDays } from '@uplift/ui/date-range
 import { EmptyState } from '@uplift/ui/empty-state';
 import { Field } from '@uplift/ui/field';
 import { LinkButton } from '@uplift/ui/link-button';
+import { VisuallyHidden } from '@uplift/ui/visually-hidden';
 import { type ReactElement, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useUpdateSearchParams } from '../../../app/navigation/update-search-params.ts';
@@ -75,16 +76,21 @@ export default function AuditLogPage(): ReactElement {
   );
   const opened = data?.data.find(({ id }: AuditEntry) => String(id) === open.id);
   return (
-    <AdminPage title="Audit log" lead="Changes made by people and API keys in the last 90 days.">
-      <Field label="Period">
-        <DateRangePicker
-          value={{ from: from ?? null, to: to ?? null }}
-          onValueChange={days.set}
-          presets={presets}
-          today={today}
-          max={today}
-        />
-      </Field>
+    <AdminPage
+      title="Audit log"
+      lead="Changes made by people and API keys in the last 90 days."
+      actions={
+        <Field label={<VisuallyHidden>Period</VisuallyHidden>}>
+          <DateRangePicker
+            value={{ from: from ?? null, to: to ?? null }}
+            onValueChange={days.set}
+            presets={presets}
+            today={today}
+            max={today}
+          />
+        </Field>
+      }
+    >
       <DataTable
         label="Audit log"
         empty={

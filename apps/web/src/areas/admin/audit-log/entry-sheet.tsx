@@ -7,7 +7,7 @@ import { Text } from '@uplift/ui/text';
 import type { ReactElement } from 'react';
 import { inFull } from '../../../app/time/last-use.ts';
 import { useFocusReturn } from '../../shared/forms/use-focus-return.ts';
-import { sentenceCase } from '../../shared/lists/sentence-case.ts';
+import { actionLabel } from './audit-labels.ts';
 
 function show(value: unknown): string {
   if (value === null || value === undefined || value === '') return '–';
@@ -26,7 +26,7 @@ export function EntrySheet({ entry, onClose }: EntrySheetProps): ReactElement {
   return (
     <Sheet.Root open onOpenChange={(open) => open || onClose()}>
       <Sheet.Content aria-describedby={undefined} onCloseAutoFocus={returnFocus}>
-        <Sheet.Title>{sentenceCase(entry.action)}</Sheet.Title>
+        <Sheet.Title>{actionLabel(entry.action)}</Sheet.Title>
         <Stack gap={6}>
           <DataList.Root>
             <DataList.Item term="Record">{entry.subjectName}</DataList.Item>
