@@ -7,10 +7,11 @@ import {
   sampleLeadSummaries,
   sampleOverview,
   samplePendingDeletions,
+  sampleWebhooks,
 } from '@uplift/data-client/testing';
 import { startNetwork } from '@uplift/storybook/network';
 import preview from '@uplift/storybook/preview';
-import { screen, userEvent } from 'storybook/test';
+import { expect, screen, userEvent } from 'storybook/test';
 import { expectShown } from '../../../app/testing/expect-shown.ts';
 import { siteHandlers } from '../../../app/testing/site-network.ts';
 import { SitePage } from '../../../app/testing/site-page.tsx';
@@ -39,11 +40,13 @@ const lists = [
   answer(adminEndpoints.listLeads, { ...page, data: newLeads, total: newLeads.length }),
   answer(adminEndpoints.listPendingDeletions, { data: [...samplePendingDeletions] }),
   answer(adminEndpoints.listJobQueues, { data: [...sampleJobQueues], outbox: false }),
+  answer(adminEndpoints.listWebhooks, { ...page, data: sampleWebhooks.slice(1, 2), total: 1 }),
 ];
 
 const emptyLists = [
   answer(adminEndpoints.listLeads, { ...page, data: [], total: 0 }),
   answer(adminEndpoints.listPendingDeletions, { data: [] }),
+  answer(adminEndpoints.listWebhooks, { ...page, data: [], total: 0 }),
 ];
 
 const meta = preview.meta({
@@ -68,6 +71,10 @@ export const Overview = meta.story({
     await expectShown(canvas.getByText('of 10 decided, previously 57%'));
     await expectShown(canvas.getByRole('link', { name: '2 leads held as possible spam' }));
     await expectShown(await canvas.findByRole('link', { name: 'Rosa Lindqvist' }));
+    await expect(await canvas.findByRole('link', { name: '1 failing webhook' })).toHaveAttribute(
+      'href',
+      '/admin/webhooks?state=failing&state=disabled',
+    );
   },
 });
 

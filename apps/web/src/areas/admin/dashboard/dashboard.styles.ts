@@ -80,6 +80,7 @@ export const row = css({
   alignItems: 'center',
   columnGap: space[4],
   minBlockSize: '2.75rem',
+  paddingBlock: space[1],
   paddingInline: space[3],
   borderRadius: radius.md,
   fontSize: fontSize.sm,

@@ -6,7 +6,7 @@ import CircleAlert from 'lucide-react/icons/circle-alert';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import type { ReactElement, ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
-import { sentenceCase } from '../../shared/lists/sentence-case.ts';
+import { queueLabel } from '../jobs/queue-label.ts';
 import * as styles from './dashboard.styles.ts';
 import { counted } from './trend.ts';
 
@@ -30,14 +30,20 @@ function Entry({ icon, failing, to, label, detail }: EntryProps): ReactElement {
   );
 }
 
-/** Whether jobs or pages fail, and what is published, in one line. */
+const stoppedWebhooks = { query: { state: 'failing,disabled', pageSize: 1 } } as const;
+
+/** Whether jobs, webhooks or pages fail, and what is published, in one line. */
 export function SiteStatus({ overview }: { overview: Overview }): ReactElement {
   const { days, failedJobs, openErrors, publishedStories } = overview;
   const jobsFail = failedJobs > 0;
   const { data: queues } = useEndpoint(adminEndpoints.listJobQueues, jobsFail ? {} : null, {
     revalidateIfStale: true,
   });
-  const failing = queues?.data.filter(({ failed }) => failed > 0).map(({ name }) => sentenceCase(name));
+  const failing = queues?.data.filter(({ failed }) => failed > 0).map(({ name }) => queueLabel(name));
+  const { data: webhooks } = useEndpoint(adminEndpoints.listWebhooks, stoppedWebhooks, {
+    revalidateIfStale: true,
+  });
+  const webhooksFail = webhooks !== undefined && webhooks.total > 0;
   const errorsAreNew = openErrors.recent > 0;
   return (
     // biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without markers.
@@ -49,6 +55,14 @@ export function SiteStatus({ overview }: { overview: Overview }): ReactElement {
         label={jobsFail ? counted(failedJobs, 'failed job', 'failed jobs') : 'No failed jobs'}
         detail={failing?.join(', ')}
       />
+      {webhooksFail && (
+        <Entry
+          icon={CircleAlert}
+          failing
+          to="/admin/webhooks?state=failing&state=disabled"
+          label={counted(webhooks.total, 'failing webhook', 'failing webhooks')}
+        />
+      )}
       <Entry
         icon={errorsAreNew ? CircleAlert : CircleCheck}
         failing={errorsAreNew}
