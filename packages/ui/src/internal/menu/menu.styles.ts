@@ -23,6 +23,8 @@ export const item = css({
   borderRadius: radius.sm,
   fontSize: fontSize.sm,
   lineHeight: 1.4,
+  // Sites often underline links.
+  textDecoration: 'none',
   cursor: 'default',
   userSelect: 'none',
   outline: 'none',
