@@ -7,6 +7,7 @@ import { useRememberRecord } from '../commands/recent-records.ts';
 import { useFocusReturn } from '../forms/use-focus-return.ts';
 import { LoadFailure } from '../frame/load-failure.tsx';
 import { recordError } from './address-id.ts';
+import { sentenceCase } from './sentence-case.ts';
 
 interface RecordAnswer<Row> {
   data: Row | undefined;
@@ -54,7 +55,9 @@ export function RecordSheet<Row extends { version: number }>({
   return (
     <Sheet.Root open onOpenChange={(open) => open || onClose()}>
       <Sheet.Content aria-describedby={undefined} onCloseAutoFocus={returnFocus}>
-        <Sheet.Title>{titled ? titleOf(titled) : `Loading the ${noun}`}</Sheet.Title>
+        <Sheet.Title>
+          {titled ? titleOf(titled) : error && !isValidating ? sentenceCase(noun) : `Loading the ${noun}`}
+        </Sheet.Title>
         <Stack gap={8}>
           {base ? (
             <div key={base.version}>{children(base, setBase)}</div>
