@@ -24,9 +24,9 @@ import { OwnTexts } from './own-texts.tsx';
 
 const currencies = ['USD', 'EUR', 'GBP', 'CAD', 'AUD', 'CHF', 'AED', 'SAR', 'INR', 'JPY'];
 
-const themes = { '': 'As the page', light: 'Light', dark: 'Dark' };
+const themes = { '': 'Same as the page', light: 'Light', dark: 'Dark' };
 const languages = {
-  '': 'As the page',
+  '': 'Same as the page',
   en: 'English (US)',
   'en-GB': 'English (UK)',
   de: 'Deutsch',
@@ -36,7 +36,7 @@ const languages = {
 };
 const reports = {
   site: 'This site e-mails reports and adds leads',
-  page: 'The page handles an event',
+  page: 'The page handles the report event',
   none: 'No reports by e-mail',
 };
 
@@ -85,7 +85,7 @@ export default function EmbedPage(): ReactElement {
     <AdminPage title="Embed" lead="Show the ROI calculator on other sites.">
       <div css={styles.layout}>
         <Stack gap={5} css={styles.choices}>
-          <Field label="Show it with">
+          <Field label="Embed as">
             <SegmentedControl.Root value={kind} onValueChange={setKind}>
               <SegmentedControl.Item value="script">Script</SegmentedControl.Item>
               <SegmentedControl.Item value="frame">Frame</SegmentedControl.Item>
@@ -138,7 +138,7 @@ export default function EmbedPage(): ReactElement {
             <Heading level={2} size="sm">
               Code
             </Heading>
-            <CodeBlock label="HTML of the calculator" copyable>
+            <CodeBlock label="HTML of the calculator" showLabel copyable>
               {code}
             </CodeBlock>
             <Text size="sm" tone="muted">

@@ -7,6 +7,7 @@ import { useEndpoint, useEndpointMutation, useOptimisticRows } from '@uplift/dat
 import { Button } from '@uplift/ui/button';
 import { Cluster } from '@uplift/ui/cluster';
 import { DropdownMenu } from '@uplift/ui/dropdown-menu';
+import { EmptyState } from '@uplift/ui/empty-state';
 import { Icon } from '@uplift/ui/icon';
 import { LinkButton } from '@uplift/ui/link-button';
 import ChevronDown from 'lucide-react/icons/chevron-down';
@@ -145,6 +146,12 @@ function TechAssetList(): ReactElement {
         actions={actions}
         actionsFor={actionsFor}
         onAction={act}
+        empty={
+          <EmptyState
+            title="No technologies yet"
+            description="Add one, or import a file. They appear in the showcase on the home page."
+          />
+        }
       >
         <Tools onImport={() => setImporting(true)} />
       </RecordList>
@@ -167,12 +174,12 @@ export default function TechAssetsPage(): ReactElement {
       <AdminPage
         title="Technology order"
         lead="Visitors see technologies in this order, from the center outward. Drag them or use the keyboard."
-      >
-        <Cluster>
+        actions={
           <LinkButton asChild size="sm">
             <Link to="?">Done</Link>
           </LinkButton>
-        </Cluster>
+        }
+      >
         <Suspense fallback={<PageSkeleton />}>
           <TechAssetOrder />
         </Suspense>
