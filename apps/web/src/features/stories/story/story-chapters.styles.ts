@@ -15,3 +15,8 @@ export const chapter = css({
     columnGap: space[8],
   },
 });
+
+export const tools = css({ margin: 0, padding: 0, listStyle: 'none' });
+
+/** In the column of the text. */
+export const quote = css({ [media.lg]: { gridColumn: 2 } });

@@ -34,7 +34,8 @@ export function StoryChapters({ story }: { story: CaseStudyDetail }): ReactEleme
               Tools it runs on
             </Heading>
             <Cluster asChild gap={2}>
-              <ul>
+              {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without markers. */}
+              <ul role="list" css={styles.tools}>
                 {technologies.map(({ id, name }) => (
                   <li key={id}>
                     <Tag>{name}</Tag>
@@ -44,8 +45,14 @@ export function StoryChapters({ story }: { story: CaseStudyDetail }): ReactEleme
             </Cluster>
           </div>
         )}
+        {story.quote && (
+          <div css={styles.chapter}>
+            <div css={styles.quote}>
+              <StoryQuote story={story} size="lg" />
+            </div>
+          </div>
+        )}
       </div>
-      {story.quote && <StoryQuote story={story} size="lg" />}
       {story.measurements.length > 0 && <BeforeAfter measurements={story.measurements} />}
     </>
   );
