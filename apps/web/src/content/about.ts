@@ -41,7 +41,7 @@ export const workingTogether = [
   },
   {
     title: 'Two to three hours a week',
-    text: 'That is what we ask of your team during a build. Meetings are short, and have an agenda and an end.',
+    text: 'That is what we ask of your team during a build. Meetings are short, with an agenda.',
   },
 ] as const;
 

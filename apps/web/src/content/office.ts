@@ -1,6 +1,6 @@
 /** Office hours and address. Separate from the brand, because no page needs them to start. */
 export const office = {
-  hours: 'Monday to Friday, 8:30 am to 5:30 pm Eastern',
+  hours: 'Monday to Friday, 8:30\u00a0am to 5:30\u00a0pm Eastern',
   street: '480 East Long Street, Suite\u00a0300',
   city: 'Columbus',
   region: 'OH',

@@ -94,7 +94,7 @@ export default function AboutPage(): ReactElement {
       <Section tone="subtle" aria-labelledby="principles-title">
         <Container css={titleColumn}>
           <Heading level={2} id="principles-title">
-            What we hold to
+            What we stand by
           </Heading>
           <ol css={styles.principles}>
             {principles.map(({ title, text }) => (
@@ -110,7 +110,7 @@ export default function AboutPage(): ReactElement {
       </Section>
       <Section aria-labelledby="working-title">
         <Container>
-          <SectionHeading id="working-title" title="How it is to work with us" />
+          <SectionHeading id="working-title" title="Working with us" />
           <TitledPoints points={workingTogether} minColumn="13rem" gap={8} />
         </Container>
       </Section>

@@ -93,7 +93,7 @@ function DraftedLeadForm(): ReactElement {
           <Field label="Company" required {...field('company')}>
             <Input autoComplete="organization" {...input('company')} />
           </Field>
-          <Field label="How many people work there" required {...field('companySize')}>
+          <Field label="How many people work there?" required {...field('companySize')}>
             <Select placeholder="Choose" {...input('companySize')}>
               {Object.entries(companySizeLabels).map(([size, label]) => (
                 <option key={size} value={size}>

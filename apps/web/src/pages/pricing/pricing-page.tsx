@@ -43,7 +43,7 @@ export default function PricingPage(): ReactElement {
       </Section>
       <Section aria-labelledby="comparison-title">
         <Container>
-          <SectionHeading id="comparison-title" title="What is in which plan" />
+          <SectionHeading id="comparison-title" title="Compare plans" />
           <ComparisonTable />
         </Container>
       </Section>

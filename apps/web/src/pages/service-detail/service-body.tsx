@@ -73,7 +73,7 @@ function Timeline({ service }: { service: Service }): ReactElement {
   return (
     <Section tone="subtle" aria-labelledby="timeline-title">
       <Container>
-        <SectionHeading id="timeline-title" title="How it goes" />
+        <SectionHeading id="timeline-title" title="How it works" />
         <ol css={styles.timeline}>
           {service.timeline.map(({ period, title, text }) => (
             <li key={period} css={styles.phase}>

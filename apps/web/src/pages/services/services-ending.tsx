@@ -12,7 +12,9 @@ export default function ServicesEnding(): ReactElement {
       <GuaranteePanel />
       <ClosingCall
         title="Not sure which one it is?"
-        text="Describe a normal Tuesday to us. In a 25-minute call we tell you where we would look first."
+        text={
+          'Describe a normal Tuesday to us. After 25\u00a0minutes we can tell you where we would look first.'
+        }
       >
         <ArrowLink to="/calculator">Calculate what it costs you</ArrowLink>
       </ClosingCall>
