@@ -51,14 +51,16 @@ export const card = css({
     '[data-moving="true"] &': {
       inlineSize: 'auto',
       gap: space[2],
-      paddingInline: space[3],
+      paddingInline: space[2],
       '--tech-icon-size': '2rem',
       '--card-name-size': fontSize.sm,
+      '--card-name-wrap': 'normal',
       [media.md]: {
         gap: space[3],
         paddingInline: space[4],
         '--tech-icon-size': '2.75rem',
         '--card-name-size': fontSize.md,
+        '--card-name-wrap': 'nowrap',
       },
     },
   },
@@ -88,7 +90,7 @@ export const name = css({
   fontSize: `var(--card-name-size, ${fontSize.md})`,
   fontWeight: fontWeight.medium,
   textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
+  whiteSpace: 'var(--card-name-wrap, nowrap)',
 });
 
 /** Its clickable area is the whole card. */
@@ -143,9 +145,8 @@ export const count = css({
 export const storiesButton = css({
   position: 'relative',
   zIndex: 1,
-  marginBlock: '-0.3rem',
+  margin: '-0.3rem',
   padding: '0.3rem',
-  marginInlineEnd: '-0.3rem',
   border: 0,
   borderRadius: radius.sm,
   background: 'none',
