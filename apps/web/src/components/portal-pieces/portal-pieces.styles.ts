@@ -35,9 +35,9 @@ export const ledger = css({ display: 'grid', gap: space[4] });
 
 export const first = css({
   display: 'inline-flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
-  gap: space[2],
-  '& > *': { whiteSpace: 'nowrap' },
+  columnGap: space[2],
 });
 
 export const sum = css({

@@ -49,7 +49,7 @@ export const figure = css({
   [media.motion]: { '[data-changed] &': { animation: `${roll} 180ms ${easing.out}` } },
 });
 
-export const rate = css({ color: color.textMuted, [wide]: { display: 'block' } });
+export const rate = css({ color: color.textMuted, whiteSpace: 'nowrap', [wide]: { display: 'block' } });
 
 export const action = css({
   fontSize: fontSize.sm,

@@ -220,12 +220,15 @@ export const check = css({
 
 /** An automatic step takes no time: a dot on the edge of the block. */
 export const automatic = css({
+  // On a narrow lane, larger dots would meet in the middle of the block.
+  '--dot': '0.5rem',
+  [wide]: { '--dot': '0.875rem' },
   position: 'absolute',
   zIndex: 1,
-  insetBlockStart: 'calc(50% - 0.4375rem)',
-  insetInlineStart: 'calc(var(--before) / 120 * 100% - 0.4375rem)',
-  inlineSize: '0.875rem',
-  blockSize: '0.875rem',
+  insetBlockStart: 'calc(50% - var(--dot) / 2)',
+  insetInlineStart: 'calc(var(--before) / 120 * 100% - var(--dot) / 2)',
+  inlineSize: 'var(--dot)',
+  blockSize: 'var(--dot)',
   border: `2px solid ${color.accent}`,
   borderRadius: radius.full,
   background: color.surface,
