@@ -39,6 +39,8 @@ test('the home page is complete without JavaScript, with technologies and storie
     await expect(heroSection.getByText(text, { exact: true })).toBeVisible();
   for (const { title } of process.steps)
     await expect(sections.nth(2).getByRole('heading', { name: title })).toBeVisible();
+  for (const fact of ['14.5 h', 'Friday, after your approval', '$11,086'])
+    await expect(sections.nth(2).getByText(fact, { exact: true })).toBeVisible();
   await expect(sections.nth(3).getByLabel('Annual revenue')).toBeVisible();
   await expect(sections.nth(5)).toContainText('$5,000');
 

@@ -19,6 +19,10 @@ const LONGEST_BAR = 16;
 
 const total = workflows.reduce((sum, [, hours]) => sum + hours, 0);
 
+const facts = [...workflows, ['Busy work a week', total] as const].map(
+  ([name, hours]) => [name, `${formatNumber(hours)} h`] as const,
+);
+
 /** What the audit finds: where the hours go. */
 export function HoursLedger(): ReactElement {
   return (
@@ -26,6 +30,7 @@ export function HoursLedger(): ReactElement {
       title="Where the hours go"
       note={<span css={styles.note}>Baseline, five workflows</span>}
       alternative="The hours ledger of an audit: five workflows with the hours a week that each takes. The largest, calls to dispatched jobs with 14.5 hours, is marked to fix first."
+      facts={facts}
     >
       <div css={styles.ledger}>
         {workflows.map(([name, hours], index) => (

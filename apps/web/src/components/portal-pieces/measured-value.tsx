@@ -16,8 +16,15 @@ const weeks = [
   '2026-11-30',
 ];
 const measured = [0, 1_150, 2_900, 5_200, 8_100, 11_086, null];
-const forecast = [0, 1_600, 3_200, 4_800, 6_400, 8_000, 9_600];
+const forecast = [0, 1_200, 2_400, 3_600, 4_800, 6_000, 7_200];
 const FEE = 9_000;
+
+const facts = [
+  ['Measured value to date', '$11,086'],
+  ['Forecast', '$6,000'],
+  ['Fee', '$9,000, paid back on Nov 6'],
+  ['Hours agreed on, best week', '13 of 11 hours'],
+] as const;
 
 /** What the client sees after the switch-over: value against forecast and fee, and the agreed hours. */
 export function MeasuredValue(): ReactElement {
@@ -26,6 +33,7 @@ export function MeasuredValue(): ReactElement {
       title="Results so far"
       note={<Badge tone="success">Ahead of forecast</Badge>}
       alternative="The results of a project in the client portal: the measured value grows faster than the forecast and has passed the fee of $9,000. The best week saved 13 of the 11 hours agreed on."
+      facts={facts}
     >
       <LineChart
         title="Value to date"
@@ -38,7 +46,7 @@ export function MeasuredValue(): ReactElement {
           { name: 'Forecast', color: 1, dashed: true, values: forecast },
           { name: 'Fee', color: 'text', dashed: true, values: weeks.map(() => FEE) },
         ]}
-        annotations={[{ at: 4.3, value: FEE, label: 'Fee paid back, Nov 16' }]}
+        annotations={[{ at: 4.3, value: FEE, label: 'Fee paid back, Nov 6' }]}
         height={190}
       />
       <div css={styles.meter}>

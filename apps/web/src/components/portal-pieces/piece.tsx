@@ -1,7 +1,11 @@
 import { Card } from '@uplift/ui/card';
+import { DataList } from '@uplift/ui/data-list';
 import type { ReactElement, ReactNode } from 'react';
 import { useInBrowser } from '../../hydration/hydration.ts';
 import * as styles from './portal-pieces.styles.ts';
+
+/** A term and its value. */
+export type Fact = readonly [term: string, value: string];
 
 export interface PieceProps {
   /** What the piece shows, for those who don't see it. */
@@ -9,26 +13,38 @@ export interface PieceProps {
   title: string;
   /** A badge, or a note, at the end of the title's line. */
   note?: ReactNode;
+  /** What the piece shows without JavaScript. */
+  facts: readonly Fact[];
   children: ReactNode;
+}
+
+export function FactList({ facts }: Pick<PieceProps, 'facts'>): ReactElement {
+  return (
+    <DataList.Root>
+      {facts.map(([term, value]) => (
+        <DataList.Item key={term} term={term}>
+          {value}
+        </DataList.Item>
+      ))}
+    </DataList.Root>
+  );
 }
 
 /**
  * A part of the client portal with fixed data. It shows the real components, but can't be used. They would make
  * up a sixth of the home page's HTML, so the browser renders them.
  */
-export function Piece({ alternative, title, note, children }: PieceProps): ReactElement {
+export function Piece({ alternative, title, note, facts, children }: PieceProps): ReactElement {
   const inBrowser = useInBrowser();
   return (
     <div role="img" aria-label={alternative} css={styles.piece}>
-      {inBrowser && (
-        <Card inert css={styles.card}>
-          <div css={styles.head}>
-            <p css={styles.title}>{title}</p>
-            {note}
-          </div>
-          {children}
-        </Card>
-      )}
+      <Card inert css={styles.card} data-facts={inBrowser ? undefined : ''}>
+        <div css={styles.head}>
+          <p css={styles.title}>{title}</p>
+          {note}
+        </div>
+        {inBrowser ? children : <FactList facts={facts} />}
+      </Card>
     </div>
   );
 }

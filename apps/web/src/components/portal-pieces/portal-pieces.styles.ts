@@ -12,6 +12,7 @@ export const card = css({
   fontSize: fontSize.sm,
   // A chart's table can't be opened here.
   '& details': { display: 'none' },
+  '&[data-facts]': { '@media (scripting: enabled)': { display: 'none' } },
 });
 
 export const head = css({

@@ -78,8 +78,6 @@ export const panel = css({
   borderRadius: radius.xl,
   background: `radial-gradient(30rem 20rem at 80% 0%, ${color.glowCool}, transparent 75%), ${color.groundSubtle}`,
   '& > *': { inlineSize: '100%', maxInlineSize: '32rem', marginInline: 'auto' },
-  // Without code, the texts say it all.
-  '@media (scripting: none)': { display: 'none' },
   [columns]: { gridColumn: 2 },
   [pinned]: {
     gridRow: '1 / span 3',
