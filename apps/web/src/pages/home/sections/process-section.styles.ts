@@ -93,3 +93,14 @@ export const panel = css({
     '&:not([data-current]) > *': { opacity: 0, transform: 'translateY(16px)' },
   },
 });
+
+/** Moves from one piece to the next. */
+export const carrier = css({
+  position: 'fixed',
+  inset: '0 auto auto 0',
+  borderRadius: radius.md,
+  background: color.accent,
+  opacity: 0,
+  pointerEvents: 'none',
+  transformOrigin: 'top left',
+});

@@ -10,6 +10,7 @@ import { SectionHeading } from '../../../components/section-heading/section-head
 import { TickList } from '../../../components/tick-list/tick-list.tsx';
 import { process } from '../../../content/home.ts';
 import * as styles from './process-section.styles.ts';
+import { moveShared } from './shared-element.ts';
 
 const [audit, build, scale] = process.steps;
 
@@ -24,14 +25,20 @@ const MIDDLE = '-50% 0px -50% 0px';
 
 export default function ProcessSection(): ReactElement {
   const list = useRef<HTMLOListElement>(null);
+  const carrier = useRef<HTMLSpanElement>(null);
   const [current, setCurrent] = useState(0);
 
   useEffect(() => {
     const texts = [...(list.current?.querySelectorAll('[data-step]') ?? [])];
+    let shown = 0;
     const observer = new IntersectionObserver(
       (entries) => {
         const passing = entries.find(({ isIntersecting }) => isIntersecting);
-        if (passing) setCurrent(texts.indexOf(passing.target));
+        if (!passing) return;
+        const next = texts.indexOf(passing.target);
+        if (carrier.current && next !== shown) moveShared(carrier.current, texts, shown, next);
+        shown = next;
+        setCurrent(next);
       },
       { rootMargin: MIDDLE },
     );
@@ -69,6 +76,7 @@ export default function ProcessSection(): ReactElement {
             </li>
           ))}
         </ol>
+        <span ref={carrier} css={styles.carrier} />
       </Container>
     </Section>
   );

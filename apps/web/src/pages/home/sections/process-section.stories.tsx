@@ -1,0 +1,37 @@
+import preview from '@uplift/storybook/preview';
+import { expect, spyOn, waitFor } from 'storybook/test';
+import ProcessSection from './process-section.tsx';
+
+const meta = preview.meta({
+  title: 'Pages/Process',
+  component: ProcessSection,
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen' },
+  globals: { viewport: { value: 'desktop' } },
+  // Room for the last step to reach the middle of the screen.
+  decorators: [
+    (Story) => (
+      <div style={{ paddingBlockEnd: '50vh' }}>
+        <Story />
+      </div>
+    ),
+  ],
+});
+
+/** The panel of the step in the middle of the screen is on top. A shape moves from the piece before it. */
+export const FollowsTheSteps = meta.story({
+  play: async ({ canvas }) => {
+    const animate = spyOn(HTMLElement.prototype, 'animate');
+    const show = (step: string) =>
+      canvas.getByRole('heading', { name: step }).scrollIntoView({ block: 'center' });
+    const expectPanel = async (name: RegExp) =>
+      waitFor(() => expect(canvas.getByRole('img', { name })).toBeVisible());
+
+    show('Optimize & Implement');
+    await expectPanel(/request for approval/);
+    expect(animate).toHaveBeenCalledTimes(1);
+    show('Scale & Refine');
+    await expectPanel(/results of a project/);
+    expect(animate).toHaveBeenCalledTimes(2);
+  },
+});
