@@ -6,7 +6,7 @@ import { createOrbitMotion, type OrbitMotion } from '../orbit-model/orbit-motion
 import { createOrbitStage, type OrbitStage } from '../orbit-model/orbit-stage.ts';
 import type { Flow } from '../orbit-model/tour.ts';
 import type { ShownTechnology } from '../technology/technology.ts';
-import { whenNear } from './when-near.ts';
+import { whenSeen } from './when-seen.ts';
 
 type ElementRef = RefObject<HTMLDivElement | null>;
 
@@ -38,7 +38,7 @@ export interface OrbitStageState {
   yaw: () => number;
 }
 
-/** Runs the stage: flat immediately, and in 3D once the stage is near the viewport on a capable device. */
+/** Runs the stage: flat immediately, and in 3D once the stage is in the viewport on a capable device. */
 export function useOrbitStage(input: OrbitStageInput): OrbitStageState {
   const { elements, technologies, layout, ringNames, spotlight, gathered } = input;
   const stage = useRef<OrbitStage | null>(null);
@@ -88,7 +88,7 @@ export function useOrbitStage(input: OrbitStageInput): OrbitStageState {
     setPaused(still);
 
     const container = host.current;
-    whenNear(frame.current, left.signal, async () => {
+    whenSeen(frame.current, left.signal, async () => {
       if (technologies.length === 0 || latest.current.detect() === '2d') return;
       try {
         const { mountOrbit } = await import('../orbit-3d/index.ts');
