@@ -33,6 +33,8 @@ export const root = css({
     // After a jump to an anchor, text would show through a ground that fades in.
     transition: 'none',
   },
+  // Without code, nothing tells that the page has scrolled.
+  '@media (scripting: none)': { background: color.ground },
   '@media (prefers-reduced-transparency: reduce)': {
     '&[data-scrolled]': { background: color.ground, backdropFilter: 'none' },
   },
