@@ -34,6 +34,7 @@ test('Orbit loads three in the viewport; Modern persists after a reload and does
   const threeWasLoaded = watchForThree(page);
   await openHydrated(page, '/');
   expect(await threeWasLoaded()).toBe(false);
+  await orbit(page).scrollIntoViewIfNeeded();
   await comeNear(page);
   await expect(viewSwitch(page, 'Orbit')).toBeChecked();
   await expectSolid(page);
