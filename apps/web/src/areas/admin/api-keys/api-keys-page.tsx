@@ -12,7 +12,7 @@ import { useRefresh } from '../../shared/lists/use-refresh.ts';
 import { type Named, useRowActions } from '../../shared/lists/use-row-actions.ts';
 import { AdminPage } from '../admin-page.tsx';
 import { CreateKeyDialog } from './create-key-dialog.tsx';
-import { keyColumns, keyParameter, sortableColumns } from './key-columns.tsx';
+import { hiddenKeyColumns, keyColumns, keyParameter, sortableColumns } from './key-columns.tsx';
 import { isWorking } from './key-labels.ts';
 import { KeySheet } from './key-sheet.tsx';
 import { RevokeQuestion } from './revoke-question.tsx';
@@ -32,7 +32,7 @@ interface Question {
 
 /** Lists the API keys. */
 export default function ApiKeysPage(): ReactElement {
-  const [state, setState] = useTableState(keyColumns);
+  const [state, setState] = useTableState(keyColumns, hiddenKeyColumns);
   const row = useOpenRow(keyParameter);
   const [creating, setCreating] = useCreate();
   const [rotated, setRotated] = useState<ApiKey | null>(null);

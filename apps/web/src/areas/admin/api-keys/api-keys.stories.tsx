@@ -79,6 +79,7 @@ export const ApiKeys = meta.story({
     await expectShown(await canvas.findByRole('link', { name: 'Reporting dashboard' }));
     await expectShown(canvas.getByText('Expires soon'));
     await expectShown(canvas.getByText('Owner isn’t an admin'));
+    await expect(canvas.queryByRole('columnheader', { name: 'Owner' })).toBeNull();
   },
 });
 

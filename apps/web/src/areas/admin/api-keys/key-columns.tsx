@@ -50,6 +50,9 @@ export function ownerLabel({ owner }: ApiKey): string {
   return owner.active ? owner.name : `${owner.name} (no longer an admin)`;
 }
 
+/** Details that the sheet of a key shows too. */
+export const hiddenKeyColumns = ['owner', 'createdAt'];
+
 export const keyColumns: DataTableColumn<ApiKey>[] = [
   {
     id: 'name',

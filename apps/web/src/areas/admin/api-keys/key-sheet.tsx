@@ -37,6 +37,7 @@ function Facts({ apiKey }: { apiKey: ApiKey }): ReactElement {
       </DataList.Item>
       <DataList.Item term="Status">{stateNames[state]}</DataList.Item>
       <DataList.Item term="Owner">{ownerLabel(apiKey)}</DataList.Item>
+      <DataList.Item term="Created">{inFull(apiKey.createdAt)}</DataList.Item>
       <DataList.Item term="Last used">
         <LastUse apiKey={apiKey} />
       </DataList.Item>

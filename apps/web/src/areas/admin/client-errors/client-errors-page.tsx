@@ -12,7 +12,7 @@ import { filterOf, listQueryOf, useTableState } from '../../shared/lists/table-s
 import { useRefresh } from '../../shared/lists/use-refresh.ts';
 import { useRowActions } from '../../shared/lists/use-row-actions.ts';
 import { AdminPage } from '../admin-page.tsx';
-import { errorColumns, errorParameter, sortableColumns } from './error-columns.tsx';
+import { errorColumns, errorParameter, hiddenErrorColumns, sortableColumns } from './error-columns.tsx';
 import { ErrorSheet } from './error-sheet.tsx';
 
 const actions = {
@@ -31,7 +31,7 @@ function actionsFor({ state }: ClientErrorGroup): ClientErrorAction[] {
 
 /** Lists errors that pages reported from visitors' browsers. */
 export default function ClientErrorsPage(): ReactElement {
-  const [state, setState] = useTableState(errorColumns);
+  const [state, setState] = useTableState(errorColumns, hiddenErrorColumns);
   const open = useOpenRow(errorParameter);
   const { trigger } = useEndpointMutation(adminEndpoints.actOnClientErrors);
   const changeErrors = useOptimisticRows<ClientErrorGroup>(adminEndpoints.listClientErrors.path);

@@ -41,6 +41,9 @@ function Moment({ at }: { at: string }): ReactElement {
   );
 }
 
+/** Details that the sheet of an error shows too. */
+export const hiddenErrorColumns = ['userAgents'];
+
 export const errorColumns: DataTableColumn<ClientErrorGroup>[] = [
   {
     id: 'name',

@@ -10,17 +10,25 @@ import { useSearchParams } from 'react-router-dom';
 import { useUpdateSearchParams } from '../../../app/navigation/update-search-params.ts';
 import { useDensity } from '../frame/density.tsx';
 
+const none: readonly string[] = [];
+
 /**
  * Stores table state in the query string, so that it survives a reload and can be shared. Only the density
  * belongs to the user, for all tables.
+ *
+ * @param hiddenColumns IDs of columns that are hidden until the user shows them. Keep the array stable.
  */
 export function useTableState(
   columns: readonly DataTableField[],
+  hiddenColumns = none,
 ): [DataTableState, (state: DataTableState, change: DataTableChange) => void] {
   const [parameters] = useSearchParams();
   const updateSearchParams = useUpdateSearchParams();
   const { density, setDensity } = useDensity();
-  const options = useMemo(() => ({ columns, defaults: { pageSize: 25, density } }), [columns, density]);
+  const options = useMemo(
+    () => ({ columns, defaults: { pageSize: 25, density, hiddenColumns } }),
+    [columns, density, hiddenColumns],
+  );
   const state = useMemo(
     () => ({ ...readDataTableState(parameters, options), density }),
     [parameters, options, density],
