@@ -8,6 +8,7 @@ import type { ReactElement } from 'react';
 import { inFull } from '../../../app/time/last-use.ts';
 import { useFocusReturn } from '../../shared/forms/use-focus-return.ts';
 import { actionLabel } from './audit-labels.ts';
+import * as styles from './entry-sheet.styles.ts';
 
 function show(value: unknown): string {
   if (value === null || value === undefined || value === '') return '–';
@@ -49,8 +50,8 @@ export function EntrySheet({ entry, onClose }: EntrySheetProps): ReactElement {
                 {fields.map((field) => (
                   <Table.Row key={field}>
                     <Table.Header scope="row">{field}</Table.Header>
-                    <Table.Cell>{show(entry.before[field])}</Table.Cell>
-                    <Table.Cell>{show(entry.after[field])}</Table.Cell>
+                    <Table.Cell css={styles.value}>{show(entry.before[field])}</Table.Cell>
+                    <Table.Cell css={styles.value}>{show(entry.after[field])}</Table.Cell>
                   </Table.Row>
                 ))}
               </Table.Body>
