@@ -18,7 +18,7 @@ export function OwnTexts({ settings: { labels, price, currency }, onChange }: Ow
         <Field key={attribute} label={name}>
           <Input
             value={labels[attribute] ?? ''}
-            placeholder="As in the language"
+            placeholder="Default"
             onChange={({ currentTarget }) =>
               onChange({ labels: { ...labels, [attribute]: currentTarget.value } })
             }

@@ -10,7 +10,7 @@ export function SpamSignals({ lead: { heldBack, suspicions } }: { lead: Lead }):
   return (
     <Alert
       tone={heldBack ? 'warning' : 'info'}
-      title={heldBack ? 'Held for review: this looks like spam' : 'This was held for review at first'}
+      title={heldBack ? 'Held for review: this looks like spam' : 'First held for review'}
     >
       <List.Root>
         {suspicions.map((suspicion) => (

@@ -107,7 +107,7 @@ export const webhookColumns: DataTableColumn<Webhook>[] = [
     header: 'Events',
     cell: (webhook) => <span css={oneLine}>{eventsOf(webhook)}</span>,
   },
-  { id: 'week', header: 'Last 7 days', cell: successRate },
+  { id: 'week', header: 'Last 7 days', cell: (webhook) => <span css={oneLine}>{successRate(webhook)}</span> },
   {
     id: 'lastAttemptAt',
     header: 'Last sent',
