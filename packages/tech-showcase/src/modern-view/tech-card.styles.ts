@@ -52,7 +52,7 @@ export const card = css({
       inlineSize: 'auto',
       gap: space[2],
       paddingInline: space[2],
-      '--tech-icon-size': '2rem',
+      '--tech-icon-size': '1.75rem',
       '--card-name-size': fontSize.sm,
       '--card-name-wrap': 'normal',
       [media.md]: {
