@@ -46,7 +46,7 @@ export function MeasuredValue(): ReactElement {
           { name: 'Forecast', color: 1, dashed: true, values: forecast },
           { name: 'Fee', color: 'text', dashed: true, values: weeks.map(() => FEE) },
         ]}
-        annotations={[{ at: 4.3, value: FEE, label: 'Fee paid back, Nov 6' }]}
+        annotations={[{ at: 4.3, value: FEE, label: 'Paid back, Nov 6' }]}
         height={190}
       />
       <div css={styles.meter}>
