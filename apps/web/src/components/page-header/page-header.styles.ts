@@ -54,6 +54,9 @@ export const content = css({
   },
 });
 
+/** For the section below a header, if it has the same ground. */
+export const sectionBelow = css({ paddingBlockStart: space[6] });
+
 /** Content below the text, still on the gradient. */
 export const below = css({ position: 'relative', marginBlockStart: `clamp(${space[8]}, 4vw, ${space[12]})` });
 

@@ -10,6 +10,7 @@ import { Facts } from '../../components/facts/facts.tsx';
 import { GuaranteePanel } from '../../components/guarantee-panel/guarantee-panel.tsx';
 import { IllustrationPanel } from '../../components/illustration-panel/illustration-panel.tsx';
 import { WeekGivenBack } from '../../components/illustrations/week-given-back.tsx';
+import { sectionBelow } from '../../components/page-header/page-header.styles.ts';
 import { PageHeader } from '../../components/page-header/page-header.tsx';
 import { SectionHeading } from '../../components/section-heading/section-heading.tsx';
 import { titleColumn } from '../../components/title-column/title-column.styles.ts';
@@ -77,7 +78,7 @@ export default function AboutPage(): ReactElement {
           ]}
         />
       </PageHeader>
-      <Section aria-labelledby="story-title">
+      <Section aria-labelledby="story-title" css={sectionBelow}>
         <Container css={titleColumn}>
           <Heading level={2} id="story-title">
             {story.title}

@@ -4,6 +4,7 @@ import { Heading } from '@uplift/ui/heading';
 import { Section } from '@uplift/ui/section';
 import { Text } from '@uplift/ui/text';
 import type { ReactElement } from 'react';
+import { sectionBelow } from '../../components/page-header/page-header.styles.ts';
 import { SectionHeading } from '../../components/section-heading/section-heading.tsx';
 import { Tick } from '../../components/tick-list/tick-list.tsx';
 import type { Service } from '../../content/services.ts';
@@ -11,7 +12,7 @@ import * as styles from './service-detail-page.styles.ts';
 
 function Fit({ service }: { service: Service }): ReactElement {
   return (
-    <Section aria-labelledby="fit-title">
+    <Section aria-labelledby="fit-title" css={sectionBelow}>
       <Container css={styles.columns}>
         <div css={styles.block}>
           <Heading level={2} id="fit-title">

@@ -5,6 +5,7 @@ import { Skeleton } from '@uplift/ui/skeleton';
 import { Stack } from '@uplift/ui/stack';
 import type { ReactElement } from 'react';
 import { useParams } from 'react-router-dom';
+import { sectionBelow } from '../../components/page-header/page-header.styles.ts';
 import * as styles from '../../features/stories/story/story-chapters.styles.ts';
 import { StoryChapters } from '../../features/stories/story/story-chapters.tsx';
 
@@ -15,7 +16,7 @@ export default function StoryAccount(): ReactElement | null {
   // The page header has the short version, so the page is complete without the full story.
   if (error && !story) return null;
   return (
-    <Section aria-label="How it went">
+    <Section aria-label="How it went" css={sectionBelow}>
       <Container css={styles.account}>
         {story ? (
           <StoryChapters story={story} />
