@@ -111,7 +111,7 @@ function DraftedLeadForm(): ReactElement {
         >
           <Textarea rows={2} {...input('timeSink')} />
         </Field>
-        <Field label="Anything else we should know" {...field('message')}>
+        <Field label="Anything else we should know?" {...field('message')}>
           <Textarea rows={3} {...input('message')} />
         </Field>
         <div css={styles.pair}>
