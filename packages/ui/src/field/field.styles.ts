@@ -55,4 +55,5 @@ export const error = css({
   lineHeight: 1.5,
 });
 
-export const errorMark = css({ flex: 'none', inlineSize: '0.875rem', marginBlockStart: '0.1875rem' });
+/** As high as a line, so that it is next to the first one. */
+export const errorMark = css({ flex: 'none', inlineSize: '0.875rem', blockSize: '1lh' });
