@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type FrameLocator, type Page, test } from '@playwright/test';
 import { type ForeignSite, foreignStyles, startForeignSite } from './foreign-site.ts';
-import { mailTo } from './outbox.ts';
+import { expectMailSaying, mailTo } from './outbox.ts';
 import { expectSolid } from './showcase.ts';
 
 let shop: ForeignSite;
@@ -157,8 +157,9 @@ test('two calculators have their own figures', async ({ page, baseURL }) => {
   await expect(page.locator('#b').getByText('Example: a team of 10')).toBeVisible();
 });
 
-test('a German page has German texts and euros', async ({ page, baseURL }) => {
-  const body = `${scriptOf(baseURL ?? '')}<roi-calculator currency="EUR" label-current-revenue="Umsatz"></roi-calculator>`;
+test('a German page has German texts and euros, and so has the report', async ({ page, baseURL }) => {
+  const email = `inhaberin-${randomUUID()}@shop.example`;
+  const body = `${scriptOf(baseURL ?? '')}<roi-calculator currency="EUR" label-current-revenue="Umsatz" email-report="${baseURL}"></roi-calculator>`;
   await page.goto(shop.serve({ body, lang: 'de' }));
   await expect(page.getByLabel('Umsatz', { exact: true })).toBeVisible();
   const labels = await page.getByRole('textbox').all();
@@ -167,6 +168,11 @@ test('a German page has German texts and euros', async ({ page, baseURL }) => {
   await page.getByRole('button', { name: 'ROI berechnen' }).click();
   await expect(page.getByRole('button', { name: 'Neu berechnen' })).toBeVisible();
   await expect(page.getByText(/44\.820\s€/).first()).toBeVisible();
+  await page.getByRole('button', { name: 'Bericht per E-Mail' }).click();
+  await page.getByLabel('E-Mail-Adresse').fill(email);
+  await page.getByRole('button', { name: 'Bericht senden' }).click();
+  await expect(page.getByText(`Der Bericht ist unterwegs an ${email}`)).toBeVisible();
+  await expectMailSaying(email, 'Hier ist der Bericht, den Sie angefordert haben. 44.820\u00a0€ pro Jahr.');
 });
 
 test('a listed site has the report sent, and the request becomes a lead', async ({ page, baseURL }) => {

@@ -16,7 +16,8 @@ import {
   Section,
   Text,
 } from 'react-email';
-import { type EmailContent, type EmailTable, greetingOf, type Recipient } from './email.ts';
+import { emailMessages } from './email.messages.ts';
+import { type EmailContent, type EmailTable, greetingOf } from './email.ts';
 import {
   answer,
   brand,
@@ -87,7 +88,7 @@ function tableOf({ title, caption, figures = false, rows }: EmailTable): ReactNo
   );
 }
 
-function actionOf({ label, url }: NonNullable<EmailContent['action']>): ReactNode {
+function actionOf({ label, url }: NonNullable<EmailContent['action']>, openLink: string): ReactNode {
   return h(
     Section,
     { style: { padding: '8px 0 0' } },
@@ -95,29 +96,17 @@ function actionOf({ label, url }: NonNullable<EmailContent['action']>): ReactNod
     h(
       Text,
       { ...small, style: { ...small.style, marginTop: 20 } },
-      'Or open this link: ',
+      openLink,
       h(Link, { ...link, href: url, style: { ...link.style, wordBreak: 'break-all' } }, url),
     ),
   );
 }
 
-const reasons: Readonly<Record<Recipient, string>> = {
-  account: 'this address belongs to an account at',
-  visitor: 'this address was entered at',
-  team: 'notices for the team go to this address at',
-};
-
-function footer(recipient: Recipient, siteUrl: string): ReactNode {
+function footer([before, after]: readonly [string, string], siteUrl: string): ReactNode {
   return h(
     Section,
     { style: { padding: '20px 4px 0' } },
-    h(
-      Text,
-      small,
-      `Uplift sent this e-mail because ${reasons[recipient]} `,
-      h(Link, { ...small, href: siteUrl }, URL.parse(siteUrl)?.host),
-      '.',
-    ),
+    h(Text, small, before, h(Link, { ...small, href: siteUrl }, URL.parse(siteUrl)?.host), after),
   );
 }
 
@@ -127,11 +116,20 @@ function footer(recipient: Recipient, siteUrl: string): ReactNode {
  * @param siteUrl the public URL of the site, which serves the logo
  */
 export function renderHtml(content: EmailContent, siteUrl: string): Promise<string> {
-  const { subject, paragraphs, tables = [], action, notes = [], recipient = 'account' } = content;
+  const {
+    subject,
+    paragraphs,
+    tables = [],
+    action,
+    notes = [],
+    recipient = 'account',
+    language = 'en',
+  } = content;
+  const messages = emailMessages[language];
   return render(
     h(
       Html,
-      { lang: 'en' },
+      { lang: language },
       h(
         Head,
         null,
@@ -157,11 +155,11 @@ export function renderHtml(content: EmailContent, siteUrl: string): Promise<stri
               h(Text, text, ...withLinks(words, siteUrl)),
             ),
             ...tables.map(tableOf),
-            action ? actionOf(action) : null,
+            action ? actionOf(action, messages.openLink) : null,
             notes.length > 0 ? h(Hr, separator) : null,
             ...notes.map((words) => h(Text, note, ...withLinks(words, siteUrl))),
           ),
-          footer(recipient, siteUrl),
+          footer(messages.footer[recipient], siteUrl),
         ),
       ),
     ),

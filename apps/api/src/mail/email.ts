@@ -1,3 +1,5 @@
+import { emailMessages, type Recipient } from './email.messages.ts';
+
 /** A message as plain text, and the content that the mailer renders as HTML. */
 export interface Email {
   subject: string;
@@ -14,9 +16,6 @@ export interface EmailTable {
   rows: readonly { label: string; value: string; note?: string }[];
 }
 
-/** Why a message goes to an address. The team's address is the office's own. */
-export type Recipient = 'account' | 'visitor' | 'team';
-
 export interface EmailContent {
   subject: string;
   /** Name of the person in the greeting. Unset if unknown. */
@@ -29,12 +28,15 @@ export interface EmailContent {
   notes?: readonly string[];
   /** Whose address it is. The footer says so. @default 'account' */
   recipient?: Recipient;
+  /** @default 'en' */
+  language?: keyof typeof emailMessages;
 }
 
 const signature = 'Uplift';
 
-export function greetingOf({ name }: Pick<EmailContent, 'name'>): string {
-  return name === undefined ? 'Hello,' : `Hello ${name},`;
+export function greetingOf({ name, language = 'en' }: Pick<EmailContent, 'name' | 'language'>): string {
+  const { hello } = emailMessages[language];
+  return name === undefined ? `${hello},` : `${hello} ${name},`;
 }
 
 function tableText({ title, caption, rows }: EmailTable): string {

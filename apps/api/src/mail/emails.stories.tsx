@@ -51,6 +51,10 @@ export const EmailChangeToTheOldAddress = meta.story({ args: { email: sampleEmai
 export const LeadReceived = meta.story({ args: { email: sampleEmails.leadReceived } });
 export const NewLead = meta.story({ args: { email: sampleEmails.newLead } });
 export const CalculatorReport = meta.story({ args: { email: sampleEmails.calculatorReport } });
+
+export const CalculatorReportInGerman = meta.story({
+  args: { email: sampleEmails.calculatorReportInGerman },
+});
 export const MeetingInvitation = meta.story({ args: { email: sampleEmails.meetingInvitation } });
 export const MeetingChanged = meta.story({ args: { email: sampleEmails.meetingChanged } });
 export const MeetingCanceled = meta.story({ args: { email: sampleEmails.meetingCanceled } });

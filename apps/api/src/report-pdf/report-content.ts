@@ -1,4 +1,4 @@
-import type { Calculation } from '@uplift/data-client/contract/visitor';
+import type { Calculation, VisitorCalculation } from '@uplift/data-client/contract/visitor';
 import {
   calculate,
   cumulative,
@@ -82,6 +82,18 @@ function supported({ locale, currency }: ReportLanguage): ReportLanguage & { lan
   const [language] = locale.toLowerCase().split('-');
   if (language === 'de' || language === 'en') return { language, locale, currency };
   return { language: 'en', locale: 'en-US', currency };
+}
+
+/** The language and the currency that the visitor saw. */
+export const languageOf = ({
+  locale = usDollars.locale,
+  currency = usDollars.currency,
+}: Pick<VisitorCalculation, 'locale' | 'currency'>): ReportLanguage => ({ locale, currency });
+
+/** What a report is written with in a language, or in US English if the PDF isn't available in it. */
+export function reportLocale(asked: ReportLanguage) {
+  const { language, locale, currency } = supported(asked);
+  return { language, messages: languages[language].report, formats: formatsIn({ locale, currency }) };
 }
 
 /** The paper of the country: Letter where dollars and US English are used, A4 elsewhere. */

@@ -3,6 +3,7 @@ import { Button } from '@uplift/ui/button';
 import { Field } from '@uplift/ui/field';
 import { Heading, type HeadingLevel } from '@uplift/ui/heading';
 import { Input } from '@uplift/ui/input';
+import { useLocale } from '@uplift/ui/locale';
 import { Stack } from '@uplift/ui/stack';
 import { type FormEvent, type ReactElement, useEffect, useRef, useState } from 'react';
 import type { RoiOutcome } from '../react/index.ts';
@@ -22,6 +23,7 @@ type Problem = 'invalidAddress' | 'failed';
 /** Asks for an e-mail address, and has the site send the report to it. */
 export default function ReportForm({ site, outcome, headingLevel, onSent }: ReportFormProps): ReactElement {
   const { reportForm: messages } = useRoiMessages();
+  const { language: locale, currency } = useLocale();
   const sending = useRef<SendReport>(null);
   const field = useRef<HTMLInputElement>(null);
   const [state, setState] = useState<'editing' | 'sending' | 'sent'>('editing');
@@ -39,7 +41,7 @@ export default function ReportForm({ site, outcome, headingLevel, onSent }: Repo
     setProblem(null);
     setState('sending');
     try {
-      await sending.current?.(email, outcome);
+      await sending.current?.(email, outcome, { locale, currency });
       setState('sent');
       onSent();
     } catch (error) {

@@ -5,7 +5,15 @@ export class InvalidAddressError extends Error {
   override readonly name = 'InvalidAddressError';
 }
 
-export type SendReport = (email: string, outcome: RoiOutcome) => Promise<void>;
+/** The language and the currency of a report. */
+export interface ReportLanguage {
+  /** A BCP 47 tag. */
+  locale: string;
+  /** An ISO 4217 code. */
+  currency: string;
+}
+
+export type SendReport = (email: string, outcome: RoiOutcome, language: ReportLanguage) => Promise<void>;
 
 interface Stamp {
   stamp: string;
@@ -35,7 +43,7 @@ export function openReportForm(site: string): SendReport {
   const first = getStamp(site);
   // Reported when the visitor sends the form.
   first.catch(() => {});
-  return async (email, { input, assumptions }) => {
+  return async (email, { input, assumptions }, language) => {
     if (!/^\S+@\S+\.\S+$/.test(email.trim())) throw new InvalidAddressError();
     const { stamp, minSeconds } = await first.catch(() => getStamp(site));
     const wait = opened + minSeconds.report * 1_000 - Date.now();
@@ -45,7 +53,7 @@ export function openReportForm(site: string): SendReport {
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify({
         email: email.trim(),
-        calculation: { input, assumptions },
+        calculation: { input, assumptions, ...language },
         stamp,
         faxNumber: '',
       }),

@@ -1,4 +1,4 @@
-import type { Calculation } from '@uplift/data-client/contract/visitor';
+import type { VisitorCalculation } from '@uplift/data-client/contract/visitor';
 import { type SQL, sql } from 'drizzle-orm';
 import { check, date, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { fingerprintOf, topFrameOf } from '../error-fingerprint.ts';
@@ -21,7 +21,7 @@ export const leads = pgTable(
     timeSink: text('time_sink'),
     message: text('message'),
     preferredTimes: text('preferred_times'),
-    calculation: jsonb('calculation').$type<Calculation>(),
+    calculation: jsonb('calculation').$type<VisitorCalculation>(),
     /** Spam signals: why the entry looked automated and no e-mail was sent. */
     suspicions: jsonb('suspicions').$type<string[]>().notNull(),
     /** When the team, the visitor and event subscribers were notified. Unset while that is held back. */

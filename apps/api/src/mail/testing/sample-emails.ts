@@ -105,6 +105,7 @@ export const sampleEmails = {
   leadReceived: leadReceived(siteUrl),
   newLead: newLead(lead, siteUrl),
   calculatorReport: calculatorReport(calculation, siteUrl),
+  calculatorReportInGerman: calculatorReport({ ...calculation, locale: 'de-DE', currency: 'EUR' }, siteUrl),
   meetingInvitation: meetingEmail(meeting),
   meetingChanged: meetingEmail({
     ...meeting,

@@ -1,10 +1,12 @@
-import type { Calculation } from '@uplift/data-client/contract/visitor';
-import { toReport, toSearchParams } from '@uplift/roi-engine';
+import type { Calculation, VisitorCalculation } from '@uplift/data-client/contract/visitor';
+import { calculate, type ReportLocale, toReport, toSearchParams } from '@uplift/roi-engine';
 import { type Email, type EmailTable, renderEmail } from '../../mail/email.ts';
+import { languageOf, reportLocale } from '../../report-pdf/report-content.ts';
+import { calculatorReportMessages } from './calculator-report.messages.ts';
 import type { Lead } from './leads.repository.ts';
 
-function reportTables({ input, assumptions }: Calculation): EmailTable[] {
-  return toReport(input, assumptions).sections.map(({ title, caption, lines }) => ({
+function reportTables({ input, assumptions }: Calculation, locale?: ReportLocale): EmailTable[] {
+  return toReport(input, assumptions, locale).sections.map(({ title, caption, lines }) => ({
     title,
     caption,
     figures: true,
@@ -65,19 +67,21 @@ export function leadReceived(siteUrl: string): Email {
   });
 }
 
-/** Reports the calculator's results to the visitor who entered the figures. */
-export function calculatorReport(calculation: Calculation, siteUrl: string): Email {
-  const { title, summary } = toReport(calculation.input, calculation.assumptions);
+/** Reports the calculator's results to the visitor who entered the figures, in the language they saw. */
+export function calculatorReport(calculation: VisitorCalculation, siteUrl: string): Email {
+  const { language, ...locale } = reportLocale(languageOf(calculation));
+  const messages = calculatorReportMessages[language];
+  const { input, assumptions } = calculation;
+  const { title, summary } = toReport(input, assumptions, locale);
+  const total = locale.formats.money(calculate(input, assumptions).totalAnnualValue);
   return renderEmail({
     recipient: 'visitor',
+    language,
     // Short enough for one line in an inbox.
-    subject: `${title}: ${summary.split(' a year')[0]} a year`,
-    paragraphs: [`Here’s the report you requested. ${summary}`, 'The attached PDF has it on two pages.'],
-    tables: reportTables(calculation),
-    action: { label: 'Open the calculator with these figures', url: calculatorUrl(calculation, siteUrl) },
-    notes: [
-      'This is an estimate, not a promise. An audit replaces it with figures measured in your business.',
-      'If you didn’t request this, someone entered your address by mistake. You won’t get more e-mail.',
-    ],
+    subject: `${title}: ${messages.aYear(total)}`,
+    paragraphs: [messages.intro(summary), messages.attached],
+    tables: reportTables(calculation, locale),
+    action: { label: messages.open, url: calculatorUrl(calculation, siteUrl) },
+    notes: messages.notes,
   });
 }

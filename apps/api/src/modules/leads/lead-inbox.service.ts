@@ -4,6 +4,7 @@ import type {
   Lead as LeadAnswer,
   LeadSummary,
 } from '@uplift/data-client/contract/admin';
+import { isInDollars } from '@uplift/data-client/contract/visitor';
 import { calculate } from '@uplift/roi-engine';
 import type { Container } from '../../container.ts';
 import type { Database } from '../../database/database.ts';
@@ -129,7 +130,10 @@ export function createLeadInboxService({
           throw changedMeanwhile('lead');
         const after = { company, managerId };
         await startClient(tx, client, {
-          start: { ...start, estimate: lead.calculation },
+          start: {
+            ...start,
+            estimate: lead.calculation && isInDollars(lead.calculation) ? lead.calculation : null,
+          },
           after,
           actor,
           moment,

@@ -3,7 +3,7 @@ import { systemClock } from '../../clock.ts';
 import type { Config } from '../../config.ts';
 import { createMailSubscriber, type Subscriber } from '../../events/events.ts';
 import type { JobQueue } from '../../jobs/job-queue.ts';
-import { usDollars } from '../../report-pdf/report-content.ts';
+import { languageOf } from '../../report-pdf/report-content.ts';
 import { calculatorReport, leadReceived, newLead } from './lead-emails.ts';
 
 /** An audit request is confirmed to the visitor and sent to the team. A report request gets the report. */
@@ -20,7 +20,7 @@ export const createLeadMailSubscriber = ({
       if (lead.source === 'report') {
         const { calculation, createdAt } = lead;
         if (!calculation) return;
-        const report = { calculation, ...usDollars, day: dayOf(createdAt) };
+        const report = { calculation, ...languageOf(calculation), day: dayOf(createdAt) };
         await jobs.enqueue('mail', { to: lead.email, report, ...calculatorReport(calculation, siteUrl) }, tx);
         return;
       }

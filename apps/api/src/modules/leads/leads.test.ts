@@ -252,6 +252,23 @@ describe('POST /api/reports', () => {
     ]);
   });
 
+  test('mails the report in the language and currency that the visitor saw', async () => {
+    const email = 'inhaberin@spedition.example';
+    const seen = { ...calculation, locale: 'de-DE', currency: 'EUR' };
+    const answer = await server.post('/api/reports', {
+      email,
+      calculation: seen,
+      stamp: await stampOfMinuteAgo(),
+    });
+    expect(await stored((await answer.json()).id)).toMatchObject({ calculation: seen });
+    const [mail] = await mailTo(server, email);
+    expect(mail?.subject).toMatch(/^Was Automatisierung bringen kann: [\d.]+\s€ pro Jahr$/);
+    expect(mail?.text).toMatch(/^Guten Tag,/);
+    expect(mail?.html).toContain('lang="de"');
+    expect(`${mail?.text}${mail?.html}`).not.toMatch(/\$\d|sent this e-mail|open this link/);
+    expect(mail?.attachments).toMatchObject([{ filename: 'uplift-roi-schaetzung.pdf' }]);
+  });
+
   test('calculates with the assumptions that the visitor changed', async () => {
     const email = 'careful@freight.example';
     await server.post('/api/reports', {

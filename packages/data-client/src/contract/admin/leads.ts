@@ -3,7 +3,7 @@ import { defineEndpoint } from '../endpoint.ts';
 import { PersonEmail, PersonName } from '../entities/credentials.ts';
 import { nameOf } from '../line-of-text.ts';
 import { uuid } from '../uuid.ts';
-import { Calculation } from '../visitor/lead-requests.ts';
+import { Calculation, VisitorCalculation } from '../visitor/lead-requests.ts';
 import { anyOf, listPage, listQuery } from './list-query.ts';
 import { projectStart } from './project-templates.ts';
 import { ActionOutcomes, actionOnRows, RowVersion, rowId } from './records.ts';
@@ -47,7 +47,7 @@ export const Lead = /* @__PURE__ */ v.object({
   timeSink: text,
   message: text,
   preferredTimes: text,
-  calculation: v.nullable(Calculation),
+  calculation: v.nullable(VisitorCalculation),
   /** Spam signals, as text. */
   suspicions: v.array(v.string()),
   /** The client that the lead was converted to. Null if it wasn't won. */

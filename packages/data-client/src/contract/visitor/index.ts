@@ -4,6 +4,8 @@ export {
   Calculation,
   type CompanySize,
   companySizes,
+  isInDollars,
   LeadRequest,
   ReportRequest,
+  VisitorCalculation,
 } from './lead-requests.ts';

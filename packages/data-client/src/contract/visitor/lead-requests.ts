@@ -29,6 +29,39 @@ export const Calculation = /* @__PURE__ */ v.object({
 });
 export type Calculation = v.InferOutput<typeof Calculation>;
 
+function isLanguageTag(text: string): boolean {
+  try {
+    return Intl.getCanonicalLocales(text).length === 1;
+  } catch {
+    return false;
+  }
+}
+
+const languageTag = /* @__PURE__ */ v.pipe(
+  v.string(),
+  v.maxLength(35, 'Use a language tag such as de-DE.'),
+  v.check(isLanguageTag, 'Use a language tag such as de-DE.'),
+);
+const currencyCode = /* @__PURE__ */ v.pipe(
+  v.string(),
+  v.regex(/^[A-Z]{3}$/, 'Use a currency code such as EUR.'),
+);
+
+/** A calculation with the language and the currency that the visitor saw. */
+export const VisitorCalculation = /* @__PURE__ */ v.object({
+  ...Calculation.entries,
+  /** A BCP 47 language tag. US English if unset. */
+  locale: v.optional(languageTag),
+  /** An ISO 4217 code. US dollars if unset. */
+  currency: v.optional(currencyCode),
+});
+export type VisitorCalculation = v.InferOutput<typeof VisitorCalculation>;
+
+/** Whether a calculation is in US dollars, as baselines and estimates of projects are. */
+export function isInDollars({ currency = 'USD' }: Pick<VisitorCalculation, 'currency'>): boolean {
+  return currency === 'USD';
+}
+
 /** A number in a query string. */
 const figure = /* @__PURE__ */ v.pipe(
   v.string(),
@@ -37,14 +70,6 @@ const figure = /* @__PURE__ */ v.pipe(
   v.maxValue(Number.MAX_SAFE_INTEGER, 'Enter a smaller number.'),
 );
 const optionalFigure = /* @__PURE__ */ v.optional(figure);
-
-function isLanguageTag(text: string): boolean {
-  try {
-    return Intl.getCanonicalLocales(text).length === 1;
-  } catch {
-    return false;
-  }
-}
 
 /** A calculation in a query string, with the language and the currency of its report. */
 export const ReportQuery = /* @__PURE__ */ v.object({
@@ -60,16 +85,9 @@ export const ReportQuery = /* @__PURE__ */ v.object({
   weeksPerYear: optionalFigure,
   investment: optionalFigure,
   /** A BCP 47 language tag. */
-  locale: v.optional(
-    v.pipe(
-      v.string(),
-      v.maxLength(35, 'Use a language tag such as de-DE.'),
-      v.check(isLanguageTag, 'Use a language tag such as de-DE.'),
-    ),
-    'en-US',
-  ),
+  locale: v.optional(languageTag, 'en-US'),
   /** An ISO 4217 code. */
-  currency: v.optional(v.pipe(v.string(), v.regex(/^[A-Z]{3}$/, 'Use a currency code such as EUR.')), 'USD'),
+  currency: v.optional(currencyCode, 'USD'),
 });
 
 /**
@@ -101,7 +119,7 @@ export type LeadRequest = v.InferOutput<typeof LeadRequest>;
 /** A request for the calculator's report by e-mail. */
 export const ReportRequest = /* @__PURE__ */ v.object({
   email: EmailAddress,
-  calculation: Calculation,
+  calculation: VisitorCalculation,
   ...FormGuard,
 });
 export type ReportRequest = v.InferOutput<typeof ReportRequest>;

@@ -1,6 +1,6 @@
 import type { Lead } from '@uplift/data-client/contract/admin';
 import { visitorEndpoints } from '@uplift/data-client/contract/visitor';
-import { toReport, toSearchParams } from '@uplift/roi-engine';
+import { formatsOf, reportMessages, toReport, toSearchParams } from '@uplift/roi-engine';
 import { Cluster } from '@uplift/ui/cluster';
 import { DataList } from '@uplift/ui/data-list';
 import { Heading } from '@uplift/ui/heading';
@@ -9,13 +9,19 @@ import { Stack } from '@uplift/ui/stack';
 import { Text } from '@uplift/ui/text';
 import type { ReactElement } from 'react';
 
-/** The lead's calculator inputs and results. */
+const numberFormat = (options: Intl.NumberFormatOptions) => new Intl.NumberFormat('en-US', options);
+
+/** The lead's calculator inputs and results in their currency. The PDF is the one they received. */
 export function LeadCalculation({
-  calculation: { input, assumptions },
+  calculation: { input, assumptions, locale = 'en-US', currency = 'USD' },
 }: {
   calculation: NonNullable<Lead['calculation']>;
 }): ReactElement {
-  const { summary, sections } = toReport(input, assumptions);
+  const formats = formatsOf(numberFormat, currency);
+  const { summary, sections } = toReport(input, assumptions, { messages: reportMessages, formats });
+  const search = toSearchParams(input, assumptions);
+  search.set('locale', locale);
+  search.set('currency', currency);
   return (
     <Stack gap={4}>
       <Heading level={3} size="sm">
@@ -35,7 +41,7 @@ export function LeadCalculation({
         <LinkButton
           variant="secondary"
           size="sm"
-          href={`${visitorEndpoints.getReportPdf.path}?${toSearchParams(input, assumptions)}`}
+          href={`${visitorEndpoints.getReportPdf.path}?${search}`}
           download
         >
           Download PDF

@@ -5,6 +5,7 @@ import {
   type ProjectTemplate,
   type User,
 } from '@uplift/data-client/contract/admin';
+import { isInDollars } from '@uplift/data-client/contract/visitor';
 import { useEndpointMutation, useWriteRow } from '@uplift/data-client/swr';
 import { toReport } from '@uplift/roi-engine';
 import { Alert } from '@uplift/ui/alert';
@@ -43,7 +44,7 @@ function WinForm({ lead, managers, templates, onWon }: WinFormProps): ReactEleme
   });
   const refresh = useRefresh(adminEndpoints.listLeads.path);
   const refreshPeople = useRefreshPeople();
-  const { calculation } = lead;
+  const calculation = lead.calculation && isInDollars(lead.calculation) ? lead.calculation : null;
   const { attributes, control, draft, errorOf, failure, fields, pending } = useDraftedForm({
     schema: adminEndpoints.winLead.body,
     values: { version: lead.version, baseline: calculation },
