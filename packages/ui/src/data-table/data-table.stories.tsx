@@ -507,6 +507,26 @@ export const AThousandRows = meta.story({
   },
 });
 
+/** Actions stay at the end of the visible area while wide columns scroll. */
+export const ActionsStayInView = meta.story({
+  tags: ['behavior', '!autodocs'],
+  globals: { viewport: { value: 'desktop' } },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: '41rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await names(canvas);
+    const region = canvas.getByRole('region', { name: 'Clients' });
+    await expect(region.scrollWidth).toBeGreaterThan(region.clientWidth);
+    const actions = canvas.getByRole('button', { name: 'Actions for Harbor Dental' });
+    await expect(actions.getBoundingClientRect().right).toBeLessThan(region.getBoundingClientRect().right);
+  },
+});
+
 export const WithoutSelectionOrActions = meta.story({
   render: (args) => <DataTable {...args} rows={clients.slice(0, 5)} total={5} pager={<DataTablePager />} />,
   play: async ({ canvas }) => {

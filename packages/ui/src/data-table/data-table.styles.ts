@@ -139,7 +139,9 @@ export const table = css({
   '& > tbody > tr > *': { blockSize: 'var(--row)', borderBlockEnd: hairline },
   // Without a pager, the frame draws this line.
   'section:last-child > & > tbody > tr:last-child > *': { borderBlockEnd: 0 },
-  '& > tbody > tr > [data-part="primary"]': { fontWeight: fontWeight.medium },
+  '& > tbody > tr > [data-part="primary"]': { minInlineSize: '11rem', fontWeight: fontWeight.medium },
+  '& > thead > tr > [data-part="actions"]': { zIndex: 3 },
+  '& > tbody > tr > [data-part="actions"]': { background: color.surface },
   '& > tbody > tr[data-selected] > *': { background: color.accentSubtle },
   [media.hover]: {
     '& > tbody > tr:not([data-selected], [data-part]):hover > *': { background: color.surfaceHover },
@@ -150,7 +152,14 @@ export const table = css({
   '& > tbody > [data-part="gap"] > td': { blockSize: 'auto', padding: 0, border: 0 },
 
   '& > * > tr > [data-part="select"]': { inlineSize: '2.75rem', paddingBlock: 0, paddingInlineEnd: 0 },
-  '& > * > tr > [data-part="actions"]': { inlineSize: '4rem', paddingBlock: 0, textAlign: 'end' },
+  '& > * > tr > [data-part="actions"]': {
+    // In view, even if the columns don't fit.
+    position: 'sticky',
+    insetInlineEnd: 0,
+    inlineSize: '4rem',
+    paddingBlock: 0,
+    textAlign: 'end',
+  },
   // Above the link that covers the row.
   '& > * > tr > [data-part="select"] > *, & > * > tr > [data-part="actions"] > *': {
     position: 'relative',
@@ -202,7 +211,13 @@ export const table = css({
     '& > tbody > tr > [data-list="hidden"], & > tbody:not([data-part]) > tr:not([data-part]) > :empty': {
       display: 'none',
     },
-    '& > tbody > tr > [data-part]': { gridRow: 1, display: 'block' },
+    '& > tbody > tr > [data-part]': {
+      position: 'static',
+      gridRow: 1,
+      display: 'block',
+      minInlineSize: 0,
+      background: 'none',
+    },
     '& > tbody > tr > [data-part="select"]': { gridColumn: 1, inlineSize: 'auto' },
     '& > tbody > tr > [data-part="primary"]': { gridColumn: 2, fontSize: fontSize.md },
     '& > tbody > tr > [data-part="actions"]': {
