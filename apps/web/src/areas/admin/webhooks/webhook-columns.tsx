@@ -72,7 +72,7 @@ export function eventsOf({ eventTypes }: Pick<Webhook, 'eventTypes'>): string {
 /** Returns the success rate of the last 7 days. */
 export function successRate({ week: { succeeded, failed } }: Pick<Webhook, 'week'>): string {
   const total = succeeded + failed;
-  return total === 0 ? 'No deliveries' : `${Math.floor((succeeded / total) * 100)}% of ${total} delivered`;
+  return total === 0 ? 'No deliveries' : `${Math.floor((succeeded / total) * 100)}% of ${total}`;
 }
 
 /** Columns the server can sort by. */
@@ -107,7 +107,11 @@ export const webhookColumns: DataTableColumn<Webhook>[] = [
     header: 'Events',
     cell: (webhook) => <span css={oneLine}>{eventsOf(webhook)}</span>,
   },
-  { id: 'week', header: 'Last 7 days', cell: (webhook) => <span css={oneLine}>{successRate(webhook)}</span> },
+  {
+    id: 'week',
+    header: 'Delivered, 7 days',
+    cell: (webhook) => <span css={oneLine}>{successRate(webhook)}</span>,
+  },
   {
     id: 'lastAttemptAt',
     header: 'Last sent',

@@ -188,7 +188,7 @@ function Detail({ webhook }: { webhook: Webhook }): ReactElement {
         </DataList.Item>
         <DataList.Item term="URL">{webhook.url}</DataList.Item>
         <DataList.Item term="Events">{webhook.eventTypes?.join(', ') ?? eventsOf(webhook)}</DataList.Item>
-        <DataList.Item term="Last 7 days">{successRate(webhook)}</DataList.Item>
+        <DataList.Item term="Delivered, 7 days">{successRate(webhook)}</DataList.Item>
         <DataList.Item term="Last sent">
           <Moment at={webhook.lastAttemptAt} />
         </DataList.Item>

@@ -66,7 +66,7 @@ export const Webhooks = meta.story({
   play: async ({ canvas }) => {
     await expectShown(await canvas.findByRole('link', { name: 'CRM' }));
     await expectShown(canvas.getByText('Failing'));
-    await expectShown(canvas.getByText('96% of 91 delivered'));
+    await expectShown(canvas.getByText('96% of 91'));
   },
 });
 
