@@ -105,7 +105,7 @@ export const webhookColumns: DataTableColumn<Webhook>[] = [
     id: 'events',
     inList: 'hidden',
     header: 'Events',
-    cell: (webhook) => <span css={oneLine}>{eventsOf(webhook)}</span>,
+    cell: eventsOf,
   },
   {
     id: 'week',
