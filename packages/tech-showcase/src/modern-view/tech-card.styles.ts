@@ -50,17 +50,19 @@ export const card = css({
   [stillness]: {
     '[data-moving="true"] &': {
       inlineSize: 'auto',
-      gap: space[2],
+      gap: '0.375rem',
       paddingInline: space[2],
       '--tech-icon-size': '1.75rem',
       '--card-name-size': fontSize.sm,
       '--card-name-wrap': 'normal',
+      '--card-name-tracking': '-0.02em',
       [media.md]: {
         gap: space[3],
         paddingInline: space[4],
         '--tech-icon-size': '2.75rem',
         '--card-name-size': fontSize.md,
         '--card-name-wrap': 'nowrap',
+        '--card-name-tracking': 'normal',
       },
     },
   },
@@ -90,6 +92,9 @@ export const name = css({
   fontSize: `var(--card-name-size, ${fontSize.md})`,
   fontWeight: fontWeight.medium,
   textOverflow: 'ellipsis',
+  // Names wrap between words only.
+  overflowWrap: 'normal',
+  letterSpacing: 'var(--card-name-tracking, normal)',
   whiteSpace: 'var(--card-name-wrap, nowrap)',
 });
 
