@@ -26,7 +26,7 @@ export const principles = [
   },
   {
     title: 'Bad news first',
-    text: 'When something slips you hear it from us on the same day, with what it means and what we will do.',
+    text: 'When something slips, we tell you the same day, with what it means and what we will do.',
   },
 ] as const;
 
