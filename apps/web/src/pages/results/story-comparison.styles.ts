@@ -19,20 +19,23 @@ export const columns = css({
 
 export const choice = css({ minInlineSize: 0, '@media print': { display: 'none' } });
 
-/** Chips on narrow screens, so that the panel below stays in view. A column of titles on wide screens. */
+/** Chips on phones, so that the panel below stays in view. Titles in one or two columns on wider screens. */
 export const list = css(choices.list, {
-  [media.lg]: {
+  [media.md]: {
     display: 'grid',
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     gap: 0,
     paddingBlock: 0,
     borderBlockStart: `1px solid ${color.border}`,
   },
+  [media.lg]: { gridTemplateColumns: 'minmax(0, 1fr)' },
 });
 
-/** In the column, font weight and a side bar mark the current story. */
+/** In a column, font weight and a side bar mark the current story. */
 export const story = css(choices.choice, {
-  [media.lg]: {
+  [media.md]: {
     display: 'block',
+    blockSize: '100%',
     paddingBlock: space[3],
     paddingInline: `${space[4]} 0`,
     border: 0,
