@@ -20,7 +20,7 @@ export interface ReportLanguage {
   currency: string;
 }
 
-export const usDollars: ReportLanguage = { locale: 'en-US', currency: 'USD' };
+const usDollars: ReportLanguage = { locale: 'en-US', currency: 'USD' };
 
 /** Everything that a PDF of the report shows: formatted texts, and the numbers behind its drawings. */
 export interface ReportContent {

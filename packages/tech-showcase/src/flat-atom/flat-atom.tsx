@@ -1,6 +1,14 @@
 'use client';
 
-import { type CSSProperties, type ReactElement, type RefObject, useEffect, useId, useState } from 'react';
+import {
+  type CSSProperties,
+  memo,
+  type ReactElement,
+  type RefObject,
+  useEffect,
+  useId,
+  useState,
+} from 'react';
 import { NUCLEUS_MARK, NUCLEUS_RADIUS } from '../orbit-model/nucleus.ts';
 import type { OrbitLayout } from '../orbit-model/orbit-layout.ts';
 import { createOrbitMotion } from '../orbit-model/orbit-motion.ts';
@@ -35,9 +43,10 @@ function removePlates(root: HTMLElement): void {
 
 /**
  * The atom in CSS and SVG: rendered on the server, on weak devices, and while the 3D view loads. Its first
- * pose matches the first pose of the 3D view. Decorative: the list next to it holds the content.
+ * pose matches the first pose of the 3D view. Decorative: the list next to it holds the content. Memoized,
+ * because the tour changes the card every few seconds, and an atom may have hundreds of elements.
  */
-export function FlatAtom({ technologies, layout, ringNames, ref }: FlatAtomProps): ReactElement {
+export const FlatAtom = memo(({ technologies, layout, ringNames, ref }: FlatAtomProps): ReactElement => {
   const id = useId();
   // The markup keeps the first pose; after that, a renderer updates the elements.
   const [start] = useState(() => createOrbitMotion(layout));
@@ -134,4 +143,5 @@ export function FlatAtom({ technologies, layout, ringNames, ref }: FlatAtomProps
       })}
     </div>
   );
-}
+});
+FlatAtom.displayName = 'FlatAtom';

@@ -45,18 +45,38 @@ export const Default = meta.story({
   },
 });
 
-/** Starts when it is scrolled into view. `pnpm visual` takes it at several moments. */
+/**
+ * Loads with its edge in the viewport, and starts when it is scrolled into view. `pnpm visual` takes it at
+ * several moments.
+ */
 export const Entry = meta.story({
   tags: ['frames', '!autodocs'],
   decorators: [
     (Story) => (
       <>
-        <div style={{ blockSize: '100vh' }} />
+        <div style={{ blockSize: '82vh' }} />
         <Story />
       </>
     ),
   ],
   play: async ({ canvasElement }) => becomesSolid(canvasElement),
+});
+
+export const FlatEntry = Entry.extend({
+  args: { graphics: '2d' },
+  play: async ({ canvasElement }) => expect(rendererOf(canvasElement)).toBe('2d'),
+});
+
+export const OwnPalette = meta.story({
+  args: { palette: { ground: '#1a0b1e', accent: '#c2417f', line: '#f3a6cb', quiet: '#b79ab0' } },
+  parameters: { ownColors: true },
+  play: async ({ canvasElement }) => {
+    await becomesSolid(canvasElement);
+    const view = canvasElement.querySelector<HTMLElement>('[data-view="orbit"]');
+    await expect(view).toHaveStyle({ backgroundColor: '#1a0b1e' });
+    const read = view && readPalette(view);
+    await expect(read?.accent.map((share) => Math.round(share * 255))).toEqual([0xc2, 0x41, 0x7f]);
+  },
 });
 
 /** The same atom in CSS and SVG. */

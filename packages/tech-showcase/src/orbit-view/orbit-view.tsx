@@ -16,6 +16,7 @@ import { type ShownTechnology, shownTechnologies, type Technology } from '../tec
 import { useShowcaseMessages } from '../use-showcase-messages.ts';
 import { OrbitCard } from './orbit-card.tsx';
 import { OrbitLegend } from './orbit-legend.tsx';
+import { type OrbitPalette, paletteStyle } from './orbit-palette.ts';
 import * as styles from './orbit-view.styles.ts';
 import { useOrbitStage } from './use-orbit-stage.ts';
 import { useRotationKeys } from './use-rotation-keys.ts';
@@ -34,6 +35,8 @@ export interface OrbitViewProps extends Omit<ComponentProps<'div'>, 'children' |
    * lists the technologies elsewhere: the picture isn't accessible to screen readers. @default true
    */
   legend?: boolean;
+  /** Colors of the stage. @default those of the dark theme */
+  palette?: OrbitPalette | undefined;
   /** Called when the visitor selects a technology, in the atom or in the list, before its link opens. */
   onSelect?: ((technology: Technology) => void) | undefined;
   /** Called when the visitor asks for all technologies on a phone, where the atom shows a selection. */
@@ -45,6 +48,7 @@ export interface OrbitViewProps extends Omit<ComponentProps<'div'>, 'children' |
 }
 
 const none: readonly Technology[] = [];
+const themed: OrbitPalette = {};
 
 function messageFor(
   technologies: readonly Technology[] | undefined,
@@ -61,10 +65,12 @@ export function OrbitView({
   onRetry,
   highlighted,
   legend = true,
+  palette = themed,
   graphics,
   onSelect,
   onSeeAll,
   onFrame,
+  style,
   ...props
 }: OrbitViewProps): ReactElement {
   const messages = useShowcaseMessages();
@@ -76,10 +82,16 @@ export function OrbitView({
   const shown = useMemo(() => (narrow ? narrowSelection(all) : all), [all, narrow]);
 
   return (
-    <Theme mode="dark" css={styles.view} data-view="orbit" {...props}>
+    <Theme
+      mode="dark"
+      css={styles.view}
+      style={{ ...paletteStyle(palette), ...style }}
+      data-view="orbit"
+      {...props}
+    >
       <OrbitPicture
-        // A different list is a different atom: its elements, textures and motion restart.
-        key={`${narrow} ${content}`}
+        // A different list is a different atom: its elements, textures and motion restart. Its colors are read once.
+        key={`${narrow} ${content} ${JSON.stringify(palette)}`}
         all={all}
         technologies={shown}
         narrow={narrow}
@@ -138,8 +150,12 @@ function OrbitPicture({
   const [listed, setListed] = useState<string | null>(null);
   const [category, setCategory] = useState<string | null>(null);
   const layout = useMemo(() => layoutOrbit(technologies, { narrow }), [technologies, narrow]);
-  const ringNames = layout.rings.map(({ group }) =>
-    group?.purpose ? messages.rings[group.purpose] : group?.categories.join(', '),
+  const ringNames = useMemo(
+    () =>
+      layout.rings.map(({ group }) =>
+        group?.purpose ? messages.rings[group.purpose] : group?.categories.join(', '),
+      ),
+    [layout, messages],
   );
   const gathered = useMemo(
     () => (category === null ? null : indicesOf(technologies, category)),

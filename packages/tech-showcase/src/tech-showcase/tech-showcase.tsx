@@ -4,7 +4,7 @@ import { ToggleGroup } from '@uplift/ui/toggle-group';
 import type { ComponentProps, CSSProperties, ReactElement, ReactNode } from 'react';
 import type { GraphicsTier } from '../graphics/detect-graphics.ts';
 import { ModernView } from '../modern-view/index.ts';
-import { OrbitView } from '../orbit-view/index.ts';
+import { type OrbitPalette, OrbitView } from '../orbit-view/index.ts';
 import type { Technology } from '../technology/technology.ts';
 import { useShowcaseMessages } from '../use-showcase-messages.ts';
 import { useTechStackView } from '../view-preference/use-tech-stack-view.ts';
@@ -28,6 +28,8 @@ export interface TechShowcaseProps extends Omit<ComponentProps<'div'>, 'children
   onSelect?: ((technology: Technology) => void) | undefined;
   /** Height of either view, as a CSS length or in px. Rows of cards grow beyond it. @default 34 to 40 rem */
   height?: number | string | undefined;
+  /** Colors of the orbit's stage. @default those of the dark theme */
+  palette?: OrbitPalette | undefined;
   /** How the orbit renders. Detected on the device by default. */
   graphics?: GraphicsTier | undefined;
   /** Called after each frame of the orbit with its draw calls and script time in milliseconds. */
@@ -47,6 +49,7 @@ export function TechShowcase({
   onViewChange,
   onSelect,
   height,
+  palette,
   graphics,
   onFrame,
   style,
@@ -86,6 +89,7 @@ export function TechShowcase({
             onRetry={onRetry}
             onSelect={onSelect}
             onSeeAll={() => choose('modern')}
+            palette={palette}
             graphics={graphics}
             onFrame={onFrame}
           />
