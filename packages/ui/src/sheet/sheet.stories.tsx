@@ -1,6 +1,9 @@
 import preview from '@uplift/storybook/preview';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../button/index.ts';
+import { Field } from '../field/index.ts';
+import { Input } from '../input/index.ts';
+import { Stack } from '../stack/index.ts';
 import { Text } from '../text/index.ts';
 import { Sheet } from './index.ts';
 
@@ -95,6 +98,45 @@ export const Left = meta.story({ ...Right.input, args: { side: 'left' } });
 export const Top = meta.story({ ...Right.input, args: { side: 'top' } });
 
 export const Bottom = meta.story({ ...Right.input, args: { side: 'bottom' } });
+
+/** The footer also stays visible in a form that is followed by more content. */
+export const FooterOfAForm = meta.story({
+  ...Right.input,
+  tags: ['behavior', '!autodocs'],
+  args: {
+    children: (
+      <>
+        <Sheet.Title>Maya Torres</Sheet.Title>
+        <form>
+          <Stack gap={5}>
+            {Array.from({ length: 20 }, (_, index) => `Field ${index + 1}`).map((label) => (
+              <Field key={label} label={label}>
+                <Input />
+              </Field>
+            ))}
+            <Sheet.Footer>
+              <Button type="submit">Save</Button>
+            </Sheet.Footer>
+          </Stack>
+        </form>
+        <Text tone="muted">Invited on June 9.</Text>
+      </>
+    ),
+  },
+  play: async () => {
+    const sheet = await screen.findByRole('dialog', { name: 'Maya Torres' });
+    const footer = screen.getByRole('button', { name: 'Save' }).parentElement ?? sheet;
+    await waitFor(() =>
+      expect(footer.getBoundingClientRect().bottom).toBeCloseTo(sheet.getBoundingClientRect().bottom, 0),
+    );
+    // A field that gets focus isn't behind the footer.
+    const last = screen.getByRole('textbox', { name: 'Field 12' });
+    last.focus();
+    await waitFor(() =>
+      expect(last.getBoundingClientRect().bottom).toBeLessThan(footer.getBoundingClientRect().top),
+    );
+  },
+});
 
 export const WithFooter = meta.story({
   ...Right.input,

@@ -3,7 +3,11 @@ import { color, duration, easing, fontSize, media, radius, space } from '../foun
 
 export type SheetSide = 'right' | 'left' | 'top' | 'bottom';
 
-export const content = css({ gap: space[5] });
+export const content = css({
+  gap: space[5],
+  // Keeps the focused element from scrolling behind the sticky footer.
+  '&:has([data-part="footer"])': { scrollPaddingBlockEnd: '5rem' },
+});
 
 function slide(from: string): SerializedStyles {
   const enter = keyframes({ from: { transform: from } });
