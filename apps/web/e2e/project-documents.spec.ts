@@ -142,10 +142,10 @@ test('a manager adds meetings and notes, and the client sees only the meetings',
 
   await manager.getByRole('button', { name: 'Actions for Review of the month' }).click();
   await manager.getByRole('menuitem', { name: 'Edit' }).click();
-  await dialog(manager).getByLabel('State').selectOption('Held');
+  await dialog(manager).getByLabel('Status').selectOption('Held');
   await dialog(manager).getByRole('button', { name: 'Save' }).click();
   await expect(dialog(manager).getByText(/^The meeting hasn’t started yet/)).toBeVisible();
-  await dialog(manager).getByLabel('State').selectOption('Canceled');
+  await dialog(manager).getByLabel('Status').selectOption('Canceled');
   await dialog(manager).getByRole('button', { name: 'Save' }).click();
   await expect(dialog(manager)).toHaveCount(0);
   await client.reload();

@@ -150,7 +150,15 @@ export const Meetings = meta.story({
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Edit' }));
     const dialog = within(await screen.findByRole('dialog', { name: planned?.title ?? '' }));
     await expect(dialog.getByLabelText('From')).toHaveValue('14:00');
-    await expect(dialog.getByLabelText('State')).toHaveValue('planned');
+    await expect(dialog.getByLabelText('Status')).toHaveValue('planned');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    // A press anywhere on the row opens the meeting.
+    const title = canvas.getByRole('button', { name: planned?.title ?? '' });
+    const { top, height, right } = (title.closest('li') ?? title).getBoundingClientRect();
+    await expect(document.elementFromPoint(right - 120, top + height / 2)).toBe(title);
+    await userEvent.click(title);
+    await expectShown(await screen.findByRole('dialog', { name: planned?.title ?? '' }));
   },
 });
 

@@ -1,16 +1,17 @@
 import type { Meeting } from '@uplift/data-client/contract/project';
 import { Badge } from '@uplift/ui/badge';
 import { DropdownMenu } from '@uplift/ui/dropdown-menu';
-import { Heading } from '@uplift/ui/heading';
 import { Icon } from '@uplift/ui/icon';
 import { IconButton } from '@uplift/ui/icon-button';
 import { Link } from '@uplift/ui/link';
-import { Text } from '@uplift/ui/text';
+import { LinkButton } from '@uplift/ui/link-button';
+import CalendarPlus from 'lucide-react/icons/calendar-plus';
+import CalendarX from 'lucide-react/icons/calendar-x';
 import Ellipsis from 'lucide-react/icons/ellipsis';
 import type { ReactElement } from 'react';
 import { useProjectContext } from '../project-context.tsx';
 import { calendarPath, stateNames, stateTones } from './meeting-labels.ts';
-import { dayOf, leafOf, timesOf } from './meeting-times.ts';
+import { dayOf, timesOf } from './meeting-times.ts';
 import * as styles from './meetings.styles.ts';
 
 export interface MeetingRowProps {
@@ -23,53 +24,55 @@ export interface MeetingRowProps {
 export function MeetingRow({ meeting, onEdit, onDelete }: MeetingRowProps): ReactElement {
   const { clientId, side } = useProjectContext();
   const { id, title, startsAt, endsAt, place, notes, state } = meeting;
-  const leaf = leafOf(startsAt);
   const calendarLabel = state === 'cancelled' ? 'Remove from calendar' : 'Add to calendar';
   return (
-    <li css={styles.meeting}>
-      <div aria-hidden css={styles.leaf}>
-        <span css={styles.month}>{leaf.month}</span>
-        <span css={styles.day}>{leaf.day}</span>
-      </div>
-      <div css={styles.body}>
-        <div css={styles.title}>
-          <Heading level={3} size="sm" css={state === 'cancelled' && styles.cancelled}>
+    <li css={[styles.meeting, side === 'team' && styles.openable]}>
+      <h3 css={[styles.title, state === 'cancelled' && styles.cancelled]}>
+        {side === 'team' ? (
+          <button type="button" css={styles.open} onClick={onEdit}>
             {title}
-          </Heading>
-          <Badge tone={stateTones[state]}>{stateNames[state]}</Badge>
-        </div>
-        <Text size="sm" tone="muted">
+          </button>
+        ) : (
+          title
+        )}
+      </h3>
+      <div css={styles.facts}>
+        <span css={styles.when}>
           <time dateTime={startsAt}>{dayOf(startsAt, Date.now())}</time>,{' '}
           <span css={styles.hours}>{timesOf(startsAt, endsAt)}</span>
-        </Text>
+        </span>
         {place && (
-          <Text size="sm" tone="muted">
+          <span css={styles.place}>
             {place.startsWith('https://') ? (
-              <Link href={place} target="_blank" rel="noopener noreferrer">
+              <Link href={place} css={styles.aboveOpen} target="_blank" rel="noopener noreferrer">
                 {place.replace('https://', '')}
               </Link>
             ) : (
               place
             )}
-          </Text>
+          </span>
         )}
-        {notes && (
-          <Text size="sm" css={styles.notes}>
-            {notes}
-          </Text>
-        )}
-        {side === 'client' && Date.parse(endsAt) > Date.now() && (
-          <Text size="sm">
-            <Link href={calendarPath(clientId, id)} download aria-label={`${calendarLabel}: ${title}`}>
-              {calendarLabel}
-            </Link>
-          </Text>
-        )}
+        <Badge tone={stateTones[state]} css={styles.badge}>
+          {stateNames[state]}
+        </Badge>
       </div>
+      {side === 'client' && Date.parse(endsAt) > Date.now() && (
+        <LinkButton
+          variant="ghost"
+          size="sm"
+          href={calendarPath(clientId, id)}
+          download
+          aria-label={`${calendarLabel}: ${title}`}
+          title={calendarLabel}
+          css={styles.action}
+        >
+          <Icon icon={state === 'cancelled' ? CalendarX : CalendarPlus} size="sm" />
+        </LinkButton>
+      )}
       {side === 'team' && (
         <DropdownMenu.Root>
           <DropdownMenu.Trigger asChild>
-            <IconButton label={`Actions for ${title}`} size="sm">
+            <IconButton label={`Actions for ${title}`} size="sm" css={styles.action}>
               <Icon icon={Ellipsis} size="sm" />
             </IconButton>
           </DropdownMenu.Trigger>
@@ -86,6 +89,7 @@ export function MeetingRow({ meeting, onEdit, onDelete }: MeetingRowProps): Reac
           </DropdownMenu.Content>
         </DropdownMenu.Root>
       )}
+      {notes && <p css={styles.notes}>{notes}</p>}
     </li>
   );
 }

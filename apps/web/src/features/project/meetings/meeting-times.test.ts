@@ -1,6 +1,6 @@
 import { expect, it, onTestFinished } from 'vitest';
 import { showMomentsIn } from '../../../app/time/viewer-time.ts';
-import { dayOf, inputsOf, leafOf, momentOf, timesOf } from './meeting-times.ts';
+import { dayOf, inputsOf, momentOf, timesOf } from './meeting-times.ts';
 
 it.each([
   ['America/Los_Angeles', '2026-03-08', '14:05', '2026-03-08T21:05:00.000Z'],
@@ -25,14 +25,13 @@ it.each([
 });
 
 it.each([
-  ['America/Los_Angeles', 'Thursday, December 31, 2026', 'Dec', 31, '11:00 – 11:45 PM PST'],
-  ['Asia/Kolkata', 'Friday, January 1', 'Jan', 1, '12:30 – 1:15 PM GMT+5:30'],
-  ['Pacific/Auckland', 'Friday, January 1', 'Jan', 1, '8:00 – 8:45 PM GMT+13'],
-])('formats a meeting at the turn of the year in %s', (timeZone, day, month, leaf, times) => {
+  ['America/Los_Angeles', 'Thu, Dec 31, 2026', '11:00 – 11:45 PM PST'],
+  ['Asia/Kolkata', 'Fri, Jan 1', '12:30 – 1:15 PM GMT+5:30'],
+  ['Pacific/Auckland', 'Fri, Jan 1', '8:00 – 8:45 PM GMT+13'],
+])('formats a meeting at the turn of the year in %s', (timeZone, day, times) => {
   onTestFinished(() => showMomentsIn(null));
   showMomentsIn(timeZone);
   const [startsAt, endsAt] = ['2027-01-01T07:00:00Z', '2027-01-01T07:45:00Z'];
   expect(dayOf(startsAt, Date.parse('2027-01-02T12:00:00Z'))).toBe(day);
-  expect(leafOf(startsAt)).toEqual({ month, day: leaf });
   expect(timesOf(startsAt, endsAt).replaceAll(/\s/g, ' ')).toBe(times);
 });

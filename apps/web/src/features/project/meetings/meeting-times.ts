@@ -1,12 +1,16 @@
 import { viewerDay, viewerFormat, viewerMoment } from '../../../app/time/viewer-time.ts';
 
-const dayFormat = viewerFormat({ weekday: 'long', month: 'long', day: 'numeric' });
-const dayOfYearFormat = viewerFormat({ dateStyle: 'full' });
+const dayFormat = viewerFormat({ weekday: 'short', month: 'short', day: 'numeric' });
+const dayOfYearFormat = viewerFormat({
+  weekday: 'short',
+  month: 'short',
+  day: 'numeric',
+  year: 'numeric',
+});
 const timeFormat = viewerFormat({ hour: 'numeric', minute: '2-digit', timeZoneName: 'short' });
-const monthFormat = viewerFormat({ month: 'short' });
 const inputFormat = viewerFormat({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
 
-/** Formats a day in the viewer's time zone: `Tuesday, June 9`, with the year unless it is the current one. */
+/** Formats a day in the viewer's time zone: `Tue, Jun 9`, with the year unless it is the current one. */
 export function dayOf(iso: string, now: number): string {
   const isThisYear = viewerDay(iso).slice(0, 4) === viewerDay(now).slice(0, 4);
   return (isThisYear ? dayFormat : dayOfYearFormat)().format(Date.parse(iso));
@@ -15,11 +19,6 @@ export function dayOf(iso: string, now: number): string {
 /** Formats the start and end times: `2:00 – 2:45 PM EDT`. */
 export function timesOf(startsAt: string, endsAt: string): string {
   return timeFormat().formatRange(Date.parse(startsAt), Date.parse(endsAt));
-}
-
-/** Returns month and day for the calendar leaf: `Jun` and `9`. */
-export function leafOf(iso: string): { month: string; day: number } {
-  return { month: monthFormat().format(Date.parse(iso)), day: Number(viewerDay(iso).slice(8)) };
 }
 
 /** Returns the values of date and time inputs in the viewer's time zone, in the format browsers parse. */

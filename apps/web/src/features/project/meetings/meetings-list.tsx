@@ -81,8 +81,8 @@ function Meetings({ when, onEdit, onDelete }: MeetingsProps): ReactElement {
           <LoadFailure title="Couldn’t load the meetings" error={error} onRetry={() => void mutate()} />
         ) : !data ? (
           <Stack gap={3} role="status" aria-label={`Loading ${titles[when].toLowerCase()} meetings`}>
-            <Skeleton shape="block" height="6rem" />
-            <Skeleton shape="block" height="6rem" />
+            <Skeleton shape="block" height="2.75rem" />
+            <Skeleton shape="block" height="2.75rem" />
           </Stack>
         ) : data.data.length === 0 ? (
           <Nothing when={when} />

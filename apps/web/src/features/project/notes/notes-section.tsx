@@ -111,7 +111,7 @@ export default function NotesSection(): ReactElement {
   const pageCount = Math.ceil((data?.total ?? 0) / NOTES_PER_PAGE);
   return (
     <Stack gap={6}>
-      <SectionHead title="Internal notes" lead={`Only your team sees them. ${company} never does.`} />
+      <SectionHead title="Internal notes" lead={`Visible to your team, never to ${company}.`} />
       <NewNote />
       {(search !== '' || typed !== '' || pageCount > 1) && (
         <Field label="Search notes">

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { color, media, radius, space } from '@uplift/ui/tokens';
+import { color, fontSize, radius, space } from '@uplift/ui/tokens';
 
 export const list = css({
   display: 'grid',
@@ -13,14 +13,19 @@ export const note = css({
   alignItems: 'start',
   justifyContent: 'space-between',
   gap: space[4],
-  padding: space[4],
+  paddingBlock: space[3],
+  paddingInline: space[4],
   '& + &': { borderBlockStart: `1px solid ${color.border}` },
-  [media.md]: { padding: space[5] },
 });
 
-export const body = css({ display: 'grid', gap: space[2], minInlineSize: 0 });
+export const body = css({ display: 'grid', gap: space[1], minInlineSize: 0 });
 
-export const text = css({ whiteSpace: 'pre-line', overflowWrap: 'anywhere', maxInlineSize: '70ch' });
+export const text = css({
+  fontSize: fontSize.sm,
+  whiteSpace: 'pre-line',
+  overflowWrap: 'anywhere',
+  maxInlineSize: '70ch',
+});
 
 export const facts = css({
   display: 'flex',
