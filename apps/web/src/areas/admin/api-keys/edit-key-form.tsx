@@ -1,6 +1,7 @@
 import { pathOf } from '@uplift/data-client/contract';
 import { type ApiKey, adminEndpoints } from '@uplift/data-client/contract/admin';
 import { useDataClient, useEndpointMutation, useWriteRow } from '@uplift/data-client/swr';
+import { Sheet } from '@uplift/ui/sheet';
 import { toaster } from '@uplift/ui/toaster';
 import type { ReactElement } from 'react';
 import { inFull } from '../../../app/time/last-use.ts';
@@ -45,6 +46,7 @@ export function EditKeyForm({ apiKey, onSaved, onStartFrom }: EditKeyFormProps):
   return (
     <EditForm
       form={form}
+      Footer={Sheet.Footer}
       noun="API key"
       base={apiKey}
       theirs={theirs}

@@ -4,6 +4,7 @@ import { useDataClient, useEndpointMutation, useWriteRow } from '@uplift/data-cl
 import { Checkbox } from '@uplift/ui/checkbox';
 import { Field } from '@uplift/ui/field';
 import { Input } from '@uplift/ui/input';
+import { Sheet } from '@uplift/ui/sheet';
 import { toaster } from '@uplift/ui/toaster';
 import type { ReactElement } from 'react';
 import { useController } from 'react-hook-form';
@@ -55,6 +56,7 @@ export function AssetForm({ asset, onSaved, onStartFrom }: AssetFormProps): Reac
   return (
     <EditForm
       form={form}
+      Footer={Sheet.Footer}
       noun="asset"
       base={asset}
       theirs={theirs}

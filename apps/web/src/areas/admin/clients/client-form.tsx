@@ -3,6 +3,7 @@ import { adminEndpoints, type ClientDetail } from '@uplift/data-client/contract/
 import { useDataClient, useEndpointMutation, useWriteRow } from '@uplift/data-client/swr';
 import { Field } from '@uplift/ui/field';
 import { Input } from '@uplift/ui/input';
+import { Sheet } from '@uplift/ui/sheet';
 import { toaster } from '@uplift/ui/toaster';
 import type { ReactElement } from 'react';
 import { EditForm } from '../../shared/forms/edit-form.tsx';
@@ -51,6 +52,7 @@ export function ClientForm({ client, onSaved, onStartFrom }: ClientFormProps): R
   return (
     <EditForm
       form={form}
+      Footer={Sheet.Footer}
       noun="client"
       base={client}
       theirs={theirs}

@@ -58,6 +58,7 @@ function RenameForm({ clientId, person, onRenamed, onStartFrom }: RenameFormProp
   return (
     <EditForm
       form={form}
+      Footer={Dialog.Footer}
       noun="person"
       base={person}
       theirs={theirs}

@@ -12,6 +12,7 @@ import { Button } from '@uplift/ui/button';
 import { Field } from '@uplift/ui/field';
 import { Input } from '@uplift/ui/input';
 import { parseNumber } from '@uplift/ui/parse-number';
+import { Sheet } from '@uplift/ui/sheet';
 import { Stack } from '@uplift/ui/stack';
 import { Switch } from '@uplift/ui/switch';
 import { Textarea } from '@uplift/ui/textarea';
@@ -166,9 +167,11 @@ export function TechAssetForm({ technology, notice, submit, send }: TechAssetFor
         >
           Active
         </Switch>
-        <Button type="submit" loading={pending}>
-          {submit}
-        </Button>
+        <Sheet.Footer>
+          <Button type="submit" loading={pending}>
+            {submit}
+          </Button>
+        </Sheet.Footer>
       </Stack>
     </form>
   );

@@ -4,6 +4,7 @@ import { useDataClient, useEndpointMutation, useWriteRow } from '@uplift/data-cl
 import { Field } from '@uplift/ui/field';
 import { Input } from '@uplift/ui/input';
 import { Select } from '@uplift/ui/select';
+import { Sheet } from '@uplift/ui/sheet';
 import { toaster } from '@uplift/ui/toaster';
 import type { ReactElement } from 'react';
 import { EditForm } from '../../shared/forms/edit-form.tsx';
@@ -55,6 +56,7 @@ export function UserForm({ user, isSelf, onSaved, onStartFrom }: UserFormProps):
   return (
     <EditForm
       form={form}
+      Footer={Sheet.Footer}
       noun="user"
       base={user}
       theirs={theirs}

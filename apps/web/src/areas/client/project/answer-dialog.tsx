@@ -46,9 +46,11 @@ function ChangesForm({ deliverable, move, onClose }: FormProps): ReactElement {
         <Field label="What should change?" error={errorOf('comment')}>
           <Textarea grow rows={5} maxLength={2_000} {...control('comment')} />
         </Field>
-        <Button type="submit" loading={pending}>
-          Request changes
-        </Button>
+        <Dialog.Footer>
+          <Button type="submit" loading={pending}>
+            Request changes
+          </Button>
+        </Dialog.Footer>
       </Stack>
     </form>
   );
@@ -85,7 +87,9 @@ export function ApproveDialog({ deliverable: { title, versions }, move }: Answer
           You’re approving version {versions[0]?.number}, {versions[0]?.name}. You can’t undo this. Your name
           and the time are recorded.
         </Dialog.Description>
-        <Button onClick={() => void approve()}>Approve</Button>
+        <Dialog.Footer>
+          <Button onClick={() => void approve()}>Approve</Button>
+        </Dialog.Footer>
       </Dialog.Content>
     </Dialog.Root>
   );

@@ -20,8 +20,8 @@ const conflictFields = {
   Title: ({ title }: Meeting) => title,
   From: ({ startsAt }: Meeting) => inFull(startsAt),
   To: ({ endsAt }: Meeting) => inFull(endsAt),
-  Place: ({ place }: Meeting) => place,
-  State: ({ state }: Meeting) => stateNames[state],
+  Location: ({ place }: Meeting) => place,
+  Status: ({ state }: Meeting) => stateNames[state],
   Notes: ({ notes }: Meeting) => notes,
 };
 
@@ -53,6 +53,7 @@ function MeetingForm({ meeting, onSaved, onStartFrom }: MeetingFormProps): React
   return (
     <EditForm
       form={form}
+      Footer={Dialog.Footer}
       noun="meeting"
       base={meeting}
       theirs={theirs}
@@ -70,7 +71,7 @@ function MeetingForm({ meeting, onSaved, onStartFrom }: MeetingFormProps): React
           notes: meeting.notes,
         }}
       >
-        <Field label="State" error={form.errorOf('state')}>
+        <Field label="Status" error={form.errorOf('state')}>
           <Select defaultValue={meeting.state} {...form.control('state')}>
             {meetingStates.map((state) => (
               <option key={state} value={state}>

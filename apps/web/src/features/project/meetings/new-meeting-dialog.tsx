@@ -42,9 +42,11 @@ function NewMeetingForm({ onRecorded }: { onRecorded: () => void }): ReactElemen
           </Alert>
         )}
         <MeetingFields form={form} initial={dayDraft.read()} onDayChange={(day) => dayDraft.write({ day })} />
-        <Button type="submit" loading={form.pending}>
-          Add meeting
-        </Button>
+        <Dialog.Footer>
+          <Button type="submit" loading={form.pending}>
+            Add meeting
+          </Button>
+        </Dialog.Footer>
       </Stack>
     </form>
   );

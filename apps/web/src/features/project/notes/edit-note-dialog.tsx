@@ -43,6 +43,7 @@ function NoteForm({ note, onSaved, onStartFrom }: NoteFormProps): ReactElement {
   return (
     <EditForm
       form={form}
+      Footer={Dialog.Footer}
       noun="note"
       base={note}
       theirs={theirs}

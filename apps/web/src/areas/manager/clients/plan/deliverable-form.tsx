@@ -2,6 +2,7 @@ import { type Deliverable, projectEndpoints } from '@uplift/data-client/contract
 import { useEndpointMutation } from '@uplift/data-client/swr';
 import { Alert } from '@uplift/ui/alert';
 import { Button } from '@uplift/ui/button';
+import { Dialog } from '@uplift/ui/dialog';
 import { Field } from '@uplift/ui/field';
 import { Input } from '@uplift/ui/input';
 import { Stack } from '@uplift/ui/stack';
@@ -70,9 +71,11 @@ export function NewDeliverableForm({ milestoneId, onCreated }: NewDeliverableFor
           </Alert>
         )}
         <Fields form={form} />
-        <Button type="submit" loading={form.pending}>
-          Add and choose file
-        </Button>
+        <Dialog.Footer>
+          <Button type="submit" loading={form.pending}>
+            Add and choose file
+          </Button>
+        </Dialog.Footer>
       </Stack>
     </form>
   );
@@ -111,6 +114,7 @@ export function EditDeliverableForm({
   return (
     <EditForm
       form={form}
+      Footer={Dialog.Footer}
       noun="deliverable"
       base={deliverable}
       theirs={theirs}

@@ -3,6 +3,7 @@ import { useEndpointMutation } from '@uplift/data-client/swr';
 import { Alert } from '@uplift/ui/alert';
 import { Button } from '@uplift/ui/button';
 import { DatePicker } from '@uplift/ui/date-picker';
+import { Dialog } from '@uplift/ui/dialog';
 import { Field } from '@uplift/ui/field';
 import { Input } from '@uplift/ui/input';
 import { Select } from '@uplift/ui/select';
@@ -99,9 +100,11 @@ export function NewMilestoneForm({ phase, onDone }: NewMilestoneFormProps): Reac
           </Alert>
         )}
         <Fields form={form} initial={{ phase }} />
-        <Button type="submit" loading={form.pending}>
-          Add milestone
-        </Button>
+        <Dialog.Footer>
+          <Button type="submit" loading={form.pending}>
+            Add milestone
+          </Button>
+        </Dialog.Footer>
       </Stack>
     </form>
   );
@@ -139,6 +142,7 @@ export function EditMilestoneForm({ milestone, onDone, onStartFrom }: EditMilest
   return (
     <EditForm
       form={form}
+      Footer={Dialog.Footer}
       noun="milestone"
       base={milestone}
       theirs={theirs}

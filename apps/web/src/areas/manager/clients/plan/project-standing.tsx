@@ -17,6 +17,7 @@ import { Badge } from '@uplift/ui/badge';
 import { Button } from '@uplift/ui/button';
 import { Card } from '@uplift/ui/card';
 import { Cluster } from '@uplift/ui/cluster';
+import { Dialog } from '@uplift/ui/dialog';
 import { Field } from '@uplift/ui/field';
 import { Stack } from '@uplift/ui/stack';
 import { Text } from '@uplift/ui/text';
@@ -112,9 +113,11 @@ function BlockedForm({ project, onDone }: ChangeProps & { onDone: () => void }):
             {...control('blockedReason')}
           />
         </Field>
-        <Button type="submit" loading={pending}>
-          Mark as blocked
-        </Button>
+        <Dialog.Footer>
+          <Button type="submit" loading={pending}>
+            Mark as blocked
+          </Button>
+        </Dialog.Footer>
       </Stack>
     </form>
   );

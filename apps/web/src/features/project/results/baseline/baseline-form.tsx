@@ -2,6 +2,7 @@ import { type Baseline, projectEndpoints } from '@uplift/data-client/contract/pr
 import { useEndpointMutation } from '@uplift/data-client/swr';
 import { DEFAULTS, formatMoney, formatNumber } from '@uplift/roi-engine';
 import { DatePicker } from '@uplift/ui/date-picker';
+import { Dialog } from '@uplift/ui/dialog';
 import { Field } from '@uplift/ui/field';
 import { Input } from '@uplift/ui/input';
 import { toaster } from '@uplift/ui/toaster';
@@ -75,6 +76,7 @@ export function BaselineForm({ base, onSaved, onStartFrom }: BaselineFormProps):
   return (
     <EditForm
       form={form}
+      Footer={Dialog.Footer}
       noun="baseline"
       base={base}
       theirs={theirs}

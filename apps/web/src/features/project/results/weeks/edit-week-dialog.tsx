@@ -54,6 +54,7 @@ function EditWeekForm({ results, base, onSaved, onStartFrom }: EditWeekFormProps
   return (
     <EditForm
       form={form}
+      Footer={Dialog.Footer}
       noun="week"
       base={base}
       theirs={theirs}

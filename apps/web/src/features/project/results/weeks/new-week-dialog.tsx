@@ -54,9 +54,11 @@ function NewWeekForm({ results, onSaved }: { results: Results; onSaved: () => vo
           currentWeek={results.currentWeek}
           suggested={nextWeek(results)}
         />
-        <Button type="submit" loading={pending}>
-          Add week
-        </Button>
+        <Dialog.Footer>
+          <Button type="submit" loading={pending}>
+            Add week
+          </Button>
+        </Dialog.Footer>
       </Stack>
     </form>
   );
