@@ -41,7 +41,12 @@ export const meeting = css({
   },
 });
 
-export const title = css({ fontSize: fontSize.sm, fontWeight: fontWeight.medium });
+export const title = css({
+  fontFamily: 'inherit',
+  fontSize: fontSize.sm,
+  fontWeight: fontWeight.medium,
+  letterSpacing: 'normal',
+});
 
 export const openable = css({
   position: 'relative',
@@ -89,7 +94,7 @@ export const hours = css({ display: 'inline-block' });
 
 export const place = css({ [wide]: { gridColumn: 3, gridRow: 1, color: color.textMuted } });
 
-export const badge = css({ [wide]: { gridColumn: 4, gridRow: 1 } });
+export const badge = css({ [wide]: { gridColumn: 4, gridRow: 1, justifySelf: 'start' } });
 
 export const action = css({
   position: 'relative',
