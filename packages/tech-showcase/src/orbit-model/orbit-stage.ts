@@ -85,6 +85,9 @@ export function createOrbitStage(options: OrbitStageOptions): OrbitStage {
   let press: { x: number; y: number; dragged: boolean; time: number } | null = null;
   let yawSpeed = 0;
   let pitchSpeed = 0;
+  /** Where the card is, in px. */
+  let cardLeft = 0;
+  let cardTop = 0;
 
   const tour = createTour(planTour(motion.layout), (next) => {
     flow = next;
@@ -121,6 +124,7 @@ export function createOrbitStage(options: OrbitStageOptions): OrbitStage {
     if (index === null) return;
     if (narrow.matches) {
       card.style.transform = '';
+      cardLeft = Number.NaN;
       return;
     }
     const depth = perspective(motion.positions[index * 3 + 2] ?? 0);
@@ -130,9 +134,13 @@ export function createOrbitStage(options: OrbitStageOptions): OrbitStage {
     const away = (motion.layout.size[index] ?? 0) * scale * 0.66 + NAME_ROOM;
     const { offsetWidth, offsetHeight } = card;
     const after = x + away + offsetWidth < width - CARD_GAP;
-    const left = Math.max(after ? x + away : x - away - offsetWidth, CARD_GAP);
-    const top = Math.min(Math.max(y - offsetHeight / 2, CARD_GAP), height - offsetHeight - CARD_GAP);
-    card.style.transform = `translate(${Math.round(left)}px, ${Math.round(top)}px)`;
+    const left = Math.round(Math.max(after ? x + away : x - away - offsetWidth, CARD_GAP));
+    const lowest = height - offsetHeight - CARD_GAP;
+    const top = Math.round(Math.min(Math.max(y - offsetHeight / 2, CARD_GAP), lowest));
+    if (left === cardLeft && top === cardTop) return;
+    cardLeft = left;
+    cardTop = top;
+    card.style.transform = `translate(${left}px, ${top}px)`;
   }
 
   function idle(): boolean {
