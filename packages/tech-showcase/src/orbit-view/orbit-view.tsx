@@ -3,7 +3,7 @@
 import { Button } from '@uplift/ui/button';
 import { useMediaQuery } from '@uplift/ui/media-query';
 import { Theme } from '@uplift/ui/theme';
-import { type ComponentProps, type ReactElement, useId, useMemo, useRef, useState } from 'react';
+import { type ComponentProps, memo, type ReactElement, useId, useMemo, useRef, useState } from 'react';
 import { FlatAtom } from '../flat-atom/index.ts';
 import { detectGraphics, type GraphicsTier } from '../graphics/detect-graphics.ts';
 import { layoutOrbit } from '../orbit-model/orbit-layout.ts';
@@ -49,6 +49,9 @@ export interface OrbitViewProps extends Omit<ComponentProps<'div'>, 'children' |
 
 const none: readonly Technology[] = [];
 const themed: OrbitPalette = {};
+
+/** The tour renders the picture every few seconds. The list of all technologies must not render with it. */
+const MemoizedLegend = memo(OrbitLegend);
 
 function messageFor(
   technologies: readonly Technology[] | undefined,
@@ -213,7 +216,7 @@ function OrbitPicture({
         )}
       </div>
       {!empty && legend && (
-        <OrbitLegend
+        <MemoizedLegend
           technologies={all}
           active={active?.id}
           describedBy={cardId}
