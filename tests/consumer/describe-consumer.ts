@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect as expectPage } from '@playwright/test';
 import { type Browser, chromium, type Page } from 'playwright';
-import { preview } from 'vite';
+import { build, type Plugin, preview } from 'vite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { browserArguments, findBrowser } from '../../scripts/browser.ts';
 import { capture } from '../../scripts/command.ts';
@@ -16,6 +16,14 @@ const modes: Record<RangeEnd, string> = { lowest: 'development', newest: 'produc
 
 /** Performance messages of graphics drivers when 3D renders in software. */
 const driverMessage = /GL Driver Message/;
+
+const withoutThree: Plugin = {
+  name: 'without-three',
+  enforce: 'pre',
+  resolveId(source) {
+    if (/^(three|@react-three\/fiber)(\/|$)/.test(source)) throw new Error(`${source} isn't installed.`);
+  },
+};
 
 function hashSource(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
@@ -112,6 +120,18 @@ export function describeConsumer(end: RangeEnd): void {
         expect(await run('vite', 'build', '--ssr', '--outDir', 'server', ...settings)).toBe('');
       });
 
+      test('bundle the modern view where three is not installed', async () => {
+        const entry = join(directory, 'modern-view.js');
+        writeFileSync(entry, "export { ModernView } from '@uplift/tech-showcase/modern-view';\n");
+        await build({
+          root: directory,
+          configFile: false,
+          logLevel: 'error',
+          plugins: [withoutThree],
+          build: { write: false, lib: { entry, formats: ['es'] } },
+        });
+      });
+
       test('keep warnings for developers out of production', async () => {
         const scripts = globSync('dist/assets/*.js', { cwd: directory });
         const code = scripts.map((file) => readFileSync(join(directory, file), 'utf8')).join('\n');
@@ -129,7 +149,7 @@ export function describeConsumer(end: RangeEnd): void {
         await withPage('/', async (page) => {
           await page.getByRole('heading', { name: 'Built with packages' }).waitFor();
           await page.getByText(/^Stories: \d/).waitFor();
-          // The 3D code loads once it is near the viewport.
+          // The 3D code loads once it is in the viewport.
           await page.getByRole('slider', { name: 'Rotation of the atom' }).scrollIntoViewIfNeeded();
           await page.locator('canvas').waitFor();
         });

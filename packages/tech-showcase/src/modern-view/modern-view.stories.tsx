@@ -17,7 +17,7 @@ const stories = [
 const meta = preview.meta({
   title: 'Tech showcase/Modern view',
   component: ModernView,
-  parameters: { subpaths: [''] },
+  parameters: { subpaths: ['modern-view'] },
   args: { technologies: sampleTechnologies(24) },
 });
 
