@@ -161,7 +161,8 @@ export function createOrbitStage(options: OrbitStageOptions): OrbitStage {
       motion.settle();
     } else {
       if (sharpness.observe(microseconds, rate())) fit();
-      motion.step(microseconds);
+      // Before the entry only the nucleus shows, so the atom needn't turn.
+      motion.step(entry === 'waiting' ? 0 : microseconds);
       tour.observe(microseconds, idle());
       // Items move under a resting pointer.
       if (pointerInside && press === null) point(pickUnderPointer());
