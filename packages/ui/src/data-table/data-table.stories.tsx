@@ -513,7 +513,7 @@ export const ActionsStayInView = meta.story({
   globals: { viewport: { value: 'desktop' } },
   decorators: [
     (Story) => (
-      <div style={{ inlineSize: '41rem' }}>
+      <div style={{ inlineSize: '41rem', maxInlineSize: '100%' }}>
         <Story />
       </div>
     ),
