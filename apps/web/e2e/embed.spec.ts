@@ -79,7 +79,7 @@ test('the calculator needs only its site in a strict policy', async ({ page, bas
   expect(problems).toEqual([]);
 });
 
-test('the showcase has its own size in a strict policy, and loads three near the viewport', async ({
+test('the showcase has its own size in a strict policy, and loads three in the viewport', async ({
   page,
   baseURL,
 }) => {

@@ -4,7 +4,7 @@ import { defineConfig } from 'vite';
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react()],
   build: {
-    // The 3D code exceeds Vite's recommended size, and is loaded only near the viewport.
+    // The 3D code exceeds Vite's recommended size, and is loaded only in the viewport.
     chunkSizeWarningLimit: 2_000,
     rolldownOptions: {
       // The duration only reflects the machine.

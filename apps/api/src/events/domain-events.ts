@@ -193,7 +193,7 @@ export interface EventDetails
   /** Null: an admin asked, so that no one has to decide. */
   'client.deletion-requested': typeof deletionRequests.$inferSelect | null;
   'client.deletion-scheduled': { eraseAt: Date };
-  /** Whether the client lost its manager, who may not run clients any more. */
+  /** Whether the client lost its manager, who may not run clients anymore. */
   'client.reactivated': { lostManager: boolean };
   'client.updated': { company: string; managerId: string | null };
   'client-error.reported': EventData<'client_error.reported'>;

@@ -18,7 +18,7 @@ export default {
   detail="Operations, Nordlicht Logistics"
   picture={<Avatar.Root name="Mara Lindqvist" decorative />}
 >
-  Two weeks after the audit no one opened the spreadsheet any more.
+  Two weeks after the audit no one opened the spreadsheet anymore.
 </Quote>`,
   examples: [
     {
@@ -26,7 +26,7 @@ export default {
         text: 'Name the person and what they do.',
         content: (
           <Quote author="Mara Lindqvist" detail="Operations, Nordlicht Logistics">
-            Two weeks after the audit no one opened the spreadsheet any more.
+            Two weeks after the audit no one opened the spreadsheet anymore.
           </Quote>
         ),
       },

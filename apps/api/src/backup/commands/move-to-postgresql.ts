@@ -12,6 +12,6 @@ await runCommand(async (config) => {
   for (const file of missingFiles) console.error(`Missing in the file store: ${file}.`);
   say(
     `Moved the database. Start the server with DATABASE_URL from now on. Files stay in ` +
-      `${files.kind === 's3' ? 'their bucket' : files.directory} and the key in ${dataDirectory}; the embedded database in ${join(dataDirectory, 'pglite')} is not used any more.`,
+      `${files.kind === 's3' ? 'their bucket' : files.directory} and the key in ${dataDirectory}; the embedded database in ${join(dataDirectory, 'pglite')} is not used anymore.`,
   );
 });

@@ -18,7 +18,7 @@ export const LEAD_RETENTION_MS = 2 * 365 * 86_400_000;
 /** The display name of a lead. Many report requests have only an e-mail address. */
 export const nameOf = ({ name, email }: Pick<Lead, 'name' | 'email'>): string => name ?? email;
 
-/** The event of a lead that isn't suspicious, or isn't any more. */
+/** The event of a lead that isn't suspicious, or isn't anymore. */
 export const leadCreated = (lead: Lead): DomainEvent<'lead.created'> => ({
   type: 'lead.created',
   actor: null,

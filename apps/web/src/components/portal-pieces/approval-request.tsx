@@ -9,7 +9,7 @@ const decided = [
   ['From call to dispatched job', '4 min, 40 before'],
   ['Jobs in both systems', '61 of 61'],
   ['Differences', '2, both explained'],
-  ['Switch-over', 'Friday, after your approval'],
+  ['Switchover', 'Friday, after your approval'],
 ] as const;
 
 const facts = [['Parallel run', 'Day 3 of 5'], ...decided] as const;

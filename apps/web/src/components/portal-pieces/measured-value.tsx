@@ -23,7 +23,7 @@ const facts = [
   ['Measured value to date', '$11,086'],
   ['Forecast', '$6,000'],
   ['Fee', '$9,000, paid back on Nov 6'],
-  ['Hours agreed on, best week', '13 of 11 hours'],
+  ['Agreed hours, best week', '13 of 11 hours'],
 ] as const;
 
 /** What the client sees after the switch-over: value against forecast and fee, and the agreed hours. */
@@ -32,7 +32,7 @@ export function MeasuredValue(): ReactElement {
     <Piece
       title="Results so far"
       note={<Badge tone="success">Ahead of forecast</Badge>}
-      alternative="The results of a project in the client portal: the measured value grows faster than the forecast and has passed the fee of $9,000. The best week saved 13 of the 11 hours agreed on."
+      alternative="The results of a project in the client portal: the measured value grows faster than the forecast and has passed the fee of $9,000. The best week saved 13 of the 11 agreed hours."
       facts={facts}
     >
       <LineChart
@@ -51,7 +51,7 @@ export function MeasuredValue(): ReactElement {
       />
       <div css={styles.meter}>
         <GoldenShield css={styles.shield} />
-        <Progress label="Hours agreed on, best week" value={11} max={11} valueText="13 of 11 hours" />
+        <Progress label="Agreed hours, best week" value={11} max={11} valueText="13 of 11 hours" />
       </div>
     </Piece>
   );

@@ -12,8 +12,8 @@ export const AGREED_HOURS_DAYS = 90;
 
 /** Display text that explains how the states of the two promises are determined. */
 export const promiseRules = {
-  guarantee: `Counted from the day your project starts. It is met by the first week with hours saved, if that week begins within ${GUARANTEE_DAYS} days. If there is none by then, we work free until there is.`,
-  agreedHours: `The hours agreed on are the busy work of your baseline times the share that the calculator expects to save. They are reached by the first week that saves as many, if that week begins within ${AGREED_HOURS_DAYS} days of the start.`,
+  guarantee: `Counts from the day your project starts. Met by the first week with hours saved that begins within ${GUARANTEE_DAYS} days. If there’s none by then, we work free until there is.`,
+  agreedHours: `The agreed hours are the busy work in your baseline times the share the calculator expects to save. Met by the first week that saves that many and begins within ${AGREED_HOURS_DAYS} days of the start.`,
 } as const;
 
 /** US dollars. Null without a baseline to value hours by. */

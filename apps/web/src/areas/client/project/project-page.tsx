@@ -143,7 +143,7 @@ export default function ProjectPage(): ReactElement {
       ) : data.data.length === 0 ? (
         <EmptyState
           title="No plan yet"
-          description="Your manager plans the milestones with you after the kick-off. They appear here with due dates and deliverables to approve."
+          description="Your manager plans the milestones with you after the kickoff. They appear here with due dates and deliverables to approve."
         />
       ) : (
         <Plan milestones={data.data} />

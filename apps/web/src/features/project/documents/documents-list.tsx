@@ -53,7 +53,7 @@ function Nothing({ inTrash }: { inTrash: boolean }): ReactElement {
       title="No documents yet"
       description={
         side === 'client'
-          ? 'Your statement of work appears here before the kick-off. You can already upload files for us.'
+          ? 'Your statement of work appears here before the kickoff. You can already upload files for us.'
           : `Upload the statement of work first. ${company} sees it once you share it.`
       }
     />

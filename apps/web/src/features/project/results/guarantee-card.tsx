@@ -84,7 +84,7 @@ export function GuaranteeCard({
               rule={more ? undefined : promiseRules.guarantee}
             />
             <PromiseLine
-              title="In 90 days: the hours agreed on"
+              title="In 90 days: the agreed hours"
               standing={agreedHours && describeAgreedHours(agreedHours)}
               rule={more ? undefined : promiseRules.agreedHours}
             >

@@ -58,7 +58,7 @@ export function describeAgreedHours({
   const agreed = `${formatHours(hoursPerWeek)} a week`;
   if (state === 'reached')
     return {
-      badge: 'Reached',
+      badge: 'Met',
       tone: 'success',
       state: agreed,
       text: week ? `In the week of ${formatDay(week)}.` : '',
