@@ -69,7 +69,9 @@ test('a webhook is added with the keyboard and receives a new lead, signed', { t
   request,
 }) => {
   await openHydrated(page, '/admin/webhooks');
-  await page.getByRole('button', { name: 'Add webhook' }).focus();
+  // An empty list offers it, too.
+  const add = page.getByRole('button', { name: 'Add webhook' }).first();
+  await add.focus();
   await page.keyboard.press('Enter');
   await expect(dialog(page).getByLabel('Name')).toBeFocused();
   await page.keyboard.press('Enter');
@@ -84,7 +86,7 @@ test('a webhook is added with the keyboard and receives a new lead, signed', { t
   await dialog(page).getByRole('button', { name: 'Done' }).focus();
   await page.keyboard.press('Enter');
   await expect(dialog(page)).toHaveCount(0);
-  await expect(page.getByRole('button', { name: 'Add webhook' })).toBeFocused();
+  await expect(add).toBeFocused();
 
   const { email, name: sender } = await sendLead(request);
   const lead = () => receiver.received.find(({ body }) => body.includes(email));

@@ -274,6 +274,14 @@ describe('converting a lead', () => {
     expect(project?.estimate).toEqual(calculation);
   });
 
+  test('leaves out a calculation in another currency, because projects are in dollars', async () => {
+    const { id, email } = await addLead({ calculation: { ...calculation, currency: 'EUR' } });
+    const { client } = await (await win(id, clientOf(email, { baseline: null }))).json();
+    const { db } = server.database;
+    const [project] = await db.select().from(projects).where(eq(projects.clientId, client.id));
+    expect(project?.estimate).toBeNull();
+  });
+
   test('returns 409 for a second attempt, even a concurrent one', async () => {
     const { id, email } = await addLead({ company: 'Twice Ltd' });
     const answers = await Promise.all([
