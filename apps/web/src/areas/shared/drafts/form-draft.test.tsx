@@ -1,5 +1,6 @@
 import { cleanup, fireEvent, render as renderInto, screen } from '@testing-library/react';
 import { type ReactElement, useRef } from 'react';
+import { renderToString } from 'react-dom/server';
 import { afterEach, expect, it, vi } from 'vitest';
 import { useTypedDraft } from '../forms/use-drafted-form.ts';
 import { DraftOwner } from './draft-owner.tsx';
@@ -54,6 +55,21 @@ it('restores typed text into the named controls only', () => {
     '',
   ]);
   expect(JSON.stringify({ ...sessionStorage })).not.toContain('open sesame');
+});
+
+it('stores text that was typed before the page was hydrated', () => {
+  const form = (
+    <DraftOwner person="ada">
+      <TestForm />
+    </DraftOwner>
+  );
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(form);
+  field('Company').value = 'Harbor HVAC';
+  renderInto(form, { container, hydrate: true });
+  cleanup();
+  render(<TestForm />);
+  expect(field('Company').value).toBe('Harbor HVAC');
 });
 
 it('does not overwrite a control that already has a value', () => {

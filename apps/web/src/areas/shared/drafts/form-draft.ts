@@ -68,6 +68,11 @@ export function useFormDraft(
     }
     const store = () =>
       draft.write(Object.fromEntries(controlsOf(element, names).map(({ name, value }) => [name, value])));
+    // Text typed before the page was hydrated.
+    const typed = controlsOf(element, names).some(
+      (control) => 'defaultValue' in control && control.value !== control.defaultValue,
+    );
+    if (typed) store();
     element.addEventListener('input', store);
     return () => element.removeEventListener('input', store);
   }, [draft, form, names]);
