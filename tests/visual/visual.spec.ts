@@ -46,7 +46,8 @@ async function open(page: Page, id: string, theme: Setting['theme'], brand = 'up
   await page.evaluate(() => document.fonts.ready);
 }
 
-const tagged = (tag: string) => storybookEntries().filter(({ tags }) => tags.includes(tag));
+const tagged = (tag: string) =>
+  storybookEntries().filter(({ type, tags }) => type === 'story' && tags.includes(tag));
 
 /** Compares stories with the tag `visual` with the accepted screenshots in `.storybook/screenshots`. */
 for (const { id, title, name: story } of tagged('visual')) {

@@ -63,6 +63,7 @@ export const Entry = meta.story({
 });
 
 export const FlatEntry = Entry.extend({
+  tags: ['frames', '!autodocs'],
   args: { graphics: '2d' },
   play: async ({ canvasElement }) => expect(rendererOf(canvasElement)).toBe('2d'),
 });
