@@ -13,7 +13,7 @@ const content: EmailContent = { subject: 'Hello', paragraphs: ['One.'] };
 describe.each(Object.entries(sampleEmails))('%s', (_name, { content }) => {
   test('has its language, its subject as heading, and a heading for each table', async () => {
     const document = await documentOf(content);
-    expect(document.documentElement.lang).toBe('en');
+    expect(document.documentElement.lang).toBe(content.language ?? 'en');
     expect(document.title).toBe(content.subject);
     expect(document.querySelector('h1')?.textContent).toBe(content.subject);
     expect([...document.querySelectorAll('h2')].map((heading) => heading.textContent)).toEqual(
