@@ -1,6 +1,7 @@
 /**
  * Circular arcs as ribbons with a fixed width in px, drawn as instances. With TAPER, they thin out and fade
- * toward their start. With FLOW, they have their own center and don't turn with the atom.
+ * toward their start. With FLOW, they have their own center and don't turn with the atom. Without, `aCenter` is
+ * how far the arc's end is off its circle on the screen.
  */
 export const arcVertexShader = /* glsl */ `
   uniform mat3 uRotation;
@@ -22,10 +23,12 @@ export const arcVertexShader = /* glsl */ `
   void main() {
     float along = position.x;
     float angle = aArc.x + along * aArc.y;
-    vec3 place = aCenter + cos(angle) * aU + sin(angle) * aV;
+    vec3 place = cos(angle) * aU + sin(angle) * aV;
     vec3 tangent = (cos(angle) * aV - sin(angle) * aU) * sign(aArc.y);
-    #ifndef FLOW
-      place = place * uRotation;
+    #ifdef FLOW
+      place += aCenter;
+    #else
+      place = place * uRotation + aCenter * along * along;
       tangent = tangent * uRotation;
     #endif
     vec4 here = projectionMatrix * viewMatrix * vec4(place, 1.0);

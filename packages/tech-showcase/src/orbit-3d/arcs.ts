@@ -142,7 +142,7 @@ export function createTrails(motion: OrbitMotion, shared: SharedUniforms, tints:
   const { rings, ring, speed, count, quiet } = motion.layout;
   const perRing = Math.max(count / rings.length, 1);
   const length = Math.min(TRAIL, (2 * Math.PI * 0.9) / perRing);
-  const { geometry, material, directions, arc, tint } = createArcs({
+  const { geometry, material, center, directions, arc, tint } = createArcs({
     shared,
     instances: count,
     // Short arcs need fewer segments to look round.
@@ -157,6 +157,7 @@ export function createTrails(motion: OrbitMotion, shared: SharedUniforms, tints:
     directions.v.setXYZ(index, ...own.v);
   }
   const arcs = arc.array;
+  const ends = center.array;
   const shades = tint.array;
   return {
     geometry,
@@ -167,9 +168,12 @@ export function createTrails(motion: OrbitMotion, shared: SharedUniforms, tints:
         const sweep = (speed[index] ?? 0) < 0 ? -own : own;
         arcs[index * 2] = (motion.angles[index] ?? 0) - sweep;
         arcs[index * 2 + 1] = sweep;
+        ends[index * 3] = motion.offsets[index * 2] ?? 0;
+        ends[index * 3 + 1] = motion.offsets[index * 2 + 1] ?? 0;
         shades[index * 4 + 3] = (motion.clarity[index] ?? 1) * (1 - (motion.pull[index] ?? 0));
       }
       arc.needsUpdate = true;
+      center.needsUpdate = true;
       tint.needsUpdate = true;
     },
     paint(palette) {

@@ -24,12 +24,12 @@ const FLOW = 1.2;
 export const BEND = 0.22;
 /** Number of names that are shown without a pointer. */
 const NAMED = 5;
-/** Share of two icons that may overlap. */
-const OVERLAP = 0.3;
 /** Atoms with more items are too dense to keep them apart. */
 const MOST_SEPARATED = 64;
-/** Radians per second by which items that cover each other entirely move apart. */
-const NUDGE = 8;
+/** Speed at which two items that cover each other entirely move apart, in radii per second. */
+const DODGE = 1;
+/** How far an item may leave its ring to make room for another, in radii. */
+export const LONGEST_DODGE = 0.15;
 /** How much an item loses while others are in focus. */
 const DIMMED = 0.75;
 
@@ -40,6 +40,8 @@ export interface OrbitMotion {
   readonly positions: Float32Array;
   /** Angle of each item on its ring. */
   readonly angles: Float32Array;
+  /** How far each item is off its ring to make room for others: x and y on the screen, in radii. */
+  readonly offsets: Float32Array;
   /** The atom's rotation in row-major order. */
   readonly rotation: Float32Array;
   /** Emphasis of each item, 0 to 1. */
@@ -103,7 +105,7 @@ const RATE = {
   naming: 8,
   light: 6,
   return: 0.35,
-  nudge: 0.9,
+  dodge: 1,
 } as const;
 
 /**
@@ -112,10 +114,12 @@ const RATE = {
  */
 export function createOrbitMotion(layout: OrbitLayout): OrbitMotion {
   const { count, rings, ring, phase, speed, size, quiet, inclination } = layout;
-  /** Angles without the nudges that keep items apart. */
+  /** Angles at the end of the entry. */
   const free = Float32Array.from(phase);
-  const nudges = new Float32Array(count);
   const angles = Float32Array.from(phase);
+  const offsets = new Float32Array(count * 2);
+  /** Offsets of items that aren't in focus and have arrived. */
+  const dodges = new Float32Array(count * 2);
   const positions = new Float32Array(count * 3);
   const rotation = new Float32Array(9);
   const emphasis = new Float32Array(count);
@@ -159,7 +163,7 @@ export function createOrbitMotion(layout: OrbitLayout): OrbitMotion {
     time: 1 / 60,
   };
   const head = new Float32Array(4);
-  const shove = { x: 0, y: 0, by: 0 };
+  const push = { x: 0, y: 0 };
   const comet = { from: -1, to: -1, progress: 4 };
   const sinInclination = Math.sin(inclination);
   const cosInclination = Math.cos(inclination);
@@ -197,15 +201,20 @@ export function createOrbitMotion(layout: OrbitLayout): OrbitMotion {
       if (!own) continue;
       const far = arrived[index] ?? 1;
       // While it flies in, an item spirals out from the nucleus.
-      const angle = (free[index] ?? 0) + (nudges[index] ?? 0) - (1 - far) * 0.9;
+      const angle = (free[index] ?? 0) - (1 - far) * 0.9;
       angles[index] = angle;
       const cos = Math.cos(angle) * far;
       const sin = Math.sin(angle) * far;
       let x = cos * own.u[0] + sin * own.v[0];
       let y = cos * own.u[1] + sin * own.v[1];
       let z = cos * own.u[2] + sin * own.v[2];
-      const turnedX = cosYaw * x + sinYaw * z;
-      const turnedY = sinPitch * sinYaw * x + cosPitch * y - sinPitch * cosYaw * z;
+      // An item in focus stands on its ring, and others make room for it.
+      const share = far * (1 - (emphasis[index] ?? 0));
+      offsets[index * 2] = (dodges[index * 2] ?? 0) * share;
+      offsets[index * 2 + 1] = (dodges[index * 2 + 1] ?? 0) * share;
+      const turnedX = cosYaw * x + sinYaw * z + (offsets[index * 2] ?? 0);
+      const turnedY =
+        sinPitch * sinYaw * x + cosPitch * y - sinPitch * cosYaw * z + (offsets[index * 2 + 1] ?? 0);
       const turnedZ = -cosPitch * sinYaw * x + sinPitch * y + cosPitch * cosYaw * z;
       const away = pull[index] ?? 0;
       if (away > 0) {
@@ -258,9 +267,9 @@ export function createOrbitMotion(layout: OrbitLayout): OrbitMotion {
     }
   }
 
-  /** Pushes items that cover each other apart along their rings. */
+  /** Pushes items that overlap on the screen apart. */
   function separate(): void {
-    if (count > MOST_SEPARATED) return;
+    if (count > MOST_SEPARATED || pose.entry < ENTRY) return;
     for (let index = 1; index < count; index += 1) {
       const zoom = EYE_DISTANCE / (EYE_DISTANCE - (positions[index * 3 + 2] ?? 0));
       const x = (positions[index * 3] ?? 0) * zoom;
@@ -270,36 +279,28 @@ export function createOrbitMotion(layout: OrbitLayout): OrbitMotion {
         const byX = x - (positions[other * 3] ?? 0) * otherZoom;
         // Names stand below the items, so they need more room there.
         const byY = (y - (positions[other * 3 + 1] ?? 0) * otherZoom) * 0.76;
-        const least =
-          ((size[index] ?? 0) * zoom + (size[other] ?? 0) * otherZoom) * 0.5 * (1 - OVERLAP * 0.2);
+        const least = ((size[index] ?? 0) * zoom + (size[other] ?? 0) * otherZoom) * 0.5;
         const squared = byX * byX + byY * byY;
         if (squared >= least * least) continue;
         const distance = Math.sqrt(squared) + 0.001;
-        shove.by = ((least - distance) / least) * NUDGE * pose.time;
-        shove.x = byX / distance;
-        shove.y = byY / distance;
-        nudge(index);
-        shove.x = -shove.x;
-        shove.y = -shove.y;
-        nudge(other);
+        const by = ((1 - distance / least) * DODGE * pose.time) / distance;
+        push.x = byX * by;
+        push.y = byY * by;
+        dodge(index);
+        push.x = -push.x;
+        push.y = -push.y;
+        dodge(other);
       }
     }
   }
 
-  /** Moves an item along its ring, the way that leads in the direction of `shove` on the screen. */
-  function nudge(index: number): void {
-    const own = rings[ring[index] ?? 0];
-    if (!own || (pull[index] ?? 0) > 0.5) return;
-    const cos = Math.cos(angles[index] ?? 0);
-    const sin = Math.sin(angles[index] ?? 0);
-    const wayX = cos * own.v[0] - sin * own.u[0];
-    const wayY = cos * own.v[1] - sin * own.u[1];
-    const wayZ = cos * own.v[2] - sin * own.u[2];
-    const along =
-      (wayX * (rotation[0] ?? 0) + wayZ * (rotation[2] ?? 0)) * shove.x +
-      (wayX * (rotation[3] ?? 0) + wayY * (rotation[4] ?? 0) + wayZ * (rotation[5] ?? 0)) * shove.y;
-    const next = (nudges[index] ?? 0) + (along < 0 ? -shove.by : shove.by) / own.radius;
-    nudges[index] = Math.min(Math.max(next, -0.5), 0.5);
+  /** Moves an item by `push`, up to the longest dodge. */
+  function dodge(index: number): void {
+    const x = (dodges[index * 2] ?? 0) + push.x;
+    const y = (dodges[index * 2 + 1] ?? 0) + push.y;
+    const within = Math.min(LONGEST_DODGE / Math.sqrt(x * x + y * y + 1e-9), 1);
+    dodges[index * 2] = x * within;
+    dodges[index * 2 + 1] = y * within;
   }
 
   /** Finds the shortest rotation that brings the focused item to the front. */
@@ -380,14 +381,16 @@ export function createOrbitMotion(layout: OrbitLayout): OrbitMotion {
     const covered = 1 - Math.exp(-RATE.emphasis * time);
     const pulling = 1 - Math.exp(-RATE.pull * time);
     const showing = 1 - Math.exp(-RATE.naming * time);
-    const relaxing = Math.exp(-RATE.nudge * time);
+    // Items fly in to where they have room.
+    const returning = pose.entry < ENTRY ? 1 : Math.exp(-RATE.dodge * time);
     const dimTarget = gathered || pair || facing ? 1 : active === null ? 0 : 0.5;
     pose.dim += (dimTarget - pose.dim) * covered;
     chooseNames();
     for (let index = 0; index < count; index += 1) {
       const angle = (free[index] ?? 0) + (speed[index] ?? 0) * pose.pace * time;
       free[index] = angle - TURN * Math.floor(angle / TURN);
-      nudges[index] = (nudges[index] ?? 0) * relaxing;
+      dodges[index * 2] = (dodges[index * 2] ?? 0) * returning;
+      dodges[index * 2 + 1] = (dodges[index * 2 + 1] ?? 0) * returning;
       const strength = emphasis[index] ?? 0;
       emphasis[index] = strength + ((chosen[index] ?? 0) - strength) * covered;
       const away = pull[index] ?? 0;
@@ -456,6 +459,7 @@ export function createOrbitMotion(layout: OrbitLayout): OrbitMotion {
     layout,
     positions,
     angles,
+    offsets,
     rotation,
     emphasis,
     clarity,

@@ -1,6 +1,6 @@
 import { categoriesOf, type ShownTechnology } from '../technology/technology.ts';
 
-/** What a business uses a technology for. Each purpose has its own ring, from the inside out. */
+/** What a business uses a technology for. Each purpose has its own ring. */
 export const purposes = ['winWork', 'doWork', 'getPaid', 'connect', 'ownStack'] as const;
 
 export type Purpose = (typeof purposes)[number];
@@ -49,14 +49,20 @@ function purposeGroups(technologies: readonly ShownTechnology[]): RingGroup[] {
   });
 }
 
+/** Inner rings are short, so they take the smaller groups. The own stack stays outside. */
+function byRoom(first: RingGroup, second: RingGroup): number {
+  const isOwn = ({ purpose }: RingGroup) => Number(purpose === 'ownStack');
+  return isOwn(first) - isOwn(second) || first.members.length - second.members.length;
+}
+
 /**
- * Returns one group for each purpose, or undefined if the technologies serve fewer than two purposes of a
- * business, such as a list of developer tools.
+ * Returns one group for each purpose, from the inside out, or undefined if the technologies serve fewer than two
+ * purposes of a business, such as a list of developer tools.
  */
 export function groupByPurpose(technologies: readonly ShownTechnology[]): RingGroup[] | undefined {
   const groups = purposeGroups(technologies);
   const served = groups.filter(({ purpose }) => purpose && business.includes(purpose));
-  return served.length > 1 ? groups : undefined;
+  return served.length > 1 ? groups.sort(byRoom) : undefined;
 }
 
 /** Distributes technologies, category by category, over rings in proportion to their circumference. */
