@@ -107,7 +107,12 @@ export const FlatAtom = memo(({ technologies, layout, ringNames, ref }: FlatAtom
       {ringNames.map(
         (name, index) =>
           name && (
-            <span key={name} data-rim={index} css={styles.rim} style={{ transform: flatRim(start, index) }}>
+            <span
+              key={name}
+              data-rim={index}
+              css={styles.rim}
+              style={{ transform: flatRim(start, index), opacity: start.ringNaming[index] }}
+            >
               {name}
             </span>
           ),

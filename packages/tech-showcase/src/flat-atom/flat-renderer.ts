@@ -46,7 +46,7 @@ export function createFlatRenderer(root: HTMLElement, motion: OrbitMotion): Orbi
       for (const rim of rims) {
         const index = Number(rim.dataset.rim);
         rim.style.transform = flatRim(motion, index);
-        rim.style.opacity = (motion.drawn[index] ?? 1) < 1 ? '0' : '';
+        rim.style.opacity = (motion.ringNaming[index] ?? 1).toFixed(2);
       }
       items.forEach((item, index) => {
         const { transform, zIndex, opacity } = flatItem(motion, index);

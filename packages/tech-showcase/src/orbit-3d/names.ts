@@ -150,7 +150,7 @@ export function createRingNames(motion: OrbitMotion, names: Names): ScenePart {
         places[index * 4] = motion.rims[index * 3] ?? 0;
         places[index * 4 + 1] = motion.rims[index * 3 + 1] ?? 0;
         places[index * 4 + 2] = motion.rims[index * 3 + 2] ?? 0;
-        places[index * 4 + 3] = motion.drawn[index] ?? 1;
+        places[index * 4 + 3] = motion.ringNaming[index] ?? 1;
       }
       place.needsUpdate = true;
     },

@@ -33,6 +33,8 @@ export interface OrbitLayout {
   inclination: number;
   /** Whether the names of the rings stand above them. Otherwise, they stand to the left. */
   namesAbove: boolean;
+  /** Half the width of an item's name, in radii. */
+  nameRoom: number;
   /** Half of the stage that the atom needs, in radii. */
   extent: { width: number; height: number };
   /** Largest radius of the outermost ring in px. */
@@ -70,6 +72,8 @@ const narrow: StageShape = {
 };
 
 const NARROW_ICON = 44;
+/** Half the width of most names in px. */
+const NAME_ROOM = 52;
 const TURNS_PER_MINUTE = 1.2;
 /** Size of quiet icons, relative to the others. */
 const QUIET = 0.6;
@@ -216,6 +220,7 @@ export function layoutOrbit(
     quiet,
     inclination,
     namesAbove: isNarrow,
+    nameRoom: NAME_ROOM / fullRadius,
     extent,
     fullRadius,
   };

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { sampleTechnologies } from '../stories/sample-technologies.ts';
 import { layoutOrbit } from './orbit-layout.ts';
-import { createOrbitMotion, LONGEST_DODGE, type OrbitMotion } from './orbit-motion.ts';
+import { createOrbitMotion, type OrbitMotion } from './orbit-motion.ts';
 import { perspective } from './perspective.ts';
+import { LONGEST_DODGE } from './spacing.ts';
 
 function create(count = 12): OrbitMotion {
   return createOrbitMotion(layoutOrbit(sampleTechnologies(count)));
@@ -163,6 +164,39 @@ describe('createOrbitMotion', () => {
       expect(covered.filter((pair) => before.includes(pair))).toEqual([]);
       before = covered;
     }
+  });
+
+  it('names no item at the edge of a narrow stage', () => {
+    const motion = createOrbitMotion(layoutOrbit(sampleTechnologies(12), { narrow: true }));
+    for (let second = 0; second < 30; second += 1) {
+      run(motion, 1);
+      for (const [index, naming] of motion.naming.entries()) {
+        if (naming < 0.5) continue;
+        const x = at(motion.positions, index * 3) * perspective(at(motion.positions, index * 3 + 2));
+        expect(Math.abs(x)).toBeLessThan(motion.layout.extent.width - 0.25);
+      }
+    }
+  });
+
+  it('hides the name of a ring while an item is in its place', () => {
+    const motion = create(30);
+    const hidden = new Set<number>();
+    for (let second = 0; second < 30; second += 1) {
+      run(motion, 1);
+      for (const [ring, naming] of motion.ringNaming.entries()) {
+        if (naming < 0.05) hidden.add(ring);
+        if (naming < 0.95) continue;
+        const scale = perspective(at(motion.rims, ring * 3 + 2));
+        const free = motion.order.every((item) => {
+          const zoom = perspective(at(motion.positions, item * 3 + 2));
+          const byX = at(motion.positions, item * 3) * zoom - at(motion.rims, ring * 3) * scale;
+          const byY = at(motion.positions, item * 3 + 1) * zoom - at(motion.rims, ring * 3 + 1) * scale;
+          return byX < -0.1 || byX > 0 || Math.abs(byY) > 0.02;
+        });
+        expect(free).toBe(true);
+      }
+    }
+    expect(hidden.size).toBeGreaterThan(0);
   });
 
   it('gathers items on one ring in front and dims the others to a quarter', () => {

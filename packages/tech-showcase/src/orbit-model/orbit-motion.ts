@@ -1,5 +1,7 @@
 import type { OrbitLayout } from './orbit-layout.ts';
 import { EYE_DISTANCE } from './perspective.ts';
+import { createRingNaming } from './ring-naming.ts';
+import { createSpacing } from './spacing.ts';
 
 const INITIAL_YAW = 0.14;
 const INITIAL_PITCH = 0.03;
@@ -14,6 +16,10 @@ const HOVER_PACE = 0.1;
  */
 const LONGEST_STEP = 0.1;
 
+/** Microseconds of a frame, and long enough for everything to settle. */
+const FRAME = 16_667;
+const LONG = 10_000_000;
+
 /** Duration of the entry in seconds. */
 const ENTRY = 1.2;
 const RING_ENTRY = 0.6;
@@ -24,12 +30,6 @@ const FLOW = 1.2;
 export const BEND = 0.22;
 /** Number of names that are shown without a pointer. */
 const NAMED = 5;
-/** Atoms with more items are too dense to keep them apart. */
-const MOST_SEPARATED = 64;
-/** Speed at which two items that cover each other entirely move apart, in radii per second. */
-const DODGE = 1;
-/** How far an item may leave its ring to make room for another, in radii. */
-export const LONGEST_DODGE = 0.15;
 /** How much an item loses while others are in focus. */
 const DIMMED = 0.75;
 
@@ -54,6 +54,8 @@ export interface OrbitMotion {
   readonly pull: Float32Array;
   /** Where the name of each ring stands: x, y, z of its left end, or of its farthest point. */
   readonly rims: Float32Array;
+  /** Opacity of each ring's name, 0 to 1. It gives way to items. */
+  readonly ringNaming: Float32Array;
   /** How much of each ring is drawn, 0 to 1. */
   readonly drawn: Float32Array;
   /** Where the light in the nucleus comes from: x and y, -1 to 1. */
@@ -105,7 +107,6 @@ const RATE = {
   naming: 8,
   light: 6,
   return: 0.35,
-  dodge: 1,
 } as const;
 
 /**
@@ -118,8 +119,6 @@ export function createOrbitMotion(layout: OrbitLayout): OrbitMotion {
   const free = Float32Array.from(phase);
   const angles = Float32Array.from(phase);
   const offsets = new Float32Array(count * 2);
-  /** Offsets of items that aren't in focus and have arrived. */
-  const dodges = new Float32Array(count * 2);
   const positions = new Float32Array(count * 3);
   const rotation = new Float32Array(9);
   const emphasis = new Float32Array(count);
@@ -133,6 +132,8 @@ export function createOrbitMotion(layout: OrbitLayout): OrbitMotion {
   /** Emphasized items are drawn in front of all others, and picked first. */
   const ranks = new Float32Array(count);
   const pull = new Float32Array(count);
+  const { dodges, separate, relax } = createSpacing(layout, positions, pull);
+  const { ringNaming, showRingNames } = createRingNaming(layout, positions, rims);
   /** Items in focus, and those whose names show. */
   const chosen = new Uint8Array(count);
   const named = new Uint8Array(count);
@@ -159,11 +160,8 @@ export function createOrbitMotion(layout: OrbitLayout): OrbitMotion {
     dim: 0,
     /** Seconds since the start of the entry. */
     entry: ENTRY,
-    /** Seconds of the current step. */
-    time: 1 / 60,
   };
   const head = new Float32Array(4);
-  const push = { x: 0, y: 0 };
   const comet = { from: -1, to: -1, progress: 4 };
   const sinInclination = Math.sin(inclination);
   const cosInclination = Math.cos(inclination);
@@ -267,42 +265,6 @@ export function createOrbitMotion(layout: OrbitLayout): OrbitMotion {
     }
   }
 
-  /** Pushes items that overlap on the screen apart. */
-  function separate(): void {
-    if (count > MOST_SEPARATED || pose.entry < ENTRY) return;
-    for (let index = 1; index < count; index += 1) {
-      const zoom = EYE_DISTANCE / (EYE_DISTANCE - (positions[index * 3 + 2] ?? 0));
-      const x = (positions[index * 3] ?? 0) * zoom;
-      const y = (positions[index * 3 + 1] ?? 0) * zoom;
-      for (let other = 0; other < index; other += 1) {
-        const otherZoom = EYE_DISTANCE / (EYE_DISTANCE - (positions[other * 3 + 2] ?? 0));
-        const byX = x - (positions[other * 3] ?? 0) * otherZoom;
-        // Names stand below the items, so they need more room there.
-        const byY = (y - (positions[other * 3 + 1] ?? 0) * otherZoom) * 0.76;
-        const least = ((size[index] ?? 0) * zoom + (size[other] ?? 0) * otherZoom) * 0.5;
-        const squared = byX * byX + byY * byY;
-        if (squared >= least * least) continue;
-        const distance = Math.sqrt(squared) + 0.001;
-        const by = ((1 - distance / least) * DODGE * pose.time) / distance;
-        push.x = byX * by;
-        push.y = byY * by;
-        dodge(index);
-        push.x = -push.x;
-        push.y = -push.y;
-        dodge(other);
-      }
-    }
-  }
-
-  /** Moves an item by `push`, up to the longest dodge. */
-  function dodge(index: number): void {
-    const x = (dodges[index * 2] ?? 0) + push.x;
-    const y = (dodges[index * 2 + 1] ?? 0) + push.y;
-    const within = Math.min(LONGEST_DODGE / Math.sqrt(x * x + y * y + 1e-9), 1);
-    dodges[index * 2] = x * within;
-    dodges[index * 2 + 1] = y * within;
-  }
-
   /** Finds the shortest rotation that brings the focused item to the front. */
   function findWayToFront(index: number): void {
     pose.wayToFront = 0;
@@ -352,6 +314,12 @@ export function createOrbitMotion(layout: OrbitLayout): OrbitMotion {
     }
   }
 
+  /** Whether the name below an item fits on the stage. */
+  function hasNameRoom(index: number): boolean {
+    const zoom = EYE_DISTANCE / (EYE_DISTANCE - (positions[index * 3 + 2] ?? 0));
+    return Math.abs(positions[index * 3] ?? 0) * zoom < layout.extent.width - layout.nameRoom;
+  }
+
   /** Shows the names of the nearest items, or of those in focus. */
   function chooseNames(): void {
     named.fill(0);
@@ -362,7 +330,7 @@ export function createOrbitMotion(layout: OrbitLayout): OrbitMotion {
     let left = NAMED;
     for (let slot = count - 1; slot >= 0 && left > 0; slot -= 1) {
       const index = order[slot] ?? 0;
-      if (quiet[index] === 1) continue;
+      if (quiet[index] === 1 || !hasNameRoom(index)) continue;
       named[index] = 1;
       left -= 1;
     }
@@ -370,7 +338,6 @@ export function createOrbitMotion(layout: OrbitLayout): OrbitMotion {
 
   function step(microseconds: number): void {
     const time = Math.min(microseconds / 1e6, LONGEST_STEP);
-    pose.time = time;
     if (pose.entry < ENTRY && !waiting) {
       pose.entry += time;
       showEntry();
@@ -381,16 +348,12 @@ export function createOrbitMotion(layout: OrbitLayout): OrbitMotion {
     const covered = 1 - Math.exp(-RATE.emphasis * time);
     const pulling = 1 - Math.exp(-RATE.pull * time);
     const showing = 1 - Math.exp(-RATE.naming * time);
-    // Items fly in to where they have room.
-    const returning = pose.entry < ENTRY ? 1 : Math.exp(-RATE.dodge * time);
     const dimTarget = gathered || pair || facing ? 1 : active === null ? 0 : 0.5;
     pose.dim += (dimTarget - pose.dim) * covered;
     chooseNames();
     for (let index = 0; index < count; index += 1) {
       const angle = (free[index] ?? 0) + (speed[index] ?? 0) * pose.pace * time;
       free[index] = angle - TURN * Math.floor(angle / TURN);
-      dodges[index * 2] = (dodges[index * 2] ?? 0) * returning;
-      dodges[index * 2 + 1] = (dodges[index * 2 + 1] ?? 0) * returning;
       const strength = emphasis[index] ?? 0;
       emphasis[index] = strength + ((chosen[index] ?? 0) - strength) * covered;
       const away = pull[index] ?? 0;
@@ -423,13 +386,18 @@ export function createOrbitMotion(layout: OrbitLayout): OrbitMotion {
         limitPitch();
       }
     }
+    // Items fly in to where they have room.
+    const entering = pose.entry < ENTRY;
+    if (!entering) relax(microseconds);
     place();
-    separate();
+    if (!entering) {
+      separate(microseconds);
+      showRingNames(microseconds);
+    }
   }
 
   function settle(): void {
     pose.entry = ENTRY;
-    pose.time = 1 / 60;
     waiting = false;
     showEntry();
     comet.progress = 4;
@@ -441,7 +409,7 @@ export function createOrbitMotion(layout: OrbitLayout): OrbitMotion {
     }
     place();
     for (let round = 0; round < 40; round += 1) {
-      separate();
+      separate(FRAME);
       place();
     }
     if (active !== null && facing && !held) {
@@ -451,6 +419,7 @@ export function createOrbitMotion(layout: OrbitLayout): OrbitMotion {
     place();
     chooseNames();
     naming.set(named);
+    showRingNames(LONG);
   }
 
   settle();
@@ -466,6 +435,7 @@ export function createOrbitMotion(layout: OrbitLayout): OrbitMotion {
     naming,
     pull,
     rims,
+    ringNaming,
     drawn,
     light,
     comet,
@@ -479,6 +449,7 @@ export function createOrbitMotion(layout: OrbitLayout): OrbitMotion {
       showEntry();
       clarity.fill(0);
       naming.fill(0);
+      ringNaming.fill(0);
       place();
     },
     enter() {

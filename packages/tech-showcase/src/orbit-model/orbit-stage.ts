@@ -134,9 +134,13 @@ export function createOrbitStage(options: OrbitStageOptions): OrbitStage {
     const away = (motion.layout.size[index] ?? 0) * scale * 0.66 + NAME_ROOM;
     const { offsetWidth, offsetHeight } = card;
     const after = x + away + offsetWidth < width - CARD_GAP;
-    const left = Math.round(Math.max(after ? x + away : x - away - offsetWidth, CARD_GAP));
     const lowest = height - offsetHeight - CARD_GAP;
-    const top = Math.round(Math.min(Math.max(y - offsetHeight / 2, CARD_GAP), lowest));
+    // Between the two items of a flow, it would cover the nucleus.
+    const below = !after && index === flow?.[1];
+    const left = Math.round(
+      below ? (width - offsetWidth) / 2 : Math.max(after ? x + away : x - away - offsetWidth, CARD_GAP),
+    );
+    const top = Math.round(below ? lowest : Math.min(Math.max(y - offsetHeight / 2, CARD_GAP), lowest));
     if (left === cardLeft && top === cardTop) return;
     cardLeft = left;
     cardTop = top;
