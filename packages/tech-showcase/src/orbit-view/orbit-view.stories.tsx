@@ -328,7 +328,7 @@ export const RingsByPurpose = meta.story({
   },
   play: async ({ canvasElement }) => {
     const names = [...canvasElement.querySelectorAll('[data-rim]')].map(({ textContent }) => textContent);
-    await expect(names).toEqual(['Win work', 'Do it', 'Get paid', 'How we connect it', 'Our own stack']);
+    await expect(names).toEqual(['Do it', 'Get paid', 'Win work', 'How we connect it', 'Our own stack']);
   },
 });
 
