@@ -1,6 +1,6 @@
+import { createNameRoom, createRingNaming } from './name-room.ts';
 import type { OrbitLayout } from './orbit-layout.ts';
 import { EYE_DISTANCE } from './perspective.ts';
-import { createRingNaming } from './ring-naming.ts';
 import { createSpacing } from './spacing.ts';
 
 const INITIAL_YAW = 0.14;
@@ -28,8 +28,9 @@ const ITEM_ENTRY = 0.5;
 const FLOW = 1.2;
 /** How far a comet leaves the straight line to the nucleus, as a share of its length. */
 export const BEND = 0.22;
-/** Number of names that are shown without a pointer. */
+/** Number of names that are shown without a pointer, and of nearest items that may have one. */
 const NAMED = 5;
+const NEAREST = 12;
 /** How much an item loses while others are in focus. */
 const DIMMED = 0.75;
 
@@ -134,6 +135,7 @@ export function createOrbitMotion(layout: OrbitLayout): OrbitMotion {
   const pull = new Float32Array(count);
   const { dodges, separate, relax } = createSpacing(layout, positions, pull);
   const { ringNaming, showRingNames } = createRingNaming(layout, positions, rims);
+  const hasNameRoom = createNameRoom(layout, positions);
   /** Items in focus, and those whose names show. */
   const chosen = new Uint8Array(count);
   const named = new Uint8Array(count);
@@ -314,13 +316,7 @@ export function createOrbitMotion(layout: OrbitLayout): OrbitMotion {
     }
   }
 
-  /** Whether the name below an item fits on the stage. */
-  function hasNameRoom(index: number): boolean {
-    const zoom = EYE_DISTANCE / (EYE_DISTANCE - (positions[index * 3 + 2] ?? 0));
-    return Math.abs(positions[index * 3] ?? 0) * zoom < layout.extent.width - layout.nameRoom;
-  }
-
-  /** Shows the names of the nearest items, or of those in focus. */
+  /** Shows the names of the nearest items that have room for one, or of those in focus. */
   function chooseNames(): void {
     named.fill(0);
     if (active !== null || gathered || pair) {
@@ -328,7 +324,7 @@ export function createOrbitMotion(layout: OrbitLayout): OrbitMotion {
       return;
     }
     let left = NAMED;
-    for (let slot = count - 1; slot >= 0 && left > 0; slot -= 1) {
+    for (let slot = count - 1; slot >= Math.max(count - NEAREST, 0) && left > 0; slot -= 1) {
       const index = order[slot] ?? 0;
       if (quiet[index] === 1 || !hasNameRoom(index)) continue;
       named[index] = 1;
@@ -350,7 +346,8 @@ export function createOrbitMotion(layout: OrbitLayout): OrbitMotion {
     const showing = 1 - Math.exp(-RATE.naming * time);
     const dimTarget = gathered || pair || facing ? 1 : active === null ? 0 : 0.5;
     pose.dim += (dimTarget - pose.dim) * covered;
-    chooseNames();
+    // Names show when the items have arrived.
+    if (pose.entry >= ENTRY) chooseNames();
     for (let index = 0; index < count; index += 1) {
       const angle = (free[index] ?? 0) + (speed[index] ?? 0) * pose.pace * time;
       free[index] = angle - TURN * Math.floor(angle / TURN);
@@ -449,6 +446,7 @@ export function createOrbitMotion(layout: OrbitLayout): OrbitMotion {
       showEntry();
       clarity.fill(0);
       naming.fill(0);
+      named.fill(0);
       ringNaming.fill(0);
       place();
     },

@@ -1,6 +1,9 @@
 import type { OrbitLayout } from './orbit-layout.ts';
 import { EYE_DISTANCE } from './perspective.ts';
 
+/** Height of an item's name, and half the width of a short one, as shares of `nameRoom`. */
+const NAME_HEIGHT = 0.35;
+const SHORT_NAME = 0.6;
 /** Room for the name of a ring around its rim, in radii. */
 const ROOM_ABOVE = { left: 0.26, right: 0.26, above: 0.14, below: 0 };
 const ROOM_LEFT = { left: 0.24, right: 0, above: 0.03, below: 0.03 };
@@ -57,5 +60,33 @@ export function createRingNaming(
         ringNaming[ring] = name + ((isCovered(ring) ? 0 : 1) - name) * share;
       }
     },
+  };
+}
+
+/** Returns a function that says whether the name below an item fits on the stage and no other item covers it. */
+export function createNameRoom(
+  { count, size, extent, nameRoom }: OrbitLayout,
+  positions: Float32Array,
+): (index: number) => boolean {
+  return (index) => {
+    const zoom = EYE_DISTANCE / (EYE_DISTANCE - (positions[index * 3 + 2] ?? 0));
+    const x = (positions[index * 3] ?? 0) * zoom;
+    const y = (positions[index * 3 + 1] ?? 0) * zoom - (size[index] ?? 0) * zoom * 0.5;
+    if (Math.abs(x) > extent.width - nameRoom) return false;
+    for (let other = 0; other < count; other += 1) {
+      if (other === index) continue;
+      const otherZoom = EYE_DISTANCE / (EYE_DISTANCE - (positions[other * 3 + 2] ?? 0));
+      const byX = (positions[other * 3] ?? 0) * otherZoom - x;
+      const byY = (positions[other * 3 + 1] ?? 0) * otherZoom - y;
+      const reach = (size[other] ?? 0) * otherZoom * 0.5;
+      if (
+        Math.abs(byX) < SHORT_NAME * nameRoom + reach &&
+        byY - reach < 0 &&
+        byY + reach > -NAME_HEIGHT * nameRoom
+      ) {
+        return false;
+      }
+    }
+    return true;
   };
 }
