@@ -60,8 +60,6 @@ export const rim = css(centered, {
   fontWeight: fontWeight.medium,
   whiteSpace: 'nowrap',
   textShadow: `0 0 6px ${color.ground}, 0 0 6px ${color.ground}, 0 0 6px ${color.ground}`,
-  transitionProperty: 'opacity',
-  transitionDuration: '300ms',
 });
 
 export const comet = css(centered, {
@@ -99,6 +97,7 @@ export const itemName = css({
   insetBlockStart: 'calc(100% + 0.375rem)',
   left: '50%',
   translate: '-50%',
+  transformOrigin: 'top',
   color: color.text,
   fontSize: fontSize.xs,
   fontWeight: fontWeight.medium,

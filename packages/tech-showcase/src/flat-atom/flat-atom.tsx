@@ -119,7 +119,7 @@ export const FlatAtom = memo(({ technologies, layout, ringNames, ref }: FlatAtom
       )}
       <span data-part="comet" css={styles.comet} />
       {technologies.map((technology, index) => {
-        const { transform, zIndex, opacity } = flatItem(start, index);
+        const { transform, zIndex, opacity, nameScale } = flatItem(start, index);
         const style: CSSProperties & Record<'--tech-icon-size', string> = {
           transform,
           zIndex,
@@ -140,7 +140,7 @@ export const FlatAtom = memo(({ technologies, layout, ringNames, ref }: FlatAtom
             >
               <TechIcon name={technology.name} iconPath={technology.iconPath} />
             </span>
-            <span css={styles.itemName} style={{ opacity: start.naming[index] }}>
+            <span css={styles.itemName} style={{ opacity: start.naming[index], scale: nameScale }}>
               {technology.name}
             </span>
           </span>

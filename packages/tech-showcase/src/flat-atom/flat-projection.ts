@@ -98,6 +98,8 @@ export interface FlatItem {
   zIndex: number;
   /** 1 in front, lower behind and while others are in focus. */
   opacity: string;
+  /** Keeps the name at its size. */
+  nameScale: string;
 }
 
 /**
@@ -108,13 +110,15 @@ export function flatItem(motion: OrbitMotion, index: number): FlatItem {
   const y = motion.positions[index * 3 + 1] ?? 0;
   const z = motion.positions[index * 3 + 2] ?? 0;
   const emphasis = motion.emphasis[index] ?? 0;
-  const scale = perspective(z);
+  const depth = perspective(z);
+  const scale = depth * (1 + 0.2 * emphasis);
   const near = 0.5 + 0.5 * Math.min(1, Math.max(0, z * 0.7 + 0.62));
   const clear = (near + (1 - near) * emphasis) * (motion.clarity[index] ?? 1);
   return {
-    transform: `translate(${cssLength(x * scale)}, ${cssLength(-y * scale)}) scale(${round(scale * (1 + 0.2 * emphasis), 3)})`,
+    transform: `translate(${cssLength(x * depth)}, ${cssLength(-y * depth)}) scale(${round(scale, 3)})`,
     zIndex: NUCLEUS_LAYER + Math.round(z * 400 + emphasis * 600),
     opacity: round(clear, 2),
+    nameScale: round(1 / scale, 3),
   };
 }
 

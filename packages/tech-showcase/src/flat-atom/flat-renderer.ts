@@ -49,10 +49,11 @@ export function createFlatRenderer(root: HTMLElement, motion: OrbitMotion): Orbi
         rim.style.opacity = (motion.ringNaming[index] ?? 1).toFixed(2);
       }
       items.forEach((item, index) => {
-        const { transform, zIndex, opacity } = flatItem(motion, index);
+        const { transform, zIndex, opacity, nameScale } = flatItem(motion, index);
         item.root.style.transform = transform;
         item.root.style.zIndex = String(zIndex);
         item.face.style.opacity = opacity;
+        item.name.style.scale = nameScale;
         item.name.style.opacity = (motion.naming[index] ?? 0).toFixed(2);
       });
       const place = flatComet(motion);
