@@ -172,7 +172,12 @@ test('a German page has German texts and euros, and so has the report', async ({
   await page.getByLabel('E-Mail-Adresse').fill(email);
   await page.getByRole('button', { name: 'Bericht senden' }).click();
   await expect(page.getByText(`Der Bericht ist unterwegs an ${email}`)).toBeVisible();
-  await expectMailSaying(email, 'Hier ist der Bericht, den Sie angefordert haben. 44.820\u00a0€ pro Jahr.');
+  const said = 'Hier ist der Bericht, den Sie angefordert haben. 44.820\u00a0€ pro Jahr.';
+  const text = await expectMailSaying(email, said);
+  const [link = 'no link'] = text.match(/\/embed\/calculator\S+/) ?? [];
+  await page.goto(link);
+  await expect(page.getByText(/44\.820\s€/).first()).toBeVisible();
+  await expect(page.getByRole('textbox').first()).toHaveValue('1.000.000');
 });
 
 test('a listed site has the report sent, and the request becomes a lead', async ({ page, baseURL }) => {

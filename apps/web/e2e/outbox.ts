@@ -46,11 +46,14 @@ async function findMail(email: string, subject: string): Promise<SentMail | unde
   return (await mailsTo(email)).findLast((mail) => mail.subject === subject);
 }
 
-/** Waits for an e-mail to an address that contains a text. */
-export async function expectMailSaying(email: string, words: string): Promise<void> {
-  await expect
-    .poll(async () => (await mailsTo(email)).map(({ text }) => text).join('\n'), { timeout: 20_000 })
-    .toContain(words);
+/** Waits for an e-mail to an address that contains a text. Returns all texts sent there. */
+export async function expectMailSaying(email: string, words: string): Promise<string> {
+  let texts = '';
+  await expect(async () => {
+    texts = (await mailsTo(email)).map(({ text }) => text).join('\n');
+    expect(texts).toContain(words);
+  }).toPass({ timeout: 20_000 });
+  return texts;
 }
 
 /** Waits for the e-mail to an address with a subject. */

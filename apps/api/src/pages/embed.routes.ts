@@ -59,10 +59,17 @@ const attributes = [
 
 const LONGEST_VALUE = 100;
 
-const styles = 'body { margin: 0 }';
+/** On its own, the page has margins. In a frame, the page around it has. */
+const styles = 'body { margin: 0 } .alone body { max-width: 75rem; margin: 0 auto; padding: 2rem 1rem }';
 
-/** Tells the page around the frame how high the calculator is, and what a visitor does. */
+/** Tells the page around the frame how high the calculator is, and what a visitor does. Without one, links to a result lead here. */
 const script = `
+const calculator = document.querySelector('roi-calculator');
+if (parent === window) {
+  document.documentElement.className = 'alone';
+  // Links to a calculation open here.
+  calculator.setAttribute('share-url', location.href.replace(/#.*/, ''));
+}
 const tell = (message) => parent.postMessage(message, '*');
 new ResizeObserver(() => tell({ type: 'uplift-roi:height', height: document.body.offsetHeight })).observe(document.body);
 for (const name of ['start', 'step', 'result', 'email-report'])

@@ -102,6 +102,11 @@ describe('renderReport', () => {
     const search =
       'currentRevenue=1000000&totalHeadCount=10&busyWorkEmployees=2&hoursPerWeek=10&hourlyRate=25';
     expect(links).toEqual([`${siteUrl}/contact#${search}`, `${siteUrl}/calculator#${search}`]);
+    const { pdf: inFrancs } = await readReport({ locale: 'de-CH', currency: 'CHF' });
+    expect((await extractLinks(inFrancs)).links).toEqual([
+      `${siteUrl}/contact`,
+      `${siteUrl}/embed/calculator?lang=de-CH&currency=CHF&email-report=site#${search}`,
+    ]);
   });
 
   test.for([

@@ -1,4 +1,4 @@
-import type { Calculation, VisitorCalculation } from '@uplift/data-client/contract/visitor';
+import { type Calculation, isInDollars, type VisitorCalculation } from '@uplift/data-client/contract/visitor';
 import {
   calculate,
   cumulative,
@@ -96,6 +96,18 @@ export function reportLocale(asked: ReportLanguage) {
   return { language, messages: languages[language].report, formats: formatsIn({ locale, currency }) };
 }
 
+/** Opens a calculation in its currency. The site's own calculator and its forms are in dollars. */
+export function calculatorUrl(
+  { input, assumptions }: Calculation,
+  { locale, currency }: ReportLanguage,
+  siteUrl: string,
+): string {
+  const figures = toSearchParams(input, assumptions);
+  if (isInDollars({ currency })) return `${siteUrl}/calculator#${figures}`;
+  const settings = new URLSearchParams({ lang: locale, currency, 'email-report': 'site' });
+  return `${siteUrl}/embed/calculator?${settings}#${figures}`;
+}
+
 /** The paper of the country: Letter where dollars and US English are used, A4 elsewhere. */
 const paperOf = ({ locale, currency }: ReportLanguage) =>
   currency === 'USD' && /^en(-US)?$/i.test(locale) ? 'LETTER' : 'A4';
@@ -130,7 +142,6 @@ export function reportContent(
   ];
   const { low, expected, high, breakEvenMonth } = courses(calculation, totals);
   const { revenueIncrease, annualTimeSavings, roiTimeline } = calculate(input, assumptions);
-  const search = toSearchParams(input, assumptions);
   const months = `${formats.number(roiTimeline)} ${messages.months(roiTimeline)}`;
   const start = formats.money(expected[0] ?? 0);
   return {
@@ -173,8 +184,10 @@ export function reportContent(
     })),
     nextStep: {
       ...pdf.nextStep,
-      bookUrl: `${siteUrl}/contact#${search}`,
-      openUrl: `${siteUrl}/calculator#${search}`,
+      bookUrl: isInDollars({ currency })
+        ? `${siteUrl}/contact#${toSearchParams(input, assumptions)}`
+        : `${siteUrl}/contact`,
+      openUrl: calculatorUrl(calculation, asked, siteUrl),
     },
     disclaimer: pdf.disclaimer,
     pages: [pdf.page('1', '2'), pdf.page('2', '2')],

@@ -1,7 +1,7 @@
 import type { Calculation, VisitorCalculation } from '@uplift/data-client/contract/visitor';
-import { calculate, type ReportLocale, toReport, toSearchParams } from '@uplift/roi-engine';
+import { calculate, type ReportLocale, toReport } from '@uplift/roi-engine';
 import { type Email, type EmailTable, renderEmail } from '../../mail/email.ts';
-import { languageOf, reportLocale } from '../../report-pdf/report-content.ts';
+import { calculatorUrl, languageOf, reportLocale } from '../../report-pdf/report-content.ts';
 import { calculatorReportMessages } from './calculator-report.messages.ts';
 import type { Lead } from './leads.repository.ts';
 
@@ -16,10 +16,6 @@ function reportTables({ input, assumptions }: Calculation, locale?: ReportLocale
       note,
     })),
   }));
-}
-
-function calculatorUrl({ input, assumptions }: Calculation, siteUrl: string): string {
-  return `${siteUrl}/calculator#${toSearchParams(input, assumptions)}`;
 }
 
 /** Notifies the team of an audit request. */
@@ -43,7 +39,12 @@ export function newLead(lead: Lead, siteUrl: string): Email {
       ...(lead.calculation ? reportTables(lead.calculation).slice(0, 2) : []),
     ],
     ...(lead.calculation
-      ? { action: { label: 'Open their calculation', url: calculatorUrl(lead.calculation, siteUrl) } }
+      ? {
+          action: {
+            label: 'Open their calculation',
+            url: calculatorUrl(lead.calculation, languageOf(lead.calculation), siteUrl),
+          },
+        }
       : {}),
   });
 }
@@ -81,7 +82,7 @@ export function calculatorReport(calculation: VisitorCalculation, siteUrl: strin
     subject: `${title}: ${messages.aYear(total)}`,
     paragraphs: [messages.intro(summary), messages.attached],
     tables: reportTables(calculation, locale),
-    action: { label: messages.open, url: calculatorUrl(calculation, siteUrl) },
+    action: { label: messages.open, url: calculatorUrl(calculation, languageOf(calculation), siteUrl) },
     notes: messages.notes,
   });
 }

@@ -265,6 +265,9 @@ describe('POST /api/reports', () => {
     expect(mail?.subject).toMatch(/^Was Automatisierung bringen kann: [\d.]+\s€ pro Jahr$/);
     expect(mail?.text).toMatch(/^Guten Tag,/);
     expect(mail?.html).toContain('lang="de"');
+    expect(mail?.text).toContain(
+      'https://uplift.example/embed/calculator?lang=de-DE&currency=EUR&email-report=site#currentRevenue=1200000',
+    );
     expect(`${mail?.text}${mail?.html}`).not.toMatch(/\$\d|sent this e-mail|open this link/);
     expect(mail?.attachments).toMatchObject([{ filename: 'uplift-roi-schaetzung.pdf' }]);
   });

@@ -79,7 +79,7 @@ export const piece: ResourcePiece = {
     },
     { kind: 'heading', text: 'Test it like a program' },
     'Give the page to someone who has never done the task, with three real cases: an ordinary one, an awkward one, and one with a missing input. Stay silent. Every question they ask is a line that is missing, and every time they look up from the page is a step in the wrong place. Correct it on the spot and repeat with another person. Two rounds are enough for most tasks.',
-    'What passes this test can be automated nearly as it stands. The trigger becomes the trigger, the inputs become fields, each rule becomes a condition, and the exceptions become the list that a person sees in the morning. In the dental office steps 1, 3 and 5 run by themselves today, and the front desk calls the one patient in nine who needs a call. And if you never automate it, you still own a page that turns a resignation into an inconvenience.',
+    'What passes this test can be automated nearly as it stands. The trigger becomes the trigger, the inputs become fields, each rule becomes a condition, and the exceptions become the list that a person sees in the morning. In the dental office steps 1, 3 and 5 run automatically today, and the front desk calls the one patient in nine who needs a call. And if you never automate it, you still own a page that turns a resignation into an inconvenience.',
     { kind: 'heading', text: 'Keep it alive' },
     {
       kind: 'list',
