@@ -72,7 +72,7 @@ export const rows = css({
     '& [data-moving="true"], & [data-moving="true"] > *, & [data-moving="true"] ul': { display: 'contents' },
     '& [data-moving="true"] [data-part="duplicate"]': { display: 'none' },
     '& [data-moving="false"]': { gridColumn: '1 / -1' },
-    [media.md]: { gridTemplateColumns: 'repeat(auto-fill, minmax(12rem, 1fr))' },
+    [media.md]: { gridTemplateColumns: 'repeat(auto-fill, minmax(17rem, 1fr))' },
   },
 });
 

@@ -56,6 +56,8 @@ export const card = css({
       '--card-name-size': fontSize.sm,
       '--card-name-wrap': 'normal',
       '--card-name-tracking': '-0.02em',
+      '--card-head': 'column',
+      '--card-head-align': 'start',
       [media.md]: {
         gap: space[3],
         paddingInline: space[4],
@@ -63,6 +65,8 @@ export const card = css({
         '--card-name-size': fontSize.md,
         '--card-name-wrap': 'nowrap',
         '--card-name-tracking': 'normal',
+        '--card-head': 'row',
+        '--card-head-align': 'baseline',
       },
     },
   },
@@ -78,9 +82,9 @@ export const body = css({
 
 export const head = css({
   display: 'flex',
-  // In a narrow card, the number of stories is below the name.
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
+  // On phones, the number of stories is below the name.
+  flexFlow: 'var(--card-head, row) wrap',
+  alignItems: 'var(--card-head-align, baseline)',
   justifyContent: 'space-between',
   columnGap: space[2],
 });
