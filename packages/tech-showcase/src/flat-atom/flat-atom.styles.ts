@@ -98,6 +98,8 @@ export const itemName = css({
   left: '50%',
   translate: '-50%',
   transformOrigin: 'top',
+  // Phones without a script get the wide atom, too small for names.
+  '@container (max-width: 40rem)': { '[data-names="left"] &': { display: 'none' } },
   color: color.text,
   fontSize: fontSize.xs,
   fontWeight: fontWeight.medium,

@@ -72,8 +72,9 @@ const narrow: StageShape = {
 };
 
 const NARROW_ICON = 44;
-/** Half the width of most names in px. */
+/** Half the width of most names in px, on an atom of four fifths of its full radius. */
 const NAME_ROOM = 52;
+const USUAL_RADIUS = 0.8;
 const TURNS_PER_MINUTE = 1.2;
 /** Size of quiet icons, relative to the others. */
 const QUIET = 0.6;
@@ -220,7 +221,7 @@ export function layoutOrbit(
     quiet,
     inclination,
     namesAbove: isNarrow,
-    nameRoom: NAME_ROOM / fullRadius,
+    nameRoom: NAME_ROOM / (fullRadius * USUAL_RADIUS),
     extent,
     fullRadius,
   };

@@ -1,7 +1,6 @@
 import { css } from '@emotion/react';
 import { color, duration, easing, fontSize, fontWeight, media, radius, space } from '@uplift/ui/tokens';
-
-const withoutScript = '@media (scripting: none)';
+import { withoutScript } from '../tech-showcase/without-script.styles.ts';
 
 export const legend = css({ display: 'grid', gap: space[1], minInlineSize: 0 });
 
@@ -50,7 +49,7 @@ export const groups = css(unmarked, {
   overflowX: 'auto',
   overscrollBehaviorX: 'contain',
   scrollbarWidth: 'none',
-  [withoutScript]: { flexWrap: 'wrap', justifyContent: 'start', overflowY: 'auto', maxBlockSize: '12rem' },
+  [withoutScript]: { flexWrap: 'wrap', justifyContent: 'center', overflowX: 'visible' },
 });
 
 /** Other categories show while one of their technologies has focus. */
@@ -65,6 +64,7 @@ export const group = css({
     whiteSpace: 'nowrap',
     [withoutScript]: {
       position: 'static',
+      flex: '0 1 auto',
       inlineSize: 'auto',
       blockSize: 'auto',
       overflow: 'visible',
@@ -73,7 +73,12 @@ export const group = css({
   },
 });
 
-export const entries = css(unmarked, { display: 'flex', gap: space[1], padding: space[1] });
+export const entries = css(unmarked, {
+  display: 'flex',
+  gap: space[1],
+  padding: space[1],
+  [withoutScript]: { flexWrap: 'wrap', justifyContent: 'center', paddingBlock: 0 },
+});
 
 export const entry = css({
   display: 'inline-block',

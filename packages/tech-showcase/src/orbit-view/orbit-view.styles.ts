@@ -12,6 +12,7 @@ import {
   space,
 } from '@uplift/ui/tokens';
 import { stageHeight } from '../tech-showcase/stage-height.styles.ts';
+import { withoutScript } from '../tech-showcase/without-script.styles.ts';
 
 /** The atom has its own dark stage in every theme: light on dark is what makes it glow. */
 export const view = css(stageHeight, {
@@ -19,6 +20,7 @@ export const view = css(stageHeight, {
   flexDirection: 'column',
   gap: space[2],
   blockSize: 'var(--stage-height)',
+  [withoutScript]: { blockSize: 'auto' },
   minInlineSize: 0,
   // In a custom element, the colors depend on it.
   colorScheme: 'dark',
@@ -33,6 +35,7 @@ export const stage = css({
   flexDirection: 'column',
   flex: '1 1 0',
   minBlockSize: 0,
+  [withoutScript]: { flex: 'none', blockSize: 'min(var(--stage-height), 75vw)' },
 });
 
 export const picture = css({ position: 'relative', flex: '1 1 0', minBlockSize: 0, containerType: 'size' });
@@ -78,6 +81,7 @@ export const cardLayer = css({
   minBlockSize: '6.25rem',
   paddingInline: space[5],
   pointerEvents: 'none',
+  [withoutScript]: { display: 'none' },
   [media.md]: { position: 'absolute', inset: 0, padding: 0, overflow: 'clip' },
 });
 
@@ -132,6 +136,7 @@ export const playback = css({
   insetBlockStart: space[2],
   insetInlineEnd: space[4],
   [media.md]: { insetBlockStart: 'auto', insetBlockEnd: space[2] },
+  [withoutScript]: { display: 'none' },
 });
 
 export const seeAll = css({ display: 'grid', paddingInline: space[5], [media.md]: { display: 'none' } });

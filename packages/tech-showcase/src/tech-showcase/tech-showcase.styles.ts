@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { media, space } from '@uplift/ui/tokens';
 import { stageHeight } from './stage-height.styles.ts';
+import { withoutScript } from './without-script.styles.ts';
 
 export const showcase = css({ display: 'grid', gap: space[4], minInlineSize: 0 });
 
@@ -19,6 +20,8 @@ export const toolbar = css({
   '& > *': { pointerEvents: 'auto' },
 });
 
+export const views = css({ [withoutScript]: { display: 'none' } });
+
 /** As tall as the modern view with the most rows, in either view. */
 export const stage = css(stageHeight, {
   display: 'grid',
@@ -29,7 +32,7 @@ export const stage = css(stageHeight, {
     '[data-heading="true"] + &': {
       '--stage-height': 'var(--showcase-height, 30rem)',
       '& > [data-view="orbit"]': {
-        blockSize: 'calc(var(--showcase-height, 30rem) + 10rem)',
+        '--stage-height': 'calc(var(--showcase-height, 30rem) + 10rem)',
         marginBlockStart: '-10rem',
       },
     },

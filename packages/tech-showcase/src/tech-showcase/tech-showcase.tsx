@@ -9,7 +9,7 @@ import type { Technology } from '../technology/technology.ts';
 import { useShowcaseMessages } from '../use-showcase-messages.ts';
 import { useTechStackView } from '../view-preference/use-tech-stack-view.ts';
 import type { TechStackView } from '../view-preference/view-store.ts';
-import { showcase, stage, toolbar } from './tech-showcase.styles.ts';
+import { showcase, stage, toolbar, views } from './tech-showcase.styles.ts';
 
 export interface TechShowcaseProps extends Omit<ComponentProps<'div'>, 'children' | 'onSelect'> {
   /** A heading, next to the switch of the views. @default none */
@@ -74,6 +74,7 @@ export function TechShowcase({
         {heading}
         <ToggleGroup.Root
           label={messages.view}
+          css={views}
           value={shown}
           onValueChange={(next) => choose(next === 'modern' ? 'modern' : 'orbit')}
         >
