@@ -16,7 +16,7 @@ import type { ReactElement } from 'react';
 import { useToday } from '../../../app/time/office-day.ts';
 import { ChangedNotice } from '../../../features/project/plan/changed-notice.tsx';
 import { anchorOf, DeliverableItem } from '../../../features/project/plan/deliverable-item.tsx';
-import { DoneMilestone } from '../../../features/project/plan/done-milestone.tsx';
+import { FoldedMilestone } from '../../../features/project/plan/folded-milestone.tsx';
 import { MilestoneHead } from '../../../features/project/plan/milestone-head.tsx';
 import { PhaseHead } from '../../../features/project/plan/phase-head.tsx';
 import * as styles from '../../../features/project/plan/plan.styles.ts';
@@ -61,9 +61,9 @@ function MilestoneItem({ milestone }: { milestone: Milestone }): ReactElement {
   return (
     <li css={styles.milestone}>
       {state === 'done' ? (
-        <DoneMilestone milestone={milestone} level={3}>
+        <FoldedMilestone milestone={milestone} level={3}>
           {list}
-        </DoneMilestone>
+        </FoldedMilestone>
       ) : (
         <>
           <MilestoneHead milestone={milestone} level={3} />

@@ -54,7 +54,7 @@ export const milestoneHead = css({
 });
 
 /** One line. A press anywhere but on an action shows the deliverables. */
-export const doneHead = css({
+export const foldedHead = css({
   position: 'relative',
   display: 'flex',
   flexWrap: 'wrap',
@@ -73,11 +73,11 @@ export const doneHead = css({
   '& > [data-above]': { position: 'relative', zIndex: 1 },
 });
 
-export const doneMark = css({ flex: 'none', color: color.success });
+export const foldedMark = css({ flex: 'none', color: color.success });
 
-export const doneTitle = css({ flex: '1 1 0', minInlineSize: 0, overflowWrap: 'anywhere' });
+export const foldedTitle = css({ flex: '1 1 0', minInlineSize: 0, overflowWrap: 'anywhere' });
 
-export const doneTrigger = css({
+export const foldedTrigger = css({
   padding: 0,
   border: 0,
   background: 'none',
@@ -93,7 +93,7 @@ export const doneTrigger = css({
 });
 
 /** On phones, on a second line, below the title. */
-export const doneFacts = css({
+export const foldedFacts = css({
   display: 'flex',
   order: 1,
   flex: '1 0 100%',
@@ -108,7 +108,7 @@ export const chevron = css({
   'div:has(> h3 [aria-expanded="true"], > h4 [aria-expanded="true"]) > &': { transform: 'rotate(180deg)' },
 });
 
-export const doneText = css({ paddingBlockEnd: space[4], paddingInline: space[5] });
+export const foldedText = css({ paddingBlockEnd: space[4], paddingInline: space[5] });
 
 export const titleRow = css({
   display: 'flex',

@@ -17,7 +17,7 @@ import { toaster } from '@uplift/ui/toaster';
 import Ellipsis from 'lucide-react/icons/ellipsis';
 import GripVertical from 'lucide-react/icons/grip-vertical';
 import { type ReactElement, useState } from 'react';
-import { DoneMilestone } from '../../../../features/project/plan/done-milestone.tsx';
+import { FoldedMilestone } from '../../../../features/project/plan/folded-milestone.tsx';
 import { MilestoneHead } from '../../../../features/project/plan/milestone-head.tsx';
 import * as styles from '../../../../features/project/plan/plan.styles.ts';
 import { withMilestone } from '../../../../features/project/plan/plan-updates.ts';
@@ -192,9 +192,9 @@ export function ManagedMilestone({ milestone }: { milestone: Milestone }): React
       style={{ transform: CSS.Translate.toString(transform), transition }}
     >
       {state === 'done' ? (
-        <DoneMilestone milestone={milestone} level={4} handle={handle} actions={actions}>
+        <FoldedMilestone milestone={milestone} level={4} handle={handle} actions={actions}>
           {list}
-        </DoneMilestone>
+        </FoldedMilestone>
       ) : (
         <>
           <MilestoneHead milestone={milestone} level={4} handle={handle} actions={actions} />

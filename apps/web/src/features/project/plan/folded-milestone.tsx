@@ -11,7 +11,7 @@ import { viewerDay } from '../../../app/time/viewer-time.ts';
 import * as styles from './plan.styles.ts';
 import { formatCompactDay } from './plan-labels.ts';
 
-export interface DoneMilestoneProps {
+export interface FoldedMilestoneProps {
   milestone: Milestone;
   /** Heading level in the page's outline. */
   level: HeadingLevel;
@@ -24,28 +24,28 @@ export interface DoneMilestoneProps {
 }
 
 /** A done milestone in one line: title, day, and number of files. */
-export function DoneMilestone({
+export function FoldedMilestone({
   milestone: { title, description, completedAt, deliverables },
   level,
   handle,
   actions,
   children,
-}: DoneMilestoneProps): ReactElement {
+}: FoldedMilestoneProps): ReactElement {
   const today = useToday();
   const files = deliverables.filter(({ versions }) => versions.length > 0).length;
   return (
     <Collapsible.Root>
-      <div css={styles.doneHead}>
+      <div css={styles.foldedHead}>
         {handle && <span data-above>{handle}</span>}
-        <Icon icon={CircleCheck} size="sm" css={styles.doneMark} />
-        <Heading level={level} size="sm" css={styles.doneTitle}>
+        <Icon icon={CircleCheck} size="sm" css={styles.foldedMark} />
+        <Heading level={level} size="sm" css={styles.foldedTitle}>
           <Collapsible.Trigger asChild>
-            <button type="button" css={styles.doneTrigger}>
+            <button type="button" css={styles.foldedTrigger}>
               {title}
             </button>
           </Collapsible.Trigger>
         </Heading>
-        <span css={styles.doneFacts}>
+        <span css={styles.foldedFacts}>
           {files > 0 && <span>{files === 1 ? '1 file' : `${files} files`}</span>}
           <span>
             Done
@@ -62,7 +62,7 @@ export function DoneMilestone({
       </div>
       <Collapsible.Content>
         {description && (
-          <Text size="sm" tone="muted" css={[styles.text, styles.doneText]}>
+          <Text size="sm" tone="muted" css={[styles.text, styles.foldedText]}>
             {description}
           </Text>
         )}
