@@ -20,7 +20,7 @@ import { FoldedMilestone } from '../../../features/project/plan/folded-milestone
 import { MilestoneHead } from '../../../features/project/plan/milestone-head.tsx';
 import { PhaseHead } from '../../../features/project/plan/phase-head.tsx';
 import * as styles from '../../../features/project/plan/plan.styles.ts';
-import { formatCompactDay, phaseNames } from '../../../features/project/plan/plan-labels.ts';
+import { formatCompactDay, isLive, phaseNames } from '../../../features/project/plan/plan-labels.ts';
 import { useMoveDeliverable } from '../../../features/project/plan/use-move-deliverable.ts';
 import { usePlan } from '../../../features/project/plan/use-plan.ts';
 import { useProjectContext } from '../../../features/project/project-context.tsx';
@@ -50,7 +50,7 @@ function AnsweredItem({ deliverable }: { deliverable: Deliverable }): ReactEleme
 }
 
 function MilestoneItem({ milestone }: { milestone: Milestone }): ReactElement {
-  const { title, state, deliverables } = milestone;
+  const { title, deliverables } = milestone;
   const list = deliverables.length > 0 && (
     <ul css={styles.deliverables} aria-label={`Deliverables of ${title}`}>
       {deliverables.map((deliverable) => (
@@ -60,15 +60,15 @@ function MilestoneItem({ milestone }: { milestone: Milestone }): ReactElement {
   );
   return (
     <li css={styles.milestone}>
-      {state === 'done' ? (
-        <FoldedMilestone milestone={milestone} level={3}>
-          {list}
-        </FoldedMilestone>
-      ) : (
+      {isLive(milestone) ? (
         <>
           <MilestoneHead milestone={milestone} level={3} />
           {list}
         </>
+      ) : (
+        <FoldedMilestone milestone={milestone} level={3}>
+          {list}
+        </FoldedMilestone>
       )}
     </li>
   );

@@ -1,5 +1,6 @@
+import { sampleDeliverables } from '@uplift/data-client/testing';
 import { describe, expect, it } from 'vitest';
-import { describeDueDate, formatCompactDay, isOverdue } from './plan-labels.ts';
+import { describeDueDate, formatCompactDay, isLive, isOverdue } from './plan-labels.ts';
 
 describe('describeDueDate and isOverdue', () => {
   it.each([
@@ -20,5 +21,20 @@ describe('formatCompactDay', () => {
   it('includes the year when it is not the current one', () => {
     expect(formatCompactDay('2026-12-31', '2026-01-01')).toBe('Dec 31');
     expect(formatCompactDay('2026-12-31', '2027-01-01')).toBe('Dec 31, 2026');
+  });
+});
+
+describe('isLive', () => {
+  const { approved, awaiting, draft, toBeChanged } = sampleDeliverables;
+
+  it('is true for milestones in progress, and for those with a deliverable that needs someone', () => {
+    expect(isLive({ state: 'in-progress', deliverables: [] })).toBe(true);
+    expect(isLive({ state: 'planned', deliverables: [draft, awaiting] })).toBe(true);
+    expect(isLive({ state: 'done', deliverables: [approved, toBeChanged] })).toBe(true);
+  });
+
+  it('is false for others', () => {
+    expect(isLive({ state: 'planned', deliverables: [draft] })).toBe(false);
+    expect(isLive({ state: 'done', deliverables: [approved] })).toBe(false);
   });
 });

@@ -89,6 +89,14 @@ export function isOverdue({ state, dueOn }: Pick<Milestone, 'state' | 'dueOn'>, 
   return state !== 'done' && daysBetween(dueOn, today) > 0;
 }
 
+/** Whether the plan shows a milestone in full: it is in progress, or a deliverable needs the client or the team. */
+export function isLive({ state, deliverables }: Pick<Milestone, 'state' | 'deliverables'>): boolean {
+  return (
+    state === 'in-progress' ||
+    deliverables.some((each) => each.state === 'awaiting-approval' || each.state === 'changes-requested')
+  );
+}
+
 /** Describes the differences between two versions of a deliverable, one sentence each. */
 export function changesOf(before: Deliverable, after: Deliverable, side: Side): string[] {
   const [old, latest] = [before.versions[0], after.versions[0]];

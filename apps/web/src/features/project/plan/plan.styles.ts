@@ -53,7 +53,10 @@ export const milestoneHead = css({
   paddingInline: space[5],
 });
 
-/** One line. A press anywhere but on an action shows the deliverables. */
+/**
+ * One line, on phones two: the title, then facts and actions. A press anywhere but on an action shows the
+ * deliverables.
+ */
 export const foldedHead = css({
   position: 'relative',
   display: 'flex',
@@ -62,20 +65,28 @@ export const foldedHead = css({
   columnGap: space[3],
   minBlockSize: controlHeight.md,
   paddingBlock: space[2],
-  paddingInline: space[5],
+  paddingInline: space[4],
   color: color.textMuted,
   fontSize: fontSize.sm,
   fontVariantNumeric: 'tabular-nums',
   transition: `background-color ${duration.fast} ${easing.out}`,
-  [media.md]: { flexWrap: 'nowrap', paddingBlock: space[1] },
+  [media.md]: { flexWrap: 'nowrap', paddingBlock: space[1], paddingInline: space[5] },
   [media.hover]: { '&:hover': { background: color.surfaceHover } },
   // Above the trigger, which covers the line.
   '& > [data-above]': { position: 'relative', zIndex: 1 },
 });
 
-export const foldedMark = css({ flex: 'none', color: color.success });
+export const foldedMark = css({ flex: 'none', color: color.textSubtle });
 
-export const foldedTitle = css({ flex: '1 1 0', minInlineSize: 0, overflowWrap: 'anywhere' });
+export const doneMark = css({ color: color.success });
+
+/** So wide that the facts begin a second line on phones. */
+export const foldedTitle = css({
+  flex: '1 1 50%',
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
+  [media.md]: { flexBasis: 0 },
+});
 
 export const foldedTrigger = css({
   padding: 0,
@@ -92,15 +103,22 @@ export const foldedTrigger = css({
   '&:focus-visible::after': { outline: `2px solid ${color.focus}`, outlineOffset: '-2px' },
 });
 
-/** On phones, on a second line, below the title. */
 export const foldedFacts = css({
   display: 'flex',
+  flexWrap: 'wrap',
   order: 1,
-  flex: '1 0 100%',
+  flex: '1 1 50%',
   columnGap: space[3],
-  paddingInlineStart: `calc(1rem + ${space[3]})`,
-  [media.md]: { order: 0, flex: 'none', columnGap: space[5], paddingInlineStart: 0 },
+  [media.md]: { order: 0, flex: 'none', columnGap: space[5] },
 });
+
+/** Aligned with the title, if there is no handle before it. */
+export const factsBelowTitle = css({
+  paddingInlineStart: `calc(1rem + ${space[3]})`,
+  [media.md]: { paddingInlineStart: 0 },
+});
+
+export const foldedActions = css({ order: 1, [media.md]: { order: 0 } });
 
 export const chevron = css({
   flex: 'none',

@@ -20,6 +20,7 @@ import { type ReactElement, useState } from 'react';
 import { FoldedMilestone } from '../../../../features/project/plan/folded-milestone.tsx';
 import { MilestoneHead } from '../../../../features/project/plan/milestone-head.tsx';
 import * as styles from '../../../../features/project/plan/plan.styles.ts';
+import { isLive } from '../../../../features/project/plan/plan-labels.ts';
 import { withMilestone } from '../../../../features/project/plan/plan-updates.ts';
 import {
   useRefreshPlan,
@@ -176,30 +177,14 @@ export function ManagedMilestone({ milestone }: { milestone: Milestone }): React
       </DropdownMenu.Root>
     </span>
   );
-  const list = deliverables.length > 0 && (
-    <ul css={styles.deliverables} aria-label={`Deliverables of ${title}`}>
-      {deliverables.map((deliverable) => (
-        <ManagedDeliverable key={deliverable.id} deliverable={deliverable} closed={state === 'done'} />
-      ))}
-    </ul>
-  );
-
-  return (
-    <li
-      ref={setNodeRef}
-      css={styles.milestone}
-      data-dragging={isDragging}
-      style={{ transform: CSS.Translate.toString(transform), transition }}
-    >
-      {state === 'done' ? (
-        <FoldedMilestone milestone={milestone} level={4} handle={handle} actions={actions}>
-          {list}
-        </FoldedMilestone>
-      ) : (
-        <>
-          <MilestoneHead milestone={milestone} level={4} handle={handle} actions={actions} />
-          {list}
-        </>
+  const content = (
+    <>
+      {deliverables.length > 0 && (
+        <ul css={styles.deliverables} aria-label={`Deliverables of ${title}`}>
+          {deliverables.map((deliverable) => (
+            <ManagedDeliverable key={deliverable.id} deliverable={deliverable} closed={state === 'done'} />
+          ))}
+        </ul>
       )}
       {state !== 'done' && (
         <div css={styles.foot}>
@@ -212,6 +197,26 @@ export function ManagedMilestone({ milestone }: { milestone: Milestone }): React
             Add deliverable
           </Button>
         </div>
+      )}
+    </>
+  );
+
+  return (
+    <li
+      ref={setNodeRef}
+      css={styles.milestone}
+      data-dragging={isDragging}
+      style={{ transform: CSS.Translate.toString(transform), transition }}
+    >
+      {isLive(milestone) ? (
+        <>
+          <MilestoneHead milestone={milestone} level={4} handle={handle} actions={actions} />
+          {content}
+        </>
+      ) : (
+        <FoldedMilestone milestone={milestone} level={4} handle={handle} actions={actions}>
+          {content}
+        </FoldedMilestone>
       )}
       {open === 'edit' && <EditDialog milestone={milestone} onClose={() => setOpen(null)} />}
       {open === 'add' && <NewDeliverableDialog milestone={milestone} onClose={() => setOpen(null)} />}
