@@ -54,7 +54,7 @@ export const openable = css({
   [media.hover]: { '&:hover': { background: color.surfaceHover } },
 });
 
-/** Covers the row, so that a press anywhere opens it. */
+/** Covers the row, so that a press anywhere but on the notes opens it. */
 export const open = css({
   padding: 0,
   border: 0,
@@ -101,11 +101,16 @@ export const action = css({
   gridColumn: 2,
   gridRow: 1,
   justifySelf: 'end',
+  inlineSize: controlHeight.sm,
+  paddingInline: 0,
   [wide]: { gridColumn: 5 },
 });
 
+/** Above the button that covers the row, so that the text can be selected. */
 export const notes = css({
+  position: 'relative',
   gridColumn: '1 / -1',
+  justifySelf: 'start',
   paddingBlockEnd: space[2],
   whiteSpace: 'pre-line',
   maxInlineSize: '70ch',
