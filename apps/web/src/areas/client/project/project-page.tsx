@@ -27,7 +27,8 @@ import { useProjectContext } from '../../../features/project/project-context.tsx
 import { AreaHeader } from '../../shared/frame/area-header.tsx';
 import { LoadFailure } from '../../shared/frame/load-failure.tsx';
 import { PageSkeleton } from '../../shared/frame/page-skeleton.tsx';
-import { ApproveDialog, ChangesDialog } from './answer-dialog.tsx';
+import { ApproveDialog } from './approve-dialog.tsx';
+import { ChangesDialog } from './changes-dialog.tsx';
 
 function AnsweredItem({ deliverable }: { deliverable: Deliverable }): ReactElement {
   const { side, readOnly } = useProjectContext();

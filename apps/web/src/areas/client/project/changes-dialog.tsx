@@ -1,4 +1,4 @@
-import { type Deliverable, projectEndpoints } from '@uplift/data-client/contract/project';
+import { projectEndpoints } from '@uplift/data-client/contract/project';
 import { Alert } from '@uplift/ui/alert';
 import { Button } from '@uplift/ui/button';
 import { Dialog } from '@uplift/ui/dialog';
@@ -7,16 +7,11 @@ import { Stack } from '@uplift/ui/stack';
 import { Textarea } from '@uplift/ui/textarea';
 import { toaster } from '@uplift/ui/toaster';
 import { type ReactElement, useState } from 'react';
-import type { DeliverableMoves } from '../../../features/project/plan/use-move-deliverable.ts';
 import { useFormDraft } from '../../shared/drafts/form-draft.ts';
 import { useForm } from '../../shared/forms/use-form.ts';
+import type { AnswerProps } from './approve-dialog.tsx';
 
 const names = ['comment'] as const;
-
-interface AnswerProps {
-  deliverable: Deliverable;
-  move: DeliverableMoves['move'];
-}
 
 interface FormProps extends AnswerProps {
   onClose: () => void;
@@ -53,45 +48,6 @@ function ChangesForm({ deliverable, move, onClose }: FormProps): ReactElement {
         </Dialog.Footer>
       </Stack>
     </form>
-  );
-}
-
-/** Approves a deliverable after confirmation, which closes without waiting. Approval can't be undone. */
-export function ApproveDialog({ deliverable: { title, versions }, move }: AnswerProps): ReactElement {
-  const [open, setOpen] = useState(false);
-
-  async function approve(): Promise<void> {
-    setOpen(false);
-    try {
-      if (await move('approved')) toaster.show({ type: 'success', title: `Approved “${title}”` });
-    } catch (error) {
-      toaster.show({
-        type: 'error',
-        title: `Couldn’t approve “${title}”`,
-        description: error instanceof Error ? error.message : undefined,
-        duration: 10_000,
-      });
-    }
-  }
-
-  return (
-    <Dialog.Root open={open} onOpenChange={setOpen}>
-      <Dialog.Trigger asChild>
-        <Button size="sm" aria-label={`Approve ${title}`}>
-          Approve
-        </Button>
-      </Dialog.Trigger>
-      <Dialog.Content size="sm">
-        <Dialog.Title>Approve “{title}”</Dialog.Title>
-        <Dialog.Description>
-          You’re approving version {versions[0]?.number}, {versions[0]?.name}. You can’t undo this. Your name
-          and the time are recorded.
-        </Dialog.Description>
-        <Dialog.Footer>
-          <Button onClick={() => void approve()}>Approve</Button>
-        </Dialog.Footer>
-      </Dialog.Content>
-    </Dialog.Root>
   );
 }
 
