@@ -65,14 +65,14 @@ const acceptanceTest: DemoDeliverable = {
   ]),
 };
 
-const testProtocol: DemoDeliverable = {
+const testReport: DemoDeliverable = {
   title: 'Test report',
   note: 'What we tested, who tested it, and the results.',
   first: {
-    file: csv('test-protocol', 'test-protocol-first'),
+    file: csv('test-report', 'test-report-first'),
     wish: 'Please add the Saturday shift. Those cases are entered differently.',
   },
-  file: csv('test-protocol'),
+  file: csv('test-report'),
 };
 
 const dashboardGuide: DemoDeliverable = {
@@ -170,9 +170,9 @@ export const demoDeliverables: Readonly<Record<string, readonly DemoDeliverable[
         'One list shows what went out, with the reason for each exception.',
       ]),
     },
-    testProtocol,
+    testReport,
   ],
-  'Workflow built and tested with one team': [testProtocol],
+  'Workflow built and tested with one team': [testReport],
   'Workflow live and measured': [acceptanceTest],
   'Data cleaned and moved': [
     {

@@ -58,7 +58,7 @@ export const sampleDeliverables = {
       {
         ...file,
         number: 1,
-        name: 'test-protocol.csv',
+        name: 'test-report.csv',
         type: 'csv',
         byteSize: 2_048,
         uploadedAt: daysAgo(1),

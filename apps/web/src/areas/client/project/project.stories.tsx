@@ -155,7 +155,7 @@ export const ChangedMeanwhile = meta.story({
                   ...each,
                   version: 4,
                   versions: each.versions.flatMap((file) => [
-                    { ...file, number: 2, name: 'test-protocol-2.csv' },
+                    { ...file, number: 2, name: 'test-report-2.csv' },
                     file,
                   ]),
                 }
@@ -172,7 +172,7 @@ export const ChangedMeanwhile = meta.story({
     const dialog = within(await screen.findByRole('dialog', { name: 'Approve “Test report”' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Approve' }));
     await expectShown(
-      await canvas.findByText(/Version 2 \(test-protocol-2.csv\) was uploaded\. Nothing was sent\./),
+      await canvas.findByText(/Version 2 \(test-report-2.csv\) was uploaded\. Nothing was sent\./),
     );
     await expectShown(await canvas.findByRole('button', { name: 'Approve Test report' }));
   },
