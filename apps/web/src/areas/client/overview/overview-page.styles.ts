@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { color, controlHeight, fontWeight, media, space } from '@uplift/ui/tokens';
+import { color, controlHeight, fontSize, fontWeight, media, space } from '@uplift/ui/tokens';
 
 /** What needs the client on the wide side, who helps on the narrow one. */
 export const columns = css({
@@ -26,23 +26,31 @@ export const head = css({
   rowGap: space[1],
 });
 
+/** A link to the full page. */
+export const more = css({ fontSize: fontSize.sm });
+
 export const approvals = css({
   display: 'grid',
   marginBlockEnd: `calc(-1 * ${space[3]})`,
   borderBlockStart: `1px solid ${color.border}`,
 });
 
+/** On phones, the actions are below the words. A notice is below both. */
 export const approval = css({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: space[4],
+  columnGap: space[4],
+  rowGap: space[2],
   minBlockSize: controlHeight.lg,
   paddingBlock: space[2],
   '& + &': { borderBlockStart: `1px solid ${color.border}` },
-  '& > div': { minInlineSize: 0 },
-  '& > a': { flex: 'none' },
 });
+
+export const approvalWords = css({ flex: '1 1 14rem', minInlineSize: 0 });
+
+export const approvalActions = css({ display: 'flex', flex: 'none', gap: space[2] });
 
 export const strong = css({ fontWeight: fontWeight.medium });
 

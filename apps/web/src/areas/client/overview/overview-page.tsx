@@ -90,7 +90,7 @@ export default function OverviewPage({ name }: { name: string }): ReactElement {
             <GuaranteeCard
               results={results.data}
               more={
-                <Link asChild>
+                <Link asChild css={styles.more}>
                   <RouterLink to="/client/results">View all results</RouterLink>
                 </Link>
               }

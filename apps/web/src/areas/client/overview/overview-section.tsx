@@ -25,7 +25,7 @@ export function OverviewSection({ title, more, children }: OverviewSectionProps)
               {title}
             </Heading>
             {more && (
-              <Link asChild>
+              <Link asChild css={styles.more}>
                 <RouterLink to={more.to}>{more.label}</RouterLink>
               </Link>
             )}

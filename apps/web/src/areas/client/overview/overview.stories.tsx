@@ -1,6 +1,7 @@
 import { projectEndpoints } from '@uplift/data-client/contract/project';
 import {
   answer,
+  answerWith,
   fail,
   pending,
   sampleDeliverables,
@@ -11,7 +12,7 @@ import {
 } from '@uplift/data-client/testing';
 import { startNetwork } from '@uplift/storybook/network';
 import preview from '@uplift/storybook/preview';
-import { expect, within } from 'storybook/test';
+import { expect, screen, userEvent, within } from 'storybook/test';
 import { expectShown } from '../../../app/testing/expect-shown.ts';
 import { siteHandlers } from '../../../app/testing/site-network.ts';
 import { SitePage } from '../../../app/testing/site-page.tsx';
@@ -47,6 +48,7 @@ export const Overview = meta.story({
       'href',
       `/client/project#deliverable-${awaiting.id}`,
     );
+    await expectShown(within(waiting).getByRole('button', { name: `Approve ${awaiting.title}` }));
     await expectShown(canvas.getByRole('list', { name: 'Project phases' }));
     await expectShown(await canvas.findByRole('region', { name: 'Value to date' }));
     await expectShown(canvas.getByRole('region', { name: 'Our guarantee' }));
@@ -57,6 +59,21 @@ export const Overview = meta.story({
       'rel',
       'noopener noreferrer',
     );
+  },
+});
+
+export const Approving = meta.story({
+  args: {
+    network: [
+      answerWith(projectEndpoints.moveDeliverable, ({ body: { state } }) => ({ ...awaiting, state })),
+      ...network,
+    ],
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: `Approve ${awaiting.title}` }));
+    const dialog = within(await screen.findByRole('dialog', { name: `Approve “${awaiting.title}”` }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Approve' }));
+    await expectShown(await canvas.findByText(/Nothing to approve/));
   },
 });
 
