@@ -28,6 +28,8 @@ export interface DataTableColumn<Row extends RowData> extends DataTableField {
   numeric?: boolean;
   /** Its place in the list layout, where cells without content are hidden. @default 'labeled' */
   inList?: DataTableListPlace;
+  /** `low` hides the column while the table is too narrow for all columns, but not a list. @default 'high' */
+  priority?: 'high' | 'low';
   /** Any CSS length. Without it, the content decides. */
   width?: string;
   /** The placeholder while loading, if a line of text has the wrong shape. */

@@ -14,6 +14,9 @@ import {
 /** The table is too narrow for columns, whatever the width of the page, and shows as a list. */
 const asList = '@container data-table (max-width: 39.99rem)';
 
+/** The table has columns, but no room for all of them. */
+const crowded = '@container data-table (min-width: 40rem) and (max-width: 55.99rem)';
+
 const coarse = '@media (pointer: coarse)';
 
 const hairline = `1px solid ${color.border}`;
@@ -165,6 +168,8 @@ export const table = css({
     position: 'relative',
     zIndex: 1,
   },
+
+  [crowded]: { '& > * > tr > [data-priority="low"]': { display: 'none' } },
 
   [asList]: {
     '--block': space[3],

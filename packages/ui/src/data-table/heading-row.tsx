@@ -52,7 +52,7 @@ export function HeadingRow<Data extends RowData>({
             />
           </td>
         )}
-        {columns.map(({ id, header, numeric, width }) => {
+        {columns.map(({ id, header, numeric, priority, width }) => {
           const column = table.getColumn(id);
           const sort = sortOf(column);
           return (
@@ -62,6 +62,7 @@ export function HeadingRow<Data extends RowData>({
               scope="col"
               aria-sort={sort}
               data-numeric={numeric || undefined}
+              data-priority={priority}
               style={width ? { inlineSize: width } : undefined}
             >
               {sort ? (

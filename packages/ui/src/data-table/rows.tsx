@@ -79,6 +79,7 @@ function BodyRow<Data extends RowData>({
             data-label={column.header}
             data-numeric={column.numeric || undefined}
             data-list={column.inList}
+            data-priority={column.priority}
           >
             {column.cell(row.original)}
           </td>
@@ -197,6 +198,7 @@ export function SkeletonRows<Data extends RowData>({
               data-label={column === primary ? undefined : column.header}
               data-numeric={column.numeric || undefined}
               data-list={column.inList}
+              data-priority={column.priority}
               data-short={(line + place) % 3 === 0 || undefined}
             >
               {column.skeleton}

@@ -94,6 +94,7 @@ const standing: readonly DataTableColumn<PortfolioClient>[] = [
     header: 'Phase',
     sortable: true,
     inList: 'hidden',
+    priority: 'low',
     options: phases.map((value) => ({ value, label: phaseNames[value] })),
     cell: ({ project }) => phaseNames[project.phase],
   },
@@ -147,6 +148,7 @@ const standing: readonly DataTableColumn<PortfolioClient>[] = [
     header: 'Last contact',
     sortable: true,
     inList: 'hidden',
+    priority: 'low',
     cell: (client) => <LastContact {...client} />,
   },
   {
@@ -154,6 +156,7 @@ const standing: readonly DataTableColumn<PortfolioClient>[] = [
     header: 'Value',
     sortable: true,
     inList: 'hidden',
+    priority: 'low',
     numeric: true,
     cell: ({ project }) => (project.value === null ? null : formatMoney(project.value)),
   },

@@ -3,7 +3,7 @@ import { color, fontWeight, media } from '@uplift/ui/tokens';
 
 export const oneLine = css({ whiteSpace: 'nowrap' });
 
-export const next = css({ [media.xl]: { display: 'block', minInlineSize: '9rem' } });
+export const next = css({ [media.md]: { display: 'block', minInlineSize: '9rem' } });
 
 export const block = css({ display: 'block' });
 

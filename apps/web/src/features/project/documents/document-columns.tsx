@@ -61,7 +61,7 @@ export function createDocumentColumns(
         </RowLink>
       ),
     },
-    { id: 'type', header: 'Type', cell: ({ type }) => fileTypeNames[type] },
+    { id: 'type', header: 'Type', priority: 'low', cell: ({ type }) => fileTypeNames[type] },
     {
       id: 'side',
       header: 'From',
@@ -75,6 +75,7 @@ export function createDocumentColumns(
     {
       id: 'byteSize',
       header: 'Size',
+      priority: 'low',
       sortable: true,
       numeric: true,
       cell: ({ byteSize }) => formatFileSize(byteSize),
