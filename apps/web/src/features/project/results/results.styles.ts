@@ -94,7 +94,10 @@ export const actions = css({ display: 'flex', flexWrap: 'wrap', gap: space[2], .
 export const printless = css(notPrinted);
 
 /** Wraps long words and links, and preserves line breaks. */
-export const text = css({ overflowWrap: 'anywhere', whiteSpace: 'pre-wrap' });
+/** Text in a cell. `anywhere` would let its column shrink to one letter. */
+export const text = css({ overflowWrap: 'break-word', whiteSpace: 'pre-wrap' });
+
+export const note = css({ [media.md]: { display: 'block', minInlineSize: '9rem' } });
 
 export const comparedTitle = css({
   marginBlockEnd: space[1],
