@@ -1,20 +1,17 @@
 import { projectEndpoints } from '@uplift/data-client/contract/project';
 import { useEndpoint } from '@uplift/data-client/swr';
-import { Badge } from '@uplift/ui/badge';
 import { Breadcrumb } from '@uplift/ui/breadcrumb';
 import { LinkButton } from '@uplift/ui/link-button';
 import { Stack } from '@uplift/ui/stack';
-import { VisuallyHidden } from '@uplift/ui/visually-hidden';
 import { type ReactElement, Suspense } from 'react';
-import { Link, NavLink, Route, Routes, useParams } from 'react-router-dom';
-import { useUnreadMessages } from '../../../features/project/messages/use-unread-messages.ts';
+import { Link, Route, Routes, useParams } from 'react-router-dom';
 import { ProjectContextProvider } from '../../../features/project/project-context.tsx';
 import { AreaHeader } from '../../shared/frame/area-header.tsx';
 import { LoadFailure } from '../../shared/frame/load-failure.tsx';
 import { NothingHere } from '../../shared/frame/nothing-here.tsx';
 import { PageSkeleton } from '../../shared/frame/page-skeleton.tsx';
 import { isMissing, normalizeId } from '../../shared/lists/address-id.ts';
-import * as styles from './client-page.styles.ts';
+import { ClientNavigation } from './client-navigation.tsx';
 import { clientSections } from './client-sections.ts';
 
 const portfolio = { label: 'Go to your portfolio', to: '/manager' };
@@ -22,7 +19,6 @@ const portfolio = { label: 'Go to your portfolio', to: '/manager' };
 /** Page of a client. Each section has its own URL. */
 export default function ClientPage(): ReactElement {
   const clientId = normalizeId(useParams().clientId ?? '');
-  const unread = useUnreadMessages(clientId);
   const { data, error, mutate } = useEndpoint(projectEndpoints.getProject, { params: { clientId } });
   if (error && isMissing(error)) return <NothingHere home={portfolio} />;
   if (error)
@@ -48,24 +44,7 @@ export default function ClientPage(): ReactElement {
             <Link to={`/client?as=${clientId}`}>View as client</Link>
           </LinkButton>
         </AreaHeader>
-        <nav aria-label={company} css={styles.sections}>
-          {clientSections.map(({ path, label, counts }) => (
-            <NavLink
-              key={path}
-              // A trailing slash would keep the link from matching as active.
-              to={`/manager/clients/${clientId}${path && `/${path}`}`}
-              end={path === ''}
-              css={styles.section}
-            >
-              {label}
-              {counts && unread > 0 && (
-                <Badge tone="accent" css={styles.sectionCount}>
-                  {unread} <VisuallyHidden>{counts}</VisuallyHidden>
-                </Badge>
-              )}
-            </NavLink>
-          ))}
-        </nav>
+        <ClientNavigation clientId={clientId} company={company} />
         <Suspense fallback={<PageSkeleton />}>
           <Routes>
             {clientSections.map(({ path, Page }) => (
