@@ -1,6 +1,7 @@
 import type { AgendaItem } from '@uplift/data-client/contract/manager';
 import { Badge, type BadgeTone } from '@uplift/ui/badge';
-import type { ReactElement } from 'react';
+import { Text } from '@uplift/ui/text';
+import type { ReactElement, ReactNode } from 'react';
 import { viewerFormat } from '../../../app/time/viewer-time.ts';
 import { describeDueDate } from '../../../features/project/plan/plan-labels.ts';
 import { LinkRow } from '../../shared/lists/link-rows.tsx';
@@ -30,11 +31,19 @@ function titleOf(item: AgendaItem): string {
   return item.kind === 'measurement' ? `Week of ${nameWeek(item.week)}` : item.title;
 }
 
+function Overdue({ children }: { children: ReactNode }): ReactElement {
+  return (
+    <Text asChild size="sm" tone="danger">
+      <span>{children}</span>
+    </Text>
+  );
+}
+
 /** When an item is due, as far as the heading above it doesn’t say so. */
-function whenOf(item: AgendaItem, today: string): string {
+function whenOf(item: AgendaItem, today: string): ReactNode {
   switch (item.kind) {
     case 'milestone':
-      return item.on < today ? describeDueDate(item.on, today) : '';
+      return item.on < today && <Overdue>{describeDueDate(item.on, today)}</Overdue>;
     case 'meeting':
       return time().formatRange(Date.parse(item.startsAt), Date.parse(item.endsAt));
     case 'approval':
