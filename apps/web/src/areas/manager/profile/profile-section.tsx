@@ -1,5 +1,6 @@
 import { type ManagerProfile, managerEndpoints } from '@uplift/data-client/contract/manager';
 import { useDataClient, useEndpoint, useEndpointMutation } from '@uplift/data-client/swr';
+import { Cluster } from '@uplift/ui/cluster';
 import { Field } from '@uplift/ui/field';
 import { Input } from '@uplift/ui/input';
 import { Skeleton } from '@uplift/ui/skeleton';
@@ -41,6 +42,7 @@ function ProfileForm({ profile, onStartFrom, onSaved }: ProfileFormProps): React
   const { control, errorOf } = form;
   return (
     <EditForm
+      Footer={Cluster}
       form={form}
       noun="profile"
       base={profile}
