@@ -191,6 +191,13 @@ export const table = css({
       borderBlockEnd: hairline,
     },
     'section:last-child > & > tbody > tr:last-child': { borderBlockEnd: 0 },
+    // The row and not its cells, which leave gaps.
+    [media.hover]: {
+      '& > tbody > tr:not([data-selected], [data-part]):hover': {
+        background: color.surfaceHover,
+        '& > *': { background: 'none' },
+      },
+    },
     '& > tbody > tr[data-selected]': { background: color.accentSubtle },
     '& > tbody > tr > *': {
       gridColumn: '1 / -1',
