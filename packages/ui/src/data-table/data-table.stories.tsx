@@ -527,6 +527,31 @@ export const ActionsStayInView = meta.story({
   },
 });
 
+/** Columns of low priority need more room than columns in general. */
+export const HidesColumnsOfLowPriority = meta.story({
+  tags: ['behavior', '!autodocs'],
+  globals: { viewport: { value: 'desktop' } },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: '48rem', maxInlineSize: '100%' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  render: () => (
+    <Example
+      columns={clientColumns.map((column) =>
+        column.id === 'manager' ? { ...column, priority: 'low' as const } : column,
+      )}
+    />
+  ),
+  play: async ({ canvas }) => {
+    await names(canvas);
+    await expect(canvas.getByRole('columnheader', { name: 'Phase' })).toBeVisible();
+    await expect(canvas.queryByRole('columnheader', { name: 'Manager' })).toBeNull();
+  },
+});
+
 export const WithoutSelectionOrActions = meta.story({
   render: (args) => <DataTable {...args} rows={clients.slice(0, 5)} total={5} pager={<DataTablePager />} />,
   play: async ({ canvas }) => {

@@ -69,7 +69,14 @@ function BodyRow<Data extends RowData>({
       )}
       {columns.map((column) =>
         column === primary ? (
-          <th key={column.id} {...as.rowHeader} scope="row" id={nameId} data-part="primary">
+          <th
+            key={column.id}
+            {...as.rowHeader}
+            scope="row"
+            id={nameId}
+            data-part="primary"
+            style={column.width ? { minInlineSize: 0 } : undefined}
+          >
             {column.cell(row.original)}
           </th>
         ) : (
