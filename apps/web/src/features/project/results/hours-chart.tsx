@@ -20,6 +20,7 @@ export function HoursChart({ results, baseline }: { results: Results; baseline: 
         note="Counted weekly. The evidence for each week is below."
         categories={course.map(({ week }) => week)}
         axis={timeAxis()}
+        messages={{ category: 'Week from' }}
         series={[
           { name: 'Saved', color: 1, values: course.map(({ week }) => hoursOf.get(week) ?? null) },
           ...(agreedHours

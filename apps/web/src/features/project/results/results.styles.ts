@@ -97,7 +97,7 @@ export const printless = css(notPrinted);
 /** Text in a cell. `anywhere` would let its column shrink to one letter. */
 export const text = css({ overflowWrap: 'break-word', whiteSpace: 'pre-wrap' });
 
-export const note = css({ [media.md]: { display: 'block', minInlineSize: '9rem' } });
+export const note = css({ [media.md]: { display: 'block', minInlineSize: '6rem' } });
 
 export const comparedTitle = css({
   marginBlockEnd: space[1],

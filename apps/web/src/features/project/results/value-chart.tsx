@@ -48,6 +48,7 @@ export function ValueChart({ results, baseline }: { results: Results; baseline: 
         note={`Forecast: the calculator’s result for the baseline of ${formatDay(baseline.agreedOn)}, spread evenly from the first week. The band shows the low and high cases.`}
         categories={course.map(({ week }) => week)}
         axis={timeAxis()}
+        messages={{ category: 'Week from' }}
         currency="USD"
         series={[
           { name: 'Measured', color: 1, values: course.map(({ measured }) => measured) },

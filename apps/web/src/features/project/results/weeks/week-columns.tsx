@@ -37,6 +37,7 @@ export const weekColumns: DataTableColumn<MeasuredWeek>[] = [
   {
     id: 'revenueEffect',
     header: 'Revenue effect',
+    priority: 'low',
     numeric: true,
     sortable: true,
     cell: ({ revenueEffect }) => formatMoney(revenueEffect),
