@@ -61,7 +61,13 @@ export function createDocumentColumns(
         </RowLink>
       ),
     },
-    { id: 'type', header: 'Type', priority: 'low', cell: ({ type }) => fileTypeNames[type] },
+    {
+      id: 'type',
+      header: 'Type',
+      inList: 'hidden',
+      priority: 'low',
+      cell: ({ type }) => fileTypeNames[type],
+    },
     {
       id: 'side',
       header: 'From',
@@ -75,6 +81,7 @@ export function createDocumentColumns(
     {
       id: 'byteSize',
       header: 'Size',
+      inList: 'hidden',
       priority: 'low',
       sortable: true,
       numeric: true,
