@@ -22,8 +22,13 @@ export const list = css({
   background: color.surface,
 });
 
-/** In a card, which has a border of its own. */
-export const plain = css({ marginInline: `calc(-1 * ${space[4]})`, border: 0, borderRadius: radius.md });
+/** In a card, which has a border of its own, and less room. */
+export const plain = css({
+  marginInline: `calc(-1 * ${space[4]})`,
+  border: 0,
+  borderRadius: radius.md,
+  '--columns': 'minmax(0, 1fr) minmax(0, 8rem) 4.5rem 9rem auto',
+});
 
 export const row = css({
   position: 'relative',
@@ -41,7 +46,7 @@ export const row = css({
   '& + &': { borderBlockStart: `1px solid ${color.border}` },
   [media.hover]: { '&:hover': { background: color.surfaceHover } },
   [wide]: {
-    gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr) 9.5rem 9rem auto',
+    gridTemplateColumns: 'var(--columns, minmax(0, 3fr) minmax(0, 2fr) 9.5rem 9rem auto)',
     paddingBlock: space[1],
   },
 });
