@@ -63,6 +63,7 @@ export const foldedHead = css({
   flexWrap: 'wrap',
   alignItems: 'center',
   columnGap: space[3],
+  rowGap: space[1],
   minBlockSize: controlHeight.md,
   paddingBlock: space[2],
   paddingInline: space[4],
