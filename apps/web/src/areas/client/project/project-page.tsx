@@ -132,7 +132,12 @@ export default function ProjectPage(): ReactElement {
         lead={
           project &&
           data &&
-          `${project.name}, since ${formatCompactDay(project.startedOn, today)}. ${progressOf(data.data).percent}% of milestones done.`
+          [
+            `${project.name}, since ${formatCompactDay(project.startedOn, today)}.`,
+            data.data.length > 0 && `${progressOf(data.data).percent}% of milestones done.`,
+          ]
+            .filter(Boolean)
+            .join(' ')
         }
       >
         {data && <ReviewLink milestones={data.data} />}
