@@ -157,6 +157,11 @@ export const Meetings = meta.story({
     const title = canvas.getByRole('button', { name: planned?.title ?? '' });
     const { top, height, right } = (title.closest('li') ?? title).getBoundingClientRect();
     await expect(document.elementFromPoint(right - 120, top + height / 2)).toBe(title);
+    // Except on the notes, whose text can be selected.
+    const notes = canvas.getByText(/Every workflow is measured/);
+    notes.scrollIntoView({ block: 'center' });
+    const text = notes.getBoundingClientRect();
+    await expect(document.elementFromPoint(text.left + 4, text.top + text.height / 2)).toBe(notes);
     await userEvent.click(title);
     await expectShown(await screen.findByRole('dialog', { name: planned?.title ?? '' }));
   },
