@@ -11,6 +11,9 @@ import {
   space,
 } from '@uplift/ui/tokens';
 
+/** Padding at the sides of everything in a milestone. Narrower on phones, where names of files need the room. */
+const inset = 'var(--inset)';
+
 export const list = css({
   display: 'flex',
   flexDirection: 'column',
@@ -39,6 +42,8 @@ export const phaseTrack = css({ flex: '0 1 8rem' });
 export const phaseCount = css({ flex: 'none', color: color.textMuted });
 
 export const milestone = css({
+  '--inset': space[4],
+  [media.md]: { '--inset': space[5] },
   border: `1px solid ${color.border}`,
   borderRadius: radius.lg,
   background: color.surface,
@@ -50,7 +55,7 @@ export const milestoneHead = css({
   display: 'grid',
   gap: space[2],
   paddingBlock: space[4],
-  paddingInline: space[5],
+  paddingInline: inset,
 });
 
 /**
@@ -66,12 +71,12 @@ export const foldedHead = css({
   rowGap: space[1],
   minBlockSize: controlHeight.md,
   paddingBlock: space[2],
-  paddingInline: space[4],
+  paddingInline: inset,
   color: color.textMuted,
   fontSize: fontSize.sm,
   fontVariantNumeric: 'tabular-nums',
   transition: `background-color ${duration.fast} ${easing.out}`,
-  [media.md]: { flexWrap: 'nowrap', paddingBlock: space[1], paddingInline: space[5] },
+  [media.md]: { flexWrap: 'nowrap', paddingBlock: space[1] },
   [media.hover]: { '&:hover': { background: color.surfaceHover } },
   // Above the trigger, which covers the line.
   '& > [data-above]': { position: 'relative', zIndex: 1 },
@@ -127,7 +132,7 @@ export const chevron = css({
   'div:has(> h3 [aria-expanded="true"], > h4 [aria-expanded="true"]) > &': { transform: 'rotate(180deg)' },
 });
 
-export const foldedText = css({ paddingBlockEnd: space[4], paddingInline: space[5] });
+export const foldedText = css({ paddingBlockEnd: space[4], paddingInline: inset });
 
 export const titleRow = css({
   display: 'flex',
@@ -155,7 +160,7 @@ export const deliverable = css({
   display: 'grid',
   gap: space[3],
   paddingBlock: space[4],
-  paddingInline: space[5],
+  paddingInline: inset,
   borderBlockStart: `1px solid ${color.border}`,
   // Below the bar and the head of the phase.
   scrollMarginBlockStart: '7.5rem',
@@ -213,7 +218,7 @@ export const foot = css({
   flexWrap: 'wrap',
   gap: space[2],
   paddingBlock: space[3],
-  paddingInline: space[5],
+  paddingInline: inset,
   borderBlockStart: `1px solid ${color.border}`,
 });
 
