@@ -9,8 +9,8 @@ const OverviewPage = lazy(() => import('./overview/overview-page.tsx'));
 
 export interface ClientPagesProps {
   client: ProjectContext;
-  /** Name in the greeting. */
-  name: string;
+  /** Name in the greeting. None when a team member views the portal as the client. */
+  name?: string;
   /** Additional pages, as `Route` elements. */
   children?: ReactNode;
 }

@@ -46,7 +46,7 @@ function Part<Data>({
 }
 
 /** Start page of the portal: results, pending approvals, manager, project status, and messages. */
-export default function OverviewPage({ name }: { name: string }): ReactElement {
+export default function OverviewPage({ name }: { name?: string | undefined }): ReactElement {
   const { clientId, company } = useProjectContext();
   const request = { params: { clientId } };
   const fresh = { revalidateIfStale: true };
@@ -56,7 +56,7 @@ export default function OverviewPage({ name }: { name: string }): ReactElement {
   const messages = useEndpoint(projectEndpoints.listMessages, { ...request, query: {} }, fresh);
   return (
     <Stack gap={6}>
-      <AreaHeader title={company} tabTitle="Your project" lead={`Welcome, ${name}`} />
+      <AreaHeader title={company} tabTitle="Your project" lead={name && `Welcome, ${name}`} />
       <Part
         noun="your results"
         height="9rem"

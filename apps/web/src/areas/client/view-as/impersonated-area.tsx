@@ -69,7 +69,7 @@ export function ImpersonatedArea({ clientId, onEnd }: ImpersonatedAreaProps): Re
         </Alert>
       }
     >
-      <ClientPages client={{ clientId, company, side: 'client', readOnly: true }} name={company} />
+      <ClientPages client={{ clientId, company, side: 'client', readOnly: true }} />
     </AreaFrame>
   );
 }
