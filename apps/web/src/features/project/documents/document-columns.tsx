@@ -8,6 +8,7 @@ import { formatFileSize } from '../../../areas/shared/lists/format-file-size.ts'
 import { RowLink } from '../../../areas/shared/lists/open-row.tsx';
 import { brand } from '../../../content/brand.ts';
 import type { ProjectContext } from '../project-context.tsx';
+import * as styles from './document-columns.styles.ts';
 import { stateNames } from './document-labels.ts';
 import { fileTypeNames } from './file-type-names.ts';
 
@@ -34,7 +35,9 @@ const state: DataTableColumn<ClientDocument> = {
   ],
   skeleton: <Skeleton shape="block" width="5rem" height="1.6rem" />,
   cell: (document) => (
-    <Badge tone={document.state === 'shared' ? 'success' : 'neutral'}>{stateNames[document.state]}</Badge>
+    <Badge tone={document.state === 'shared' ? 'success' : 'neutral'} css={styles.state}>
+      {stateNames[document.state]}
+    </Badge>
   ),
 };
 
