@@ -167,6 +167,9 @@ export type WebhookEventOf<Type extends WebhookSource> = Table[Type]['webhook'];
 /** The types of events that notify the other side. */
 export type NotifyingType = TypeWith<'notifies'>;
 
+/** The types of events that the audit log records. */
+export type AuditedType = Exclude<DomainEventType, TypeWith<'unaudited'>>;
+
 /** The types of events with other mail. */
 export type MailingType = TypeWith<'mails'>;
 

@@ -13,7 +13,7 @@ export const AuditEntry = /* @__PURE__ */ v.object({
   actorName: v.string(),
   /** Name of the API key that made the change, at that time. The actor is the key's owner. */
   apiKeyName: v.optional(v.string()),
-  /** Such as `user.updated`. */
+  /** An `AuditAction` such as `user.updated`, or one of an earlier release. */
   action: v.string(),
   subjectId: v.string(),
   /** The subject's name at that time. */

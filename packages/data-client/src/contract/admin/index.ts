@@ -84,6 +84,7 @@ export {
   assetTypes,
   isAssetCategory,
 } from './assets.ts';
+export type { AuditAction, AuditSubject } from './audit-actions.ts';
 export type { AuditEntry } from './audit-log.ts';
 export type {
   ClientErrorAction,

@@ -1,4 +1,4 @@
-import { type ApiKey, adminEndpoints } from '@uplift/data-client/contract/admin';
+import { type ApiKey, type AuditAction, adminEndpoints } from '@uplift/data-client/contract/admin';
 import { useEndpoint } from '@uplift/data-client/swr';
 import { Alert } from '@uplift/ui/alert';
 import { Code } from '@uplift/ui/code';
@@ -18,7 +18,7 @@ const historyActions = {
   'api-key.updated': 'Changed',
   'api-key.rotated': 'Rotated',
   'api-key.revoked': 'Revoked',
-};
+} satisfies Record<AuditAction<'api-key'>, string>;
 
 const historyFields = {
   name: 'Name',

@@ -1,4 +1,4 @@
-import { type AdminAsset, adminEndpoints } from '@uplift/data-client/contract/admin';
+import { type AdminAsset, type AuditAction, adminEndpoints } from '@uplift/data-client/contract/admin';
 import { useEndpoint } from '@uplift/data-client/swr';
 import { Alert } from '@uplift/ui/alert';
 import { CopyButton } from '@uplift/ui/copy-button';
@@ -24,7 +24,7 @@ const historyActions = {
   'asset.deactivated': 'Deactivated',
   'asset.deleted': 'Deleted',
   'asset.restored': 'Restored',
-};
+} satisfies Record<AuditAction<'asset'>, string>;
 
 const historyFields = {
   name: 'Name',

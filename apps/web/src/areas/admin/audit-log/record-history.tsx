@@ -1,4 +1,4 @@
-import { type AuditEntry, adminEndpoints } from '@uplift/data-client/contract/admin';
+import { type AuditAction, type AuditEntry, adminEndpoints } from '@uplift/data-client/contract/admin';
 import { useEndpoint } from '@uplift/data-client/swr';
 import { Skeleton } from '@uplift/ui/skeleton';
 import { Text } from '@uplift/ui/text';
@@ -7,12 +7,16 @@ import type { ReactElement } from 'react';
 import { inFull, lastUse } from '../../../app/time/last-use.ts';
 import { LoadFailure } from '../../shared/frame/load-failure.tsx';
 import { isMissing } from '../../shared/lists/address-id.ts';
+import { actionLabel } from './audit-labels.ts';
 
 export interface RecordHistoryProps {
   /** ID of the row. */
   id: string;
-  /** Labels of the audit log actions: `{ 'user.updated': 'Changed' }`. */
-  actions: Readonly<Record<string, string>>;
+  /**
+   * Labels of actions, without the kind of record: `{ 'user.updated': 'Changed' }`.
+   * @default the labels in the audit log
+   */
+  actions: Readonly<Partial<Record<AuditAction, string>>>;
   /** Labels of the fields. Fields without a label are hidden. */
   fields: Readonly<Record<string, string>>;
 }
@@ -52,6 +56,7 @@ function Changes({ entry: { before, after }, fields }: ChangesProps): ReactEleme
 
 /** Change history of a row, from the audit log. */
 export function RecordHistory({ id, actions, fields }: RecordHistoryProps): ReactElement {
+  const labels: Readonly<Record<string, string>> = actions;
   const { data, error, mutate } = useEndpoint(
     adminEndpoints.listAuditLog,
     { query: { subjectId: id, pageSize: 20 } },
@@ -68,7 +73,7 @@ export function RecordHistory({ id, actions, fields }: RecordHistoryProps): Reac
       {entries.map((entry) => (
         <Timeline.Item
           key={entry.id}
-          title={`${actions[entry.action] ?? entry.action} by ${actorOf(entry)}`}
+          title={`${labels[entry.action] ?? actionLabel(entry.action)} by ${actorOf(entry)}`}
           dateTime={entry.occurredAt}
           time={<span title={inFull(entry.occurredAt)}>{lastUse(entry.occurredAt, Date.now())}</span>}
         >

@@ -1,5 +1,5 @@
 import { beginningOf, pathOf } from '@uplift/data-client/contract';
-import { adminEndpoints, type ClientErrorDetail } from '@uplift/data-client/contract/admin';
+import { type AuditAction, adminEndpoints, type ClientErrorDetail } from '@uplift/data-client/contract/admin';
 import { useDataClient, useEndpoint, useEndpointMutation, useWriteRow } from '@uplift/data-client/swr';
 import { Alert } from '@uplift/ui/alert';
 import { Button } from '@uplift/ui/button';
@@ -20,7 +20,10 @@ import { useRefresh } from '../../shared/lists/use-refresh.ts';
 import { RecordHistory } from '../audit-log/record-history.tsx';
 import { browserNames, levelNames } from './error-columns.tsx';
 
-const historyActions = { 'client-error.resolved': 'Resolved', 'client-error.reopened': 'Reopened' };
+const historyActions = {
+  'client-error.resolved': 'Resolved',
+  'client-error.reopened': 'Reopened',
+} satisfies Record<AuditAction<'client-error'>, string>;
 
 const conflictFields = {
   State: ({ state }: ClientErrorDetail) => state,

@@ -1,4 +1,4 @@
-import { adminEndpoints } from '@uplift/data-client/contract/admin';
+import { type AuditAction, adminEndpoints } from '@uplift/data-client/contract/admin';
 import { useEndpoint } from '@uplift/data-client/swr';
 import { Cluster } from '@uplift/ui/cluster';
 import { LinkButton } from '@uplift/ui/link-button';
@@ -15,22 +15,18 @@ import { StoryDraft } from './story-draft.tsx';
 
 const historyActions = {
   'client.created': 'Added',
-  'client.updated': 'Changed',
+  'client.data-exported': 'Data exported',
   'client.deactivated': 'Deactivated',
+  'client.deletion-declined': 'Erasure request declined',
+  'client.deletion-requested': 'Erasure requested',
+  'client.deletion-scheduled': 'Erasure scheduled',
+  'client.deletion-withdrawn': 'Erasure request withdrawn',
+  'client.erased': 'Erased',
   'client.reactivated': 'Reactivated',
   'client.sessions-ended': 'Everyone signed out',
-  'baseline.set': 'Baseline set',
-  'baseline.updated': 'Baseline changed',
-  'story-consent.asked': 'Success story consent requested',
-  'story-consent.given': 'Success story consent given',
-  'story-consent.withdrawn': 'Success story consent withdrawn',
+  'client.updated': 'Changed',
   'client.viewed': 'Viewed as the client',
-  'client.data-exported': 'Data exported',
-  'client.deletion-requested': 'Erasure requested',
-  'client.deletion-withdrawn': 'Erasure request withdrawn',
-  'client.deletion-scheduled': 'Erasure scheduled',
-  'client.deletion-declined': 'Erasure request declined',
-};
+} satisfies Record<AuditAction<'client'>, string>;
 
 const historyFields = {
   company: 'Company',

@@ -1,4 +1,4 @@
-import { adminEndpoints } from '@uplift/data-client/contract/admin';
+import { type AuditAction, adminEndpoints } from '@uplift/data-client/contract/admin';
 import { useEndpoint } from '@uplift/data-client/swr';
 import { Stack } from '@uplift/ui/stack';
 import type { ReactElement } from 'react';
@@ -9,7 +9,10 @@ import { LeadCalculation } from './lead-calculation.tsx';
 import { LeadRequest } from './lead-request.tsx';
 import { SpamSignals } from './spam-signals.tsx';
 
-const historyActions = { 'lead.state-set': 'Status changed', 'lead.won': 'Converted to a client' };
+const historyActions = {
+  'lead.state-set': 'Status changed',
+  'lead.won': 'Converted to a client',
+} satisfies Record<AuditAction<'lead'>, string>;
 const historyFields = { state: 'Status' };
 
 export interface LeadSheetProps {

@@ -1,5 +1,5 @@
 import { pathOf } from '@uplift/data-client/contract';
-import { type AdminTechAsset, adminEndpoints } from '@uplift/data-client/contract/admin';
+import { type AdminTechAsset, type AuditAction, adminEndpoints } from '@uplift/data-client/contract/admin';
 import {
   useDataClient,
   useEndpoint,
@@ -28,7 +28,7 @@ const historyActions = {
   'tech-asset.deactivated': 'Deactivated',
   'tech-asset.deleted': 'Deleted',
   'tech-asset.restored': 'Restored',
-};
+} satisfies Record<AuditAction<'tech-asset'>, string>;
 
 const historyFields = {
   name: 'Name',

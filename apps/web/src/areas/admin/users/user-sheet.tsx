@@ -1,4 +1,4 @@
-import { adminEndpoints } from '@uplift/data-client/contract/admin';
+import { type AuditAction, adminEndpoints } from '@uplift/data-client/contract/admin';
 import { useEndpoint } from '@uplift/data-client/swr';
 import { Stack } from '@uplift/ui/stack';
 import type { ReactElement } from 'react';
@@ -26,9 +26,11 @@ const historyActions = {
   'user.second-factor-turned-on': 'Two-factor authentication turned on',
   'user.second-factor-turned-off': 'Two-factor authentication turned off',
   'user.second-factor-reset': 'Two-factor authentication turned off by another admin',
+  'user.notifications_changed': 'Notification settings changed',
+  'user.time_zone_changed': 'Time zone changed',
   'user.sessions-ended': 'Signed out everywhere',
   'user.session-ended': 'Signed out on one device',
-};
+} satisfies Record<AuditAction<'user'>, string>;
 
 const historyFields = {
   name: 'Name',

@@ -1,5 +1,5 @@
 import { pathOf } from '@uplift/data-client/contract';
-import { adminEndpoints, type Webhook } from '@uplift/data-client/contract/admin';
+import { type AuditAction, adminEndpoints, type Webhook } from '@uplift/data-client/contract/admin';
 import { useDataClient, useEndpoint, useEndpointMutation, useWriteRow } from '@uplift/data-client/swr';
 import { toaster } from '@uplift/ui/toaster';
 import type { ReactElement } from 'react';
@@ -22,7 +22,7 @@ const historyActions = {
   'webhook.tested': 'Test sent',
   'webhook.resent': 'Delivery resent',
   'webhook.replayed': 'Missed events replayed',
-};
+} satisfies Record<AuditAction<'webhook'>, string>;
 
 const historyFields = {
   name: 'Name',

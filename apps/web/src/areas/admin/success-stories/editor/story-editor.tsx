@@ -1,5 +1,6 @@
 import { pathOf } from '@uplift/data-client/contract';
 import {
+  type AuditAction,
   adminEndpoints,
   type Story,
   type StoryDraft,
@@ -61,7 +62,7 @@ const historyActions = {
   'story.version-restored': 'Earlier version restored',
   'story.deleted': 'Deleted',
   'story.restored': 'Restored',
-};
+} satisfies Record<AuditAction<'story'>, string>;
 
 function isField(name: string): name is keyof StoryDraft {
   return name in fieldNames;
