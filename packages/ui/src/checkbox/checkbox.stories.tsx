@@ -1,7 +1,7 @@
 import preview from '@uplift/storybook/preview';
 import { StatesSheet } from '@uplift/storybook/states-sheet';
 import { type ReactElement, useState } from 'react';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Cluster } from '../cluster/index.ts';
 import { Field } from '../field/index.ts';
 import { Grid } from '../grid/index.ts';
@@ -22,6 +22,8 @@ export const Default = meta.story({
     const checkbox = canvas.getByRole('checkbox', { name: 'Send me the monthly letter' });
     await userEvent.click(canvas.getByText('Send me the monthly letter'));
     await expect(checkbox).toBeChecked();
+    const tick = checkbox.parentElement?.querySelector('[data-for="checked"]');
+    await waitFor(() => expect(tick).toHaveStyle({ opacity: '1' }));
     await expect(args.onCheckedChange).toHaveBeenCalledTimes(1);
     await expect(args.onCheckedChange).toHaveBeenCalledWith(true);
     await userEvent.keyboard(' ');

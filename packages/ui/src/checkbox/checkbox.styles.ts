@@ -24,7 +24,7 @@ export const drawing = css(onMark, {
     transformOrigin: 'center',
     transition: `opacity ${duration.fast} ${easing.out}, transform ${duration.fast} ${easing.out}`,
   },
-  ':checked:not(:indeterminate) + & > [data-for="checked"], :indeterminate + & > [data-for="indeterminate"]':
+  'input:checked:not(:indeterminate) + & > [data-for="checked"], input:indeterminate + & > [data-for="indeterminate"]':
     {
       opacity: 1,
       transform: 'none',

@@ -51,9 +51,9 @@ export const cell = css({
   borderRadius: radius.md,
   background: color.surface,
   transition: `border-color ${duration.fast} ${easing.out}, box-shadow ${duration.fast} ${easing.out}`,
-  ':disabled + * > &': { background: color.groundSubtle },
+  'input:disabled + * > &': { background: color.groundSubtle },
   '[aria-invalid="true"] + * > &': { borderColor: color.danger },
-  ':focus-visible + * > &': {
+  'input:focus-visible + * > &': {
     outline: '2px solid transparent',
     borderColor: color.focus,
     boxShadow: `0 0 0 1px ${color.focus}`,

@@ -33,6 +33,7 @@ export const Default = meta.story({
     await userEvent.click(canvas.getByText('Growth'));
     const growth = canvas.getByRole('radio', { name: 'Growth' });
     await expect(growth).toBeChecked();
+    await waitFor(() => expect(growth.nextElementSibling).toHaveStyle({ opacity: '1' }));
     await expect(growth).toHaveAccessibleDescription('Three workflows, one quarter.');
     await expect(args.onValueChange).toHaveBeenCalledTimes(1);
     await expect(args.onValueChange).toHaveBeenCalledWith('growth');

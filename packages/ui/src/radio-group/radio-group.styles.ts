@@ -26,8 +26,8 @@ export const dot = css(onMark, {
   opacity: 0,
   transform: 'scale(0.4)',
   transition: `opacity ${duration.fast} ${easing.out}, transform ${duration.fast} ${easing.out}`,
-  ':checked + &': { opacity: 1, transform: 'none' },
-  ':checked:disabled + &': { opacity: 0.5 },
+  'input:checked + &': { opacity: 1, transform: 'none' },
+  'input:checked:disabled + &': { opacity: 0.5 },
 });
 
 /** Items take their styles from the root's variant, so that it is set only once. */

@@ -1,7 +1,7 @@
 import preview from '@uplift/storybook/preview';
 import { StatesSheet } from '@uplift/storybook/states-sheet';
 import { type ReactElement, useState } from 'react';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Field } from '../field/index.ts';
 import { Stack } from '../stack/index.ts';
 import { narrow } from '../stories/narrow.tsx';
@@ -17,8 +17,11 @@ const meta = preview.meta({
 export const Default = meta.story({
   play: async ({ canvas, args }) => {
     const control = canvas.getByRole('switch', { name: 'E-mail me about new messages' });
+    const leftOfThumb = () => control.nextElementSibling?.getBoundingClientRect().left ?? Number.NaN;
+    const off = leftOfThumb();
     await userEvent.click(control);
     await expect(control).toBeChecked();
+    await waitFor(() => expect(leftOfThumb() - off).toBeGreaterThan(8));
     await expect(args.onCheckedChange).toHaveBeenCalledTimes(1);
     await expect(args.onCheckedChange).toHaveBeenCalledWith(true);
     await userEvent.keyboard(' ');

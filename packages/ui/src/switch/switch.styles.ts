@@ -21,11 +21,11 @@ export const thumb = css(onMark, {
   borderRadius: radius.full,
   background: color.surface,
   transition: `transform ${duration.fast} ${easing.out}`,
-  ':checked + &': { background: color.onAccent, transform: 'translateX(1rem)' },
-  '[dir="rtl"] :checked + &, :checked + &:dir(rtl)': { transform: 'translateX(-1rem)' },
+  'input:checked + &': { background: color.onAccent, transform: 'translateX(1rem)' },
+  '[dir="rtl"] input:checked + &, input:checked + &:dir(rtl)': { transform: 'translateX(-1rem)' },
   [media.forcedColors]: {
     forcedColorAdjust: 'none',
     background: 'ButtonText',
-    ':checked + &': { background: 'HighlightText' },
+    'input:checked + &': { background: 'HighlightText' },
   },
 });

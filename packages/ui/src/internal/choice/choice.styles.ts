@@ -44,9 +44,9 @@ export const onMark = css({
   position: 'absolute',
   color: color.onAccent,
   pointerEvents: 'none',
-  ':disabled + &': { opacity: 0.5 },
+  'input:disabled + &': { opacity: 0.5 },
   [media.forcedColors]: {
-    ':checked + &, :indeterminate + &': { color: 'HighlightText', forcedColorAdjust: 'none' },
+    'input:checked + &, input:indeterminate + &': { color: 'HighlightText', forcedColorAdjust: 'none' },
   },
 });
 
