@@ -615,6 +615,28 @@ export const ShortCards = meta.story({
   },
 });
 
+/** Next to row actions, the corner is the line below the title. */
+export const ShortCardsWithActions = meta.story({
+  decorators: [narrow],
+  render: (args) => (
+    <DataTable
+      {...args}
+      columns={[...shortColumns].reverse().map((column) => ({ ...column, primary: column.id === 'name' }))}
+      rows={clients.slice(0, 3)}
+      total={3}
+      rowActions={({ name }) => <button type="button">{`Edit ${name}`}</button>}
+    />
+  ),
+  play: async ({ canvas }) => {
+    const [health] = canvas.getAllByText(clients[0]?.health ?? '');
+    const [city] = canvas.getAllByText(clients[0]?.city ?? '');
+    const name = canvas.getByText(clients[0]?.name ?? '');
+    const top = (element: HTMLElement | undefined) => element?.getBoundingClientRect().top ?? Number.NaN;
+    await expect(top(health)).toBeGreaterThan(top(name));
+    await expect(top(health)).toBeLessThan(top(city));
+  },
+});
+
 export const AThousandRowsAsAList = meta.story({
   decorators: [narrow],
   render: () => <Example stored={makeClients(1_000)} pageSizes={[1_000]} />,

@@ -14,8 +14,8 @@ import {
 /** The table is too narrow for columns, whatever the width of the page, and shows as a list. */
 const asList = '@container data-table (max-width: 39.99rem)';
 
-/** The table has columns, but no room for all of them. */
-const crowded = '@container data-table (min-width: 40rem) and (max-width: 55.99rem)';
+/** Columns fit only closely and not all of them, on tablets and next to a side menu. */
+const crowded = '@container data-table (min-width: 40rem) and (max-width: 59.99rem)';
 
 const coarse = '@media (pointer: coarse)';
 
@@ -74,6 +74,11 @@ export const scroller = css({
   scrollMarginBlockStart: '6rem',
   '&:focus-visible': { outline: 'none' },
   [asList]: { '&:not([data-virtual])': { maxBlockSize: 'none' } },
+});
+
+const shade = keyframes({
+  '0%, 95%': { boxShadow: `-0.75rem 0 0.75rem -0.75rem ${color.borderStrong}` },
+  '100%': { boxShadow: 'none' },
 });
 
 const breathe = keyframes({ '50%': { opacity: 0.45 } });
@@ -162,6 +167,12 @@ export const table = css({
     inlineSize: '4rem',
     paddingBlock: 0,
     textAlign: 'end',
+    // Over columns that don't fit. Without scrolling there is no scroll progress, so there is no shadow.
+    '@supports (animation-timeline: scroll())': {
+      animationName: shade,
+      animationTimingFunction: 'linear',
+      animationTimeline: 'scroll(nearest inline)',
+    },
   },
   // Above the link that covers the row.
   '& > * > tr > [data-part="select"] > *, & > * > tr > [data-part="actions"] > *': {
@@ -169,7 +180,13 @@ export const table = css({
     zIndex: 1,
   },
 
-  [crowded]: { '& > * > tr > [data-priority="low"]': { display: 'none' } },
+  [crowded]: {
+    '& > * > tr > [data-priority="low"]': { display: 'none' },
+    '& th, & td': { paddingInline: space[2] },
+    '& > * > tr > :not(* + *)': { paddingInlineStart: space[3] },
+    '& > * > tr > :last-child': { paddingInlineEnd: space[3] },
+    '& > tbody > tr > [data-part="primary"]': { minInlineSize: '8rem' },
+  },
 
   [asList]: {
     '--block': space[3],
@@ -216,8 +233,9 @@ export const table = css({
     '& > tbody > tr > :is([data-list="unlabeled"], [data-list="corner"])': { display: 'block' },
     '& > tbody > tr > :is([data-list="unlabeled"], [data-list="corner"])::before': { content: 'none' },
     '& > tbody > tr > [data-list="corner"]': { gridRow: 1, gridColumn: 3 },
+    // The actions are in the corner.
     '& > tbody > tr:has(> [data-part="actions"]) > [data-list="corner"]': {
-      gridRow: 'auto',
+      gridRow: 2,
       gridColumn: '1 / -1',
     },
     '& > tbody > tr > [data-list="hidden"], & > tbody:not([data-part]) > tr:not([data-part]) > :empty': {

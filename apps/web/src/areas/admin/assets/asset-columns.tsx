@@ -102,13 +102,6 @@ export function createAssetColumns(
       cell: ({ type }) => typeNames[type],
     },
     {
-      id: 'dimensions',
-      inList: 'hidden',
-      header: 'Dimensions',
-      numeric: true,
-      cell: (asset) => dimensionsOf(asset) ?? '–',
-    },
-    {
       id: 'byteSize',
       header: 'Size',
       sortable: true,
@@ -116,6 +109,13 @@ export function createAssetColumns(
       cell: ({ byteSize }) => formatFileSize(byteSize),
     },
     inTrash ? deletion : state,
+    {
+      id: 'dimensions',
+      inList: 'hidden',
+      header: 'Dimensions',
+      numeric: true,
+      cell: (asset) => dimensionsOf(asset) ?? '–',
+    },
     {
       id: 'createdAt',
       inList: 'hidden',

@@ -3,6 +3,7 @@ import { Badge } from '@uplift/ui/badge';
 import type { DataTableColumn } from '@uplift/ui/data-table';
 import { Skeleton } from '@uplift/ui/skeleton';
 import { inFull, lastUse } from '../../../app/time/last-use.ts';
+import { EmailText } from '../../shared/lists/email-text.tsx';
 import { RowLink } from '../../shared/lists/open-row.tsx';
 import { oneLine } from '../one-line.styles.ts';
 import { sourceNames, stateNames, stateTones } from './lead-labels.ts';
@@ -28,14 +29,7 @@ export const leadColumns: DataTableColumn<LeadSummary>[] = [
     ),
   },
   { id: 'company', inList: 'unlabeled', header: 'Company', cell: ({ company }) => company ?? '–' },
-  { id: 'email', inList: 'unlabeled', header: 'E-mail', cell: ({ email }) => email },
-  {
-    id: 'source',
-    inList: 'hidden',
-    header: 'Source',
-    options: choices(sourceNames),
-    cell: ({ source }) => <span css={oneLine}>{sourceNames[source]}</span>,
-  },
+  { id: 'email', inList: 'unlabeled', header: 'E-mail', cell: ({ email }) => <EmailText>{email}</EmailText> },
   {
     id: 'state',
     inList: 'corner',
@@ -57,5 +51,12 @@ export const leadColumns: DataTableColumn<LeadSummary>[] = [
         {lastUse(createdAt, Date.now())}
       </time>
     ),
+  },
+  {
+    id: 'source',
+    inList: 'hidden',
+    header: 'Source',
+    options: choices(sourceNames),
+    cell: ({ source }) => <span css={oneLine}>{sourceNames[source]}</span>,
   },
 ];

@@ -2,6 +2,7 @@ import type { User } from '@uplift/data-client/contract/admin';
 import { Badge, type BadgeTone } from '@uplift/ui/badge';
 import type { DataTableColumn } from '@uplift/ui/data-table';
 import { Skeleton } from '@uplift/ui/skeleton';
+import { EmailText } from '../../shared/lists/email-text.tsx';
 import { RowLink } from '../../shared/lists/open-row.tsx';
 import { LastSeen } from './last-seen.tsx';
 
@@ -43,7 +44,13 @@ export const userColumns: DataTableColumn<User>[] = [
       </RowLink>
     ),
   },
-  { id: 'email', inList: 'unlabeled', header: 'E-mail', sortable: true, cell: ({ email }) => email },
+  {
+    id: 'email',
+    inList: 'unlabeled',
+    header: 'E-mail',
+    sortable: true,
+    cell: ({ email }) => <EmailText>{email}</EmailText>,
+  },
   {
     id: 'role',
     inList: 'unlabeled',
@@ -64,6 +71,7 @@ export const userColumns: DataTableColumn<User>[] = [
     header: '2FA',
     cell: ({ secondFactor }) => (secondFactor ? 'On' : 'Off'),
   },
+  { id: 'lastSeenAt', header: 'Last seen', cell: ({ lastSeenAt }) => <LastSeen at={lastSeenAt} /> },
   {
     id: 'clientCount',
     inList: 'hidden',
@@ -71,7 +79,6 @@ export const userColumns: DataTableColumn<User>[] = [
     numeric: true,
     cell: ({ clientCount }) => clientCount,
   },
-  { id: 'lastSeenAt', header: 'Last seen', cell: ({ lastSeenAt }) => <LastSeen at={lastSeenAt} /> },
   {
     id: 'createdAt',
     inList: 'hidden',

@@ -90,15 +90,6 @@ const companyAndManager: DataTableColumn<PortfolioClient> = {
 
 const standing: readonly DataTableColumn<PortfolioClient>[] = [
   {
-    id: 'phase',
-    header: 'Phase',
-    sortable: true,
-    inList: 'hidden',
-    priority: 'low',
-    options: phases.map((value) => ({ value, label: phaseNames[value] })),
-    cell: ({ project }) => phaseNames[project.phase],
-  },
-  {
     id: 'health',
     header: 'Health',
     sortable: true,
@@ -142,6 +133,15 @@ const standing: readonly DataTableColumn<PortfolioClient>[] = [
     sortable: true,
     numeric: true,
     cell: ({ unread }) => count(unread),
+  },
+  {
+    id: 'phase',
+    header: 'Phase',
+    sortable: true,
+    inList: 'hidden',
+    priority: 'low',
+    options: phases.map((value) => ({ value, label: phaseNames[value] })),
+    cell: ({ project }) => phaseNames[project.phase],
   },
   {
     id: 'lastContact',
