@@ -31,6 +31,9 @@ export const item = css({
   '[dir="rtl"] li + &::before': { transform: 'rotate(-45deg)' },
 });
 
+/** A long page name ends in an ellipsis. With little room left, it takes the next line. */
+export const pageItem = css({ flex: '1 1 6rem' });
+
 export const link = css({
   paddingBlock: space[1],
   color: color.textMuted,
@@ -39,4 +42,9 @@ export const link = css({
   '&:hover': { color: color.text, textDecoration: 'underline', textUnderlineOffset: '0.22em' },
 });
 
-export const page = css({ color: color.text });
+export const page = css({
+  overflow: 'hidden',
+  color: color.text,
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});

@@ -40,7 +40,7 @@ export type BreadcrumbPageProps = ComponentProps<'span'>;
 /** The current page: the last item, without a link. */
 export function Page(props: BreadcrumbPageProps): ReactElement {
   return (
-    <li data-part="item" css={styles.item}>
+    <li data-part="item" css={[styles.item, styles.pageItem]}>
       <span aria-current="page" css={styles.page} {...props} />
     </li>
   );
