@@ -150,6 +150,7 @@ export const Jobs = meta.story({
   args: { path: '/admin/jobs' },
   play: async ({ canvas }) => {
     await expectShown(await canvas.findByRole('table', { name: 'Queues' }));
+    await expectShown(await canvas.findByRole('row', { name: /^Password links 0 0 0/ }));
     await expect(await canvas.findAllByText('connect ECONNREFUSED 192.0.2.25:587')).toHaveLength(2);
   },
 });

@@ -1,6 +1,7 @@
 import type { JobQueueSummary } from '@uplift/data-client/contract/admin';
 import { DataTable, type DataTableColumn } from '@uplift/ui/data-table';
 import { initialDataTableState } from '@uplift/ui/data-table-state';
+import { Text } from '@uplift/ui/text';
 import type { ReactElement } from 'react';
 import { useDensity } from '../../shared/frame/density.tsx';
 import { queueLabel } from './queue-label.ts';
@@ -15,14 +16,20 @@ export interface QueuesProps {
   };
 }
 
-/** Leaves zeros out, so that the queues with jobs stand out. */
-const count = (jobs: number) => (jobs === 0 ? null : jobs.toLocaleString('en-US'));
+/** A number of jobs. Zeros are dimmed, so that the queues with jobs stand out. */
+function count(jobs: number, tone: 'default' | 'danger' = 'default'): ReactElement {
+  return (
+    <Text asChild size="sm" tone={jobs === 0 ? 'subtle' : tone}>
+      <span>{jobs.toLocaleString('en-US')}</span>
+    </Text>
+  );
+}
 
 const columns: DataTableColumn<JobQueueSummary>[] = [
   { id: 'name', header: 'Queue', primary: true, cell: ({ name }) => queueLabel(name) },
   { id: 'waiting', header: 'Waiting', numeric: true, cell: ({ waiting }) => count(waiting) },
   { id: 'active', header: 'Running', numeric: true, cell: ({ active }) => count(active) },
-  { id: 'failed', header: 'Failed', numeric: true, cell: ({ failed }) => count(failed) },
+  { id: 'failed', header: 'Failed', numeric: true, cell: ({ failed }) => count(failed, 'danger') },
   {
     id: 'completed',
     inList: 'hidden',
