@@ -71,7 +71,7 @@ export const Overview = meta.story({
     await expectShown(canvas.getByText('of 10 decided, previously 57%'));
     await expectShown(canvas.getByRole('link', { name: '2 leads held as possible spam' }));
     await expectShown(await canvas.findByRole('link', { name: 'Rosa Lindqvist' }));
-    await expect(await canvas.findByRole('link', { name: '1 failing webhook' })).toHaveAttribute(
+    await expect(await canvas.findByRole('link', { name: '1 webhook failing or disabled' })).toHaveAttribute(
       'href',
       '/admin/webhooks?state=failing&state=disabled',
     );

@@ -60,7 +60,7 @@ export function SiteStatus({ overview }: { overview: Overview }): ReactElement {
           icon={CircleAlert}
           failing
           to="/admin/webhooks?state=failing&state=disabled"
-          label={counted(webhooks.total, 'failing webhook', 'failing webhooks')}
+          label={`${counted(webhooks.total, 'webhook', 'webhooks')} failing or disabled`}
         />
       )}
       <Entry
