@@ -87,14 +87,6 @@ export default function ApiKeysPage(): ReactElement {
           <EmptyState
             title="No API keys yet"
             description="A key lets a program call the API without signing in, such as a nightly report or a script that invites users. You choose what each key can access, and can revoke it at any time."
-            actions={
-              <>
-                <Button onClick={create}>Create API key</Button>
-                <LinkButton href="/api/docs" variant="secondary">
-                  View API docs
-                </LinkButton>
-              </>
-            }
           />
         }
       >

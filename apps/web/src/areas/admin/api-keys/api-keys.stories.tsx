@@ -95,7 +95,7 @@ export const ApiKeysEmpty = meta.story({
   args: { network: keysNetwork([]) },
   play: async ({ canvas }) => {
     await expectShown(await canvas.findByRole('heading', { name: 'No API keys yet' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Create API key' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Create key' }));
     await expectShown(await screen.findByRole('dialog', { name: 'Create API key' }));
   },
 });

@@ -39,14 +39,6 @@ export function WebhookList(): ReactElement {
           <EmptyState
             title="No webhooks yet"
             description="A webhook sends a signed message to your URL when something happens, such as a new lead to your CRM or an approval to your team’s chat."
-            actions={
-              <>
-                <Button onClick={create}>Add webhook</Button>
-                <LinkButton variant="secondary" asChild>
-                  <Link to="/admin/webhooks/catalog">View event catalog</Link>
-                </LinkButton>
-              </>
-            }
           />
         }
       >
