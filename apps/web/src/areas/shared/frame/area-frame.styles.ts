@@ -32,6 +32,9 @@ export const searchLabel = css({
   whiteSpace: 'nowrap',
 });
 
+/** There is no room for it on phones. */
+export const searchDetail = css({ [`@media (max-width: ${breakpoint.sm - 1}px)`]: { display: 'none' } });
+
 export const searchKeys = css({ display: 'none', gap: space[1], [media.md]: { display: 'inline-flex' } });
 
 export const account = css({

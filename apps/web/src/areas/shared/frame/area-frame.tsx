@@ -75,7 +75,9 @@ export function AreaFrame({
                 <AppShell.Bar>
                   <CommandMenu.Trigger css={styles.search}>
                     <Icon icon={Search} size="sm" />
-                    <span css={styles.searchLabel}>Search or run a command</span>
+                    <span css={styles.searchLabel}>
+                      Search<span css={styles.searchDetail}> or run a command</span>
+                    </span>
                     <span aria-hidden css={styles.searchKeys}>
                       <Kbd>{isApple ? '⌘' : 'Ctrl'}</Kbd>
                       <Kbd>K</Kbd>

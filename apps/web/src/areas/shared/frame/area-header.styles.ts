@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { controlHeight, space } from '@uplift/ui/tokens';
+import { breakpoint, controlHeight, space } from '@uplift/ui/tokens';
 
 export const header = css({ display: 'grid', gap: space[2] });
 
@@ -21,6 +21,8 @@ export const words = css({
   columnGap: space[3],
   minInlineSize: 0,
   overflowWrap: 'anywhere',
+  // A short lead would fit next to the title, so that pages with a longer one look different.
+  [`@media (max-width: ${breakpoint.sm - 1}px)`]: { flexDirection: 'column', alignItems: 'start' },
 });
 
 export const actions = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[2] });
