@@ -7,12 +7,21 @@ import { Text } from '@uplift/ui/text';
 import type { ReactElement } from 'react';
 import { inFull } from '../../../app/time/last-use.ts';
 import { useFocusReturn } from '../../shared/forms/use-focus-return.ts';
+import { sentenceCase } from '../../shared/lists/sentence-case.ts';
 import { actionLabel } from './audit-labels.ts';
 import * as styles from './entry-sheet.styles.ts';
 
 function show(value: unknown): string {
   if (value === null || value === undefined || value === '') return '–';
   return typeof value === 'object' ? JSON.stringify(value, null, 2) : String(value);
+}
+
+/** Formats the name of a field: `ownerId` becomes `Owner ID`. */
+function fieldLabel(name: string): string {
+  return sentenceCase(name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)).replace(
+    /\b(id|url)\b/gi,
+    (word) => word.toUpperCase(),
+  );
 }
 
 export interface EntrySheetProps {
@@ -24,6 +33,13 @@ export interface EntrySheetProps {
 export function EntrySheet({ entry, onClose }: EntrySheetProps): ReactElement {
   const returnFocus = useFocusReturn();
   const fields = [...new Set([...Object.keys(entry.before), ...Object.keys(entry.after)])];
+  // A new record has only values after the change, and a deleted one may have only those before.
+  const versions = (
+    [
+      ['Before', entry.before],
+      ['After', entry.after],
+    ] as const
+  ).filter(([, values]) => Object.keys(values).length > 0);
   return (
     <Sheet.Root open onOpenChange={(open) => open || onClose()}>
       <Sheet.Content aria-describedby={undefined} onCloseAutoFocus={returnFocus}>
@@ -42,16 +58,22 @@ export function EntrySheet({ entry, onClose }: EntrySheetProps): ReactElement {
               <Table.Head>
                 <Table.Row>
                   <Table.Header>Field</Table.Header>
-                  <Table.Header>Before</Table.Header>
-                  <Table.Header>After</Table.Header>
+                  {versions.map(([label]) => (
+                    <Table.Header key={label}>{label}</Table.Header>
+                  ))}
                 </Table.Row>
               </Table.Head>
               <Table.Body>
                 {fields.map((field) => (
                   <Table.Row key={field}>
-                    <Table.Header scope="row">{field}</Table.Header>
-                    <Table.Cell css={styles.value}>{show(entry.before[field])}</Table.Cell>
-                    <Table.Cell css={styles.value}>{show(entry.after[field])}</Table.Cell>
+                    <Table.Header scope="row" css={styles.value}>
+                      {fieldLabel(field)}
+                    </Table.Header>
+                    {versions.map(([label, values]) => (
+                      <Table.Cell key={label} css={styles.value}>
+                        {show(values[field])}
+                      </Table.Cell>
+                    ))}
                   </Table.Row>
                 ))}
               </Table.Body>
