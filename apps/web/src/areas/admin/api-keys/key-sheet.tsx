@@ -1,6 +1,7 @@
 import { type ApiKey, type AuditAction, adminEndpoints } from '@uplift/data-client/contract/admin';
 import { useEndpoint } from '@uplift/data-client/swr';
 import { Alert } from '@uplift/ui/alert';
+import { Badge } from '@uplift/ui/badge';
 import { Code } from '@uplift/ui/code';
 import { DataList } from '@uplift/ui/data-list';
 import { Stack } from '@uplift/ui/stack';
@@ -10,7 +11,7 @@ import { RecordSheet } from '../../shared/lists/record-sheet.tsx';
 import { RecordHistory } from '../audit-log/record-history.tsx';
 import { EditKeyForm } from './edit-key-form.tsx';
 import { LastUse, ownerLabel } from './key-columns.tsx';
-import { stateNames } from './key-labels.ts';
+import { stateNames, stateTones } from './key-labels.ts';
 import { KeyUsage } from './key-usage.tsx';
 
 const historyActions = {
@@ -35,7 +36,9 @@ function Facts({ apiKey }: { apiKey: ApiKey }): ReactElement {
       <DataList.Item term="Key">
         <Code>{prefix}…</Code>
       </DataList.Item>
-      <DataList.Item term="Status">{stateNames[state]}</DataList.Item>
+      <DataList.Item term="Status">
+        <Badge tone={stateTones[state]}>{stateNames[state]}</Badge>
+      </DataList.Item>
       <DataList.Item term="Owner">{ownerLabel(apiKey)}</DataList.Item>
       <DataList.Item term="Created">{inFull(apiKey.createdAt)}</DataList.Item>
       <DataList.Item term="Last used">

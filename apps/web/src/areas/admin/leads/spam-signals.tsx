@@ -1,6 +1,7 @@
 import type { Lead } from '@uplift/data-client/contract/admin';
 import { Alert } from '@uplift/ui/alert';
 import { List } from '@uplift/ui/list';
+import { Stack } from '@uplift/ui/stack';
 import type { ReactElement } from 'react';
 import { explainSuspicion } from './lead-labels.ts';
 
@@ -12,12 +13,14 @@ export function SpamSignals({ lead: { heldBack, suspicions } }: { lead: Lead }):
       tone={heldBack ? 'warning' : 'info'}
       title={heldBack ? 'Held for review: this looks like spam' : 'First held for review'}
     >
-      <List.Root>
-        {suspicions.map((suspicion) => (
-          <List.Item key={suspicion}>{explainSuspicion(suspicion)}</List.Item>
-        ))}
-      </List.Root>
-      {heldBack && <p>No e-mail was sent. If this is a real request, choose Not spam to send it.</p>}
+      <Stack gap={3}>
+        <List.Root>
+          {suspicions.map((suspicion) => (
+            <List.Item key={suspicion}>{explainSuspicion(suspicion)}</List.Item>
+          ))}
+        </List.Root>
+        {heldBack && <p>No e-mail was sent. If this is a real request, choose Not spam to send it.</p>}
+      </Stack>
     </Alert>
   );
 }

@@ -86,7 +86,12 @@ export function StoryForm({
           {failure.message}
         </Alert>
       )}
-      <ErrorSummary key={submitCount} title="Before you can publish" problems={problemsIn(errors)} />
+      {/* The title is the first field. */}
+      <ErrorSummary
+        key={submitCount}
+        title="Before you can publish"
+        problems={problemsIn({ title: errors.title, ...errors })}
+      />
       <StoryFields values={values} onChange={change} errorOf={errorOf} hasAppeared={base?.address != null} />
       <Cluster gap={3} css={styles.bar}>
         <Button
