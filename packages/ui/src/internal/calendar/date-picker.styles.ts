@@ -1,7 +1,11 @@
 import { css } from '@emotion/react';
 import { color, fontSize, media, radius, space } from '../../foundations/tokens/index.ts';
 
-export const dateText = css({ textOverflow: 'ellipsis' });
+export const dateText = css({
+  textOverflow: 'ellipsis',
+  // Longer than a date. Two of them fit next to each other on phones.
+  '&::placeholder': { fontSize: fontSize.sm },
+});
 
 export const single = css({ maxInlineSize: '14rem' });
 
@@ -25,7 +29,7 @@ export const presets = css({
   display: 'flex',
   flexWrap: 'wrap',
   gap: space[1],
-  maxInlineSize: '17.5rem',
+  maxInlineSize: '18.5rem',
   [media.sm]: { flexDirection: 'column', flexWrap: 'nowrap' },
   button: {
     minBlockSize: '2.25rem',
