@@ -14,8 +14,11 @@ import {
 /** The table is too narrow for columns, whatever the width of the page, and shows as a list. */
 const asList = '@container data-table (max-width: 39.99rem)';
 
-/** Columns fit only closely and not all of them, on tablets and next to a side menu. */
-const crowded = '@container data-table (min-width: 40rem) and (max-width: 59.99rem)';
+/** Columns fit only closely, on tablets and next to a side menu. */
+const close = '@container data-table (min-width: 40rem) and (max-width: 59.99rem)';
+
+/** There is no room for all columns. */
+const crowded = '@container data-table (min-width: 40rem) and (max-width: 55.99rem)';
 
 const coarse = '@media (pointer: coarse)';
 
@@ -180,8 +183,9 @@ export const table = css({
     zIndex: 1,
   },
 
-  [crowded]: {
-    '& > * > tr > [data-priority="low"]': { display: 'none' },
+  [crowded]: { '& > * > tr > [data-priority="low"]': { display: 'none' } },
+
+  [close]: {
     '& th, & td': { paddingInline: space[2] },
     '& > * > tr > :not(* + *)': { paddingInlineStart: space[3] },
     '& > * > tr > :last-child': { paddingInlineEnd: space[3] },
