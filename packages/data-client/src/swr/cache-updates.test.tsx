@@ -207,6 +207,21 @@ test('resolves and reports the error when the write of a saved change fails', as
   expect(report.mock.calls).toEqual([[broken]]);
 });
 
+test('resolves and reports nothing when the response arrives after the page is gone', async () => {
+  const report = vi.fn();
+  vi.stubGlobal('reportError', report);
+  const page = await renderPage();
+  const respond = hold(`POST ${readPath}`);
+  const { read, refetch } = page.current;
+  const mutation = read.trigger(request);
+  await waitFor(() => expect(server.calls()).toEqual([`POST ${readPath}`]));
+  cleanup();
+  respond({ json: { unread: 1 } });
+  await mutation;
+  await refetch([path]);
+  expect(report).not.toHaveBeenCalled();
+});
+
 test('writes a changed row into the pages of its list and its own response', async () => {
   const list = notesPath;
   const other = { ...note, id: '00000000-0000-4000-8000-000000000002' };

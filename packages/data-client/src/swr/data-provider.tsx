@@ -1,6 +1,6 @@
 'use client';
 /** @jsxImportSource react */
-import { createContext, type ReactElement, type ReactNode, use, useMemo, useState } from 'react';
+import { createContext, type ReactElement, type ReactNode, use, useEffect, useMemo, useState } from 'react';
 import { SWRConfig, type SWRConfiguration } from 'swr';
 import type { DataClient } from '../http/data-client.ts';
 import { createFreshness, type Freshness } from './freshness.ts';
@@ -26,6 +26,8 @@ interface DataContextValue {
   mutations: Set<Promise<unknown>>;
   /** When the live stream sent its last event, in milliseconds since the epoch. 0 while there is no stream. */
   live: { heardAt: number };
+  /** Whether the provider is unmounted, and SWR has given up its cache. Responses may still arrive. */
+  lifetime: { ended: boolean };
 }
 
 const DataContext = /* @__PURE__ */ createContext<DataContextValue | null>(null);
@@ -100,12 +102,19 @@ export function DataProvider({
       presence,
       mutations,
       live: { heardAt: 0 },
+      lifetime: { ended: false },
     };
   }, [client, freshness, readCookies]);
   const config = useMemo(
     () => ({ ...readPolicy, fallback, fetcher: (key: PathKey) => context.getJson(pathOfKey(key)) }),
     [context, fallback],
   );
+  useEffect(() => {
+    context.lifetime.ended = false;
+    return () => {
+      context.lifetime.ended = true;
+    };
+  }, [context]);
   return (
     <DataContext value={context}>
       <SWRConfig value={config}>{children}</SWRConfig>

@@ -25,14 +25,15 @@ export function useEndpointMutation<Row extends Endpoint>(
   endpoint: Row,
   { write, optimistic, ...options }: EndpointMutationOptions<Row> = {},
 ): SWRMutationResponse<AnswerOf<Row>, Error, string, RequestOf<Row>> {
-  const { client, mutations } = useDataContext();
+  const { client, mutations, lifetime } = useDataContext();
 
   async function call(request: RequestOf<Row>): Promise<AnswerOf<Row>> {
     const revert = optimistic?.(request);
     const answer = await callMutation(client, endpoint, request).catch(async (error: unknown) => {
-      await revert?.();
+      if (!lifetime.ended) await revert?.();
       throw error;
     });
+    if (lifetime.ended) return answer;
     try {
       await write?.(answer, request);
     } catch (error) {
