@@ -42,9 +42,11 @@ export const link = css({
   '&:hover': { color: color.text, textDecoration: 'underline', textUnderlineOffset: '0.22em' },
 });
 
+// One line of a clamped text, and not `nowrap`, which would make narrow pages as wide as the name.
 export const page = css({
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 1,
   overflow: 'hidden',
   color: color.text,
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
 });
