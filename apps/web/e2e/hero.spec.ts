@@ -17,12 +17,14 @@ test('the stepper of the hero leads to the calculator with its figures', { tag: 
 });
 
 test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
+  test.use({ ...withMotion, javaScriptEnabled: false });
 
-  test('the hero is complete, with nothing to press', async ({ page }) => {
+  test('the hero is still and complete, with nothing to press', async ({ page }) => {
     await page.goto('/');
     const figure = page.getByRole('figure', { name: 'One order, inquiry to invoice' });
-    await expect(figure.getByText('1\u00a0h 51\u00a0min')).toHaveCSS('opacity', '1');
+    const back = figure.getByText('1\u00a0h 51\u00a0min');
+    await expect(back).toHaveCSS('animation-name', 'none');
+    await expect(back).toHaveCSS('opacity', '1');
     await expect(figure.getByRole('button')).toHaveCount(0);
   });
 });

@@ -15,6 +15,9 @@ import {
 /** A frame that is wide enough for the names of the steps on their blocks. */
 const wide = '@container workflow (min-width: 29rem)';
 
+/** Without code, the motion can't be replayed. */
+const moving = `${media.motion} and (scripting: enabled)`;
+
 /** Registered, so that a count can be animated. */
 export const countProperty = css({
   '@property --count': { syntax: '"<integer>"', inherits: 'false', initialValue: '0' },
@@ -112,7 +115,7 @@ function counting(to: number, start: number, end: number) {
   const count = keyframes({ from: { '--count': 0 }, to: { '--count': to } });
   const time = `${end - start}ms linear ${start}ms`;
   return css({
-    [media.motion]: {
+    [moving]: {
       '& > span': { animation: `${showAtEnd} ${end}ms` },
       '&::after': {
         content: 'counter(hours) " h " counter(minutes, decimal-leading-zero) " min" / ""',
@@ -132,7 +135,7 @@ export const totalByHand = counting(120, 0, timing.work);
 
 export const totalWithUplift = css({
   color: color.accentText,
-  [media.motion]: { animation: `${appear} ${duration.slow} ${easing.out} ${timing.back}ms backwards` },
+  [moving]: { animation: `${appear} ${duration.slow} ${easing.out} ${timing.back}ms backwards` },
 });
 
 export const bar = css({ position: 'relative', blockSize: 'var(--bar)' });
@@ -176,7 +179,7 @@ export const step = css({
     ...layer,
     borderColor: color.borderStrong,
     background: byHand,
-    [media.motion]: {
+    [moving]: {
       animation: `${grow} calc(var(--minutes) / 120 * ${timing.work}ms) linear calc(var(--before) / 120 * ${timing.work}ms) backwards`,
     },
   },
@@ -185,7 +188,7 @@ export const step = css({
     zIndex: 1,
     background: color.accent,
     opacity: 0,
-    [media.motion]: {
+    [moving]: {
       animation: `${fold} ${timing.foldEach}ms ${easing.inOut} calc(${timing.fold}ms + var(--before) * 1.6ms)`,
     },
   },
@@ -204,7 +207,7 @@ export const stepLabel = css({
   whiteSpace: 'nowrap',
   '& > b': { display: 'none', fontWeight: fontWeight.semibold },
   [wide]: { '& > b': { display: 'block' } },
-  [media.motion]: {
+  [moving]: {
     animation: `${appear} ${duration.normal} ${easing.out} calc((var(--before) + var(--minutes)) / 120 * ${timing.work}ms) backwards`,
   },
 });
@@ -215,7 +218,7 @@ export const check = css({
   background: color.accent,
   transformOrigin: 'left',
   [media.forcedColors]: { border: '1px solid' },
-  [media.motion]: { animation: `${grow} 200ms ${easing.out} ${timing.back - 150}ms backwards` },
+  [moving]: { animation: `${grow} 200ms ${easing.out} ${timing.back - 150}ms backwards` },
 });
 
 /** An automatic step takes no time: a dot on the edge of the block. */
@@ -232,7 +235,7 @@ export const automatic = css({
   border: `2px solid ${color.accent}`,
   borderRadius: radius.full,
   background: color.surface,
-  [media.motion]: { animation: `${appear} ${duration.normal} ${easing.out} ${timing.back}ms backwards` },
+  [moving]: { animation: `${appear} ${duration.normal} ${easing.out} ${timing.back}ms backwards` },
 });
 
 const wipe = keyframes({ from: { clipPath: 'inset(0 100% 0 0)' } });
@@ -250,7 +253,7 @@ export const back = css({
   backgroundColor: color.accentSubtle,
   backgroundImage: `radial-gradient(color-mix(in srgb, ${color.accent} 42%, transparent) 1px, transparent 1.5px)`,
   backgroundSize: '0.625rem 0.625rem',
-  [media.motion]: { animation: `${wipe} 500ms ${easing.out} ${timing.back}ms backwards` },
+  [moving]: { animation: `${wipe} 500ms ${easing.out} ${timing.back}ms backwards` },
 });
 
 export const backLabel = css({
