@@ -12,8 +12,9 @@ export const ways = css({
 
 export const way = css({
   display: 'grid',
-  gap: space[1],
-  alignContent: 'start',
+  gridTemplateRows: 'subgrid',
+  gridRow: 'span 2',
+  rowGap: space[1],
   paddingBlock: space[4],
   borderBlockStart: `1px solid ${color.border}`,
 });
@@ -36,8 +37,9 @@ export const steps = css({
 
 export const step = css({
   display: 'grid',
-  gap: space[3],
-  alignContent: 'start',
+  gridTemplateRows: 'subgrid',
+  gridRow: 'span 3',
+  rowGap: space[3],
   padding: space[6],
   border: `1px solid ${color.border}`,
   borderRadius: radius.lg,
