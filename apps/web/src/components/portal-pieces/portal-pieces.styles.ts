@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { color, fontFamily, fontSize, fontWeight, shadow, space } from '@uplift/ui/tokens';
+import { color, fontFamily, fontSize, fontWeight, media, shadow, space } from '@uplift/ui/tokens';
 
 /** Reserves the height of the content. */
 export const piece = css({ display: 'grid', alignItems: 'center', minBlockSize: '24rem' });
@@ -8,11 +8,14 @@ export const card = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[5],
+  padding: space[4],
+  [media.sm]: { padding: space[6] },
   boxShadow: shadow.lg,
   fontSize: fontSize.sm,
   // A chart's table can't be opened here.
   '& details': { display: 'none' },
-  '&[data-facts]': { '@media (scripting: enabled)': { display: 'none' } },
+  // On paper, pieces that the browser hasn't rendered yet show their facts.
+  '&[data-facts]': { '@media screen and (scripting: enabled)': { display: 'none' } },
 });
 
 export const head = css({

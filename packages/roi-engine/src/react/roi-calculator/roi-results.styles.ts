@@ -12,9 +12,11 @@ export const results = css({
 
 export const header = css({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: space[3],
+  columnGap: space[3],
+  rowGap: space[1],
   // Height of the badge, which comes and goes.
   minBlockSize: '1.75rem',
   whiteSpace: 'nowrap',

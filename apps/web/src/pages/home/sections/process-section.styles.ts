@@ -6,6 +6,7 @@ import {
   fontFamily,
   fontSize,
   fontWeight,
+  media,
   radius,
   space,
   tracking,
@@ -73,7 +74,8 @@ export const list = css({ gap: space[1], fontSize: fontSize.sm });
 
 /** In one place for all steps, in the middle of the screen, with the panel of the current step on top. */
 export const panel = css({
-  padding: `clamp(${space[4]}, 4vw, ${space[10]})`,
+  padding: space[2],
+  [media.sm]: { padding: `clamp(${space[4]}, 4vw, ${space[10]})` },
   border: `1px solid ${color.border}`,
   borderRadius: radius.xl,
   background: `radial-gradient(30rem 20rem at 80% 0%, ${color.glowCool}, transparent 75%), ${color.groundSubtle}`,
