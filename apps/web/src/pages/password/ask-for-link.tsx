@@ -176,7 +176,7 @@ export default function AskForLink(): ReactElement {
         <KindChoice current={kind} />
         <noscript>
           <Text tone="muted">
-            Asking for a link needs JavaScript. Turn it on for this address and load the page again.
+            This page needs JavaScript. Turn it on in your browser settings and reload the page.
           </Text>
         </noscript>
         {kind && <AskForm kind={kind} email={email} send={ask} />}

@@ -2,6 +2,7 @@ import { Spinner } from '@uplift/ui/spinner';
 import { Text } from '@uplift/ui/text';
 import type { ReactElement } from 'react';
 import { SignInPage } from '../../auth/sign-in/sign-in-page.tsx';
+import { withCode } from '../../hydration/with-code.styles.ts';
 
 /** Shown until the owner of the link is known. */
 export function CheckingLink(): ReactElement {
@@ -9,11 +10,11 @@ export function CheckingLink(): ReactElement {
     <SignInPage title="One moment" lead="We’re checking your link.">
       <noscript>
         <Text>
-          What the link is for needs JavaScript. Turn it on for this address and open the link of the mail
+          This page needs JavaScript. Turn it on in your browser settings, then open the link in the e-mail
           again.
         </Text>
       </noscript>
-      <Spinner label="Checking the link" />
+      <Spinner css={withCode} label="Checking the link" />
     </SignInPage>
   );
 }

@@ -7,6 +7,7 @@ import { type ReactElement, type ReactNode, Suspense } from 'react';
 import type { Area } from '../../../app/area.ts';
 import { PageHead } from '../../../app/page-head.tsx';
 import { useInBrowser } from '../../../hydration/hydration.ts';
+import { withCode } from '../../../hydration/with-code.styles.ts';
 
 const titles = {
   client: 'Client portal',
@@ -23,7 +24,7 @@ export function AreaSkeleton({ area }: { area: Area }): ReactElement {
         <noscript>
           <Text>This page needs JavaScript. Turn it on in your browser settings and reload the page.</Text>
         </noscript>
-        <Stack gap={6} role="status" aria-label={`Loading ${titles[area]}`}>
+        <Stack gap={6} css={withCode} role="status" aria-label={`Loading ${titles[area]}`}>
           <Skeleton width="16rem" height="2.5rem" />
           <Skeleton height="9rem" />
           <Skeleton height="9rem" />
