@@ -28,7 +28,9 @@ export function PrintStyles(): ReactElement {
           },
           '#main section': { background: 'none' },
           '#main :is(td, tbody th)': { paddingBlock: '0.5rem' },
-          '#main :is(h2, h3, caption)': { breakAfter: 'avoid' },
+          '#main :is(h2, h3, caption), #main :is(h2, h3) + p': {
+            breakAfter: 'avoid',
+          },
           '#main :is(tr, li, figure)': { breakInside: 'avoid' },
         },
       }}

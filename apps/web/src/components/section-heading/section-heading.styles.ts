@@ -6,6 +6,7 @@ export const header = css({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[4],
   marginBlockEnd: `clamp(${space[8]}, 2.5vw, ${space[10]})`,
+  '@media print': { breakAfter: 'avoid' },
   // The lead shares the row with the title, and ends on its last line.
   '&[data-lead]': {
     [media.lg]: {

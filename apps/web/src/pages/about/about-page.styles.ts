@@ -72,4 +72,9 @@ export const legal = css({ display: 'grid', gap: `clamp(${space[12]}, 6vw, ${spa
 
 export const legalText = css({ scrollMarginBlockStart: '6rem' });
 
-export const legalTitle = css({ display: 'grid', gap: space[2], alignContent: 'start' });
+export const legalTitle = css({
+  display: 'grid',
+  gap: space[2],
+  alignContent: 'start',
+  '@media print': { breakAfter: 'avoid' },
+});

@@ -1,9 +1,18 @@
 import { css } from '@emotion/react';
 import { color, fontWeight, media, space } from '@uplift/ui/tokens';
 
-export const calculator = css({ paddingBlockStart: 0 });
+export const calculator = css({
+  paddingBlockStart: 0,
+  '@media print': { marginBlockStart: space[6] },
+});
 
-export const text = css({ display: 'grid', gap: space[4], alignContent: 'start', justifyItems: 'start' });
+export const text = css({
+  display: 'grid',
+  gap: space[4],
+  alignContent: 'start',
+  justifyItems: 'start',
+  '@media print': { breakAfter: 'avoid' },
+});
 
 export const hints = css({
   display: 'grid',

@@ -19,11 +19,13 @@ export const hero = css({
   paddingBlockStart: `calc(${barHeight} + clamp(1.75rem, 1.25rem + 1vw, 2.25rem))`,
   paddingBlockEnd: 'clamp(2rem, 1.25rem + 2vw, 3rem)',
   overflow: 'clip',
+  '@media print': { marginBlockStart: 0, paddingBlock: 0 },
 });
 
 export const aurora = css({
   position: 'absolute',
   inset: 0,
+  '@media print': { display: 'none' },
   background: `
     radial-gradient(60rem 34rem at 82% -6rem, ${color.glowCool}, transparent 70%),
     radial-gradient(44rem 26rem at 8% 4rem, ${color.glowWarm}, transparent 72%)`,

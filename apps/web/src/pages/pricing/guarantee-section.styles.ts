@@ -35,6 +35,7 @@ export const termText = css({ margin: 0, color: color.textMuted });
 
 export const example = css({
   containerType: 'inline-size',
+  '@media print': { breakInside: 'avoid' },
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[4],

@@ -5,6 +5,7 @@ export const card = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   [media.lg]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' },
+  '@media print': { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)', breakInside: 'avoid' },
 });
 
 export const picture = css({
