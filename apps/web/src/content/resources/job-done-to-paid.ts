@@ -30,7 +30,7 @@ export const piece: ResourcePiece = {
         'List what an invoice needs, and mark who knows each item first.',
         'Move the question to that person and to that moment. Make it a field that cannot be skipped, with a choice instead of free text where possible.',
         'Let the invoice draft itself from those fields, the same evening.',
-        'Let clear cases leave by themselves: agreed price, all fields filled, below a limit that you set. A person looks at the rest.',
+        'Send clear cases automatically: agreed price, all fields filled, below a limit that you set. A person looks at the rest.',
         'Invoice every day. Batches save the office twenty minutes and cost you three days.',
       ],
     },

@@ -2,7 +2,7 @@ import type { ResourcePiece } from '../resources.ts';
 
 const examples = [
   [
-    'Invoices leave by themselves',
+    'Invoices are sent automatically',
     'A wrong price list is loaded',
     'Daily sum is 20% above or below last week',
     2,
@@ -70,7 +70,7 @@ export const piece: ResourcePiece = {
       ],
       rows: [
         [
-          'Invoices leave by themselves',
+          'Invoices are sent automatically',
           'A wrong price list is loaded',
           'Daily sum is 20% above or below last week',
           '2',
