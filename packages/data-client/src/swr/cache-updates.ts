@@ -202,10 +202,11 @@ export function useOptimisticRows<Row extends { id: string }>(
  */
 export function useRefetch(): (paths: readonly string[], written?: readonly string[]) => Promise<unknown> {
   const { cache, mutate } = useSWRConfig();
-  const { freshness, live, lifetime } = useDataContext();
+  const context = useDataContext();
   return useCallback(
     async (paths, written = []) => {
-      if (lifetime.ended) return;
+      if (context.ended) return;
+      const { freshness, live } = context;
       // A dead connection may raise no error, so the flag of an opened stream would not be enough.
       const isStreamOpen = Date.now() - live.heardAt < LIVE_SILENCE_LIMIT_MS;
       const changed = [...cache.keys()].filter(
@@ -216,6 +217,6 @@ export function useRefetch(): (paths: readonly string[], written?: readonly stri
       const refetched = new Set(changed.filter((key) => !(isStreamOpen && isLive(key))));
       return mutate((key) => typeof key === 'string' && refetched.has(key));
     },
-    [cache, freshness, lifetime, live, mutate],
+    [cache, context, mutate],
   );
 }

@@ -27,7 +27,7 @@ interface DataContextValue {
   /** When the live stream sent its last event, in milliseconds since the epoch. 0 while there is no stream. */
   live: { heardAt: number };
   /** Whether the provider is unmounted, and SWR has given up its cache. Responses may still arrive. */
-  lifetime: { ended: boolean };
+  ended?: boolean;
 }
 
 const DataContext = /* @__PURE__ */ createContext<DataContextValue | null>(null);
@@ -81,7 +81,7 @@ export function DataProvider({
   children,
 }: DataProviderProps): ReactElement {
   const [freshness] = useState(() => createFreshness(Object.keys(fallback)));
-  const context = useMemo(() => {
+  const context = useMemo((): DataContextValue => {
     const preloads: Preloads = new Map();
     const inIdentityTurn = createTurns();
     const getJson = (path: string) => {
@@ -102,7 +102,6 @@ export function DataProvider({
       presence,
       mutations,
       live: { heardAt: 0 },
-      lifetime: { ended: false },
     };
   }, [client, freshness, readCookies]);
   const config = useMemo(
@@ -110,9 +109,9 @@ export function DataProvider({
     [context, fallback],
   );
   useEffect(() => {
-    context.lifetime.ended = false;
+    context.ended = false;
     return () => {
-      context.lifetime.ended = true;
+      context.ended = true;
     };
   }, [context]);
   return (

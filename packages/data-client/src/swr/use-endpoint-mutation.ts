@@ -25,15 +25,16 @@ export function useEndpointMutation<Row extends Endpoint>(
   endpoint: Row,
   { write, optimistic, ...options }: EndpointMutationOptions<Row> = {},
 ): SWRMutationResponse<AnswerOf<Row>, Error, string, RequestOf<Row>> {
-  const { client, mutations, lifetime } = useDataContext();
+  const context = useDataContext();
+  const { client, mutations } = context;
 
   async function call(request: RequestOf<Row>): Promise<AnswerOf<Row>> {
     const revert = optimistic?.(request);
     const answer = await callMutation(client, endpoint, request).catch(async (error: unknown) => {
-      if (!lifetime.ended) await revert?.();
+      if (!context.ended) await revert?.();
       throw error;
     });
-    if (lifetime.ended) return answer;
+    if (context.ended) return answer;
     try {
       await write?.(answer, request);
     } catch (error) {
