@@ -11,20 +11,10 @@ import {
   shadow,
   space,
 } from '@uplift/ui/tokens';
+import { appear, counting, moving, timing } from './workflow-motion.styles.ts';
 
 /** A frame that is wide enough for the names of the steps on their blocks. */
 const wide = '@container workflow (min-width: 29rem)';
-
-/** Without code, the motion can't be replayed. */
-const moving = `${media.motion} and (scripting: enabled)`;
-
-/** Registered, so that a count can be animated. */
-export const countProperty = css({
-  '@property --count': { syntax: '"<integer>"', inherits: 'false', initialValue: '0' },
-});
-
-/** When each part of the motion starts, in milliseconds. The blocks fold when all of lane A has passed. */
-const timing = { work: 1600, fold: 1850, foldEach: 450, back: 2300, end: 3200 } as const;
 
 export const frame = css({
   containerType: 'inline-size',
@@ -105,31 +95,6 @@ export const total = css({
   letterSpacing: '-0.02em',
   wordSpacing: '0.08em',
 });
-
-const showAtEnd = keyframes({ 'from, 99%': { opacity: 0 } });
-const hideAtEnd = keyframes({ 'from, 99%': { opacity: 1 } });
-const appear = keyframes({ from: { opacity: 0 } });
-
-/** A count in hours and minutes, in place of the text of the final value. */
-function counting(to: number, start: number, end: number) {
-  const count = keyframes({ from: { '--count': 0 }, to: { '--count': to } });
-  const time = `${end - start}ms linear ${start}ms`;
-  return css({
-    [moving]: {
-      '& > span': { animation: `${showAtEnd} ${end}ms` },
-      '&::after': {
-        content: 'counter(hours) " h " counter(minutes, decimal-leading-zero) " min" / ""',
-        position: 'absolute',
-        insetBlock: 0,
-        insetInlineEnd: 0,
-        opacity: 0,
-        whiteSpace: 'nowrap',
-        counterReset: 'hours round(down, var(--count) / 60) minutes mod(var(--count), 60)',
-        animation: `${count} ${time} backwards, ${hideAtEnd} ${end}ms`,
-      },
-    },
-  });
-}
 
 export const totalByHand = counting(120, 0, timing.work);
 

@@ -12,6 +12,7 @@ import {
   type WorkflowStep,
 } from './order-workflow.ts';
 import * as styles from './workflow-comparison.styles.ts';
+import { countProperty } from './workflow-motion.styles.ts';
 
 /** Passes the place on the lane to the styles. */
 function placed(before: number, minutes = 0): CSSProperties & Record<`--${string}`, number> {
@@ -93,7 +94,7 @@ export function WorkflowComparison({ children }: { children: ReactNode }): React
   const [run, setRun] = useState(0);
   return (
     <figure css={styles.frame}>
-      <Global styles={styles.countProperty} />
+      <Global styles={countProperty} />
       <figcaption css={styles.head}>
         <span css={styles.title}>One order, inquiry to invoice</span>
         <span css={styles.replay}>
