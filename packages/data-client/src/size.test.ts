@@ -17,7 +17,7 @@ const budgets = [
   [
     'the hooks of public pages',
     `import { ${hooks} } from './src/swr/index.ts'; globalThis.used = [${hooks}];`,
-    2_550,
+    2_500,
   ],
   [
     'these with the client and the tokens, as a site has them',

@@ -124,7 +124,7 @@ export function DataProvider({
 export function useDataContext(): DataContextValue {
   const context = use(DataContext);
   if (!context) {
-    throw new Error('A data hook was called outside of <DataProvider>. Render it at the root of the app.');
+    throw new Error('A data hook needs a <DataProvider> at the root of the app.');
   }
   return context;
 }
