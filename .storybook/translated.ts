@@ -38,15 +38,17 @@ function failures(): unknown[] {
   );
 }
 
-beforeEach(async ({ annotate }) => {
+beforeEach(async ({ annotate, onTestFinished }) => {
+  // Also when another `afterEach` fails. The page outlives the file, and the observers of two files would
+  // replace each other's copies forever.
+  onTestFinished(() => translation.disconnect());
+  for (const change of changes) change.mockClear();
+  translation.observe(document.body, { childList: true, subtree: true });
   await annotate(
     'The page was translated. If the story passes with `pnpm test:stories`, give the text that changes an element of its own.',
   );
-  for (const change of changes) change.mockClear();
-  translation.observe(document.body, { childList: true, subtree: true });
 });
 
 afterEach(() => {
-  translation.disconnect();
   expect(failures()).toEqual([]);
 });
