@@ -6,6 +6,7 @@ import ChevronRight from 'lucide-react/icons/chevron-right';
 import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
 import { erasureDay } from '../../../features/project/deletion-labels.ts';
+import * as rows from '../../shared/lists/rows.styles.ts';
 import { clientParameter } from '../clients/client-columns.tsx';
 import * as styles from './dashboard.styles.ts';
 import { OverviewCard } from './overview-card.tsx';
@@ -42,7 +43,7 @@ export function Attention({ overview: { heldBackLeads } }: { overview: Overview 
         <ul role="list" css={styles.rows}>
           {matters.map(({ label, to }) => (
             <li key={to} css={styles.row}>
-              <Link to={to} css={styles.rowLink}>
+              <Link to={to} css={rows.coveringLink}>
                 {label}
               </Link>
               <Icon icon={ChevronRight} size="sm" css={styles.chevron} />

@@ -90,16 +90,6 @@ export const row = css({
   [media.md]: { '&:has(time)': { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr) 6.5rem auto' } },
 });
 
-/** Covers the row, so that a press anywhere follows it. */
-export const rowLink = css({
-  color: color.text,
-  fontWeight: fontWeight.medium,
-  textDecoration: 'none',
-  '&::after': { content: '""', position: 'absolute', inset: 0 },
-  '&:focus-visible': { outline: 'none' },
-  '&:focus-visible::after': { outline: `2px solid ${color.focus}`, outlineOffset: '-2px' },
-});
-
 export const rowDetail = css({
   gridColumn: 1,
   overflow: 'hidden',

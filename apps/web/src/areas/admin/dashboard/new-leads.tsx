@@ -10,6 +10,7 @@ import type { ReactElement } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { inFull, lastUse } from '../../../app/time/last-use.ts';
 import { LoadFailure } from '../../shared/frame/load-failure.tsx';
+import * as rows from '../../shared/lists/rows.styles.ts';
 import { leadParameter } from '../leads/lead-columns.tsx';
 import { sourceNames } from '../leads/lead-labels.ts';
 import { leadActions, useLeadActions } from '../leads/use-lead-actions.ts';
@@ -43,7 +44,7 @@ function Rows({ onChanged }: RowsProps): ReactElement {
     <ul role="list" css={styles.rows}>
       {leads.map((lead) => (
         <li key={lead.id} css={styles.row}>
-          <RouterLink to={`/admin/leads?${leadParameter}=${lead.id}`} css={styles.rowLink}>
+          <RouterLink to={`/admin/leads?${leadParameter}=${lead.id}`} css={rows.coveringLink}>
             {lead.name}
           </RouterLink>
           <span css={styles.rowDetail}>{lead.company ?? sourceNames[lead.source]}</span>

@@ -3,6 +3,7 @@ import ChevronRight from 'lucide-react/icons/chevron-right';
 import type { ComponentProps, ReactElement, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import * as styles from './link-rows.styles.ts';
+import * as rows from './rows.styles.ts';
 
 export interface LinkRowsProps extends ComponentProps<'ul'> {
   /** Whether the rows are in a card, which has a border already. @default false */
@@ -12,7 +13,7 @@ export interface LinkRowsProps extends ComponentProps<'ul'> {
 /** A list whose rows each lead to a page. Contains `LinkRow` elements. */
 export function LinkRows({ inCard = false, ...props }: LinkRowsProps): ReactElement {
   // biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without markers.
-  return <ul role="list" css={[styles.list, inCard && styles.plain]} {...props} />;
+  return <ul role="list" css={[rows.list, inCard && styles.plain]} {...props} />;
 }
 
 export interface LinkRowProps {
@@ -28,11 +29,11 @@ export interface LinkRowProps {
 /** A row that leads to a page. On phones, the facts are below the title. */
 export function LinkRow({ to, title, detail, badge, end }: LinkRowProps): ReactElement {
   return (
-    <li css={styles.row}>
-      <Link to={to} css={styles.link}>
+    <li css={[rows.row, rows.covered, styles.row]}>
+      <Link to={to} css={rows.coveringLink}>
         {title}
       </Link>
-      <div css={styles.facts}>
+      <div css={[rows.facts, styles.facts]}>
         {detail && <span css={styles.detail}>{detail}</span>}
         {badge && <span css={styles.badge}>{badge}</span>}
         {end && <span css={styles.end}>{end}</span>}

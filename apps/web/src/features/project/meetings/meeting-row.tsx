@@ -9,6 +9,7 @@ import CalendarPlus from 'lucide-react/icons/calendar-plus';
 import CalendarX from 'lucide-react/icons/calendar-x';
 import Ellipsis from 'lucide-react/icons/ellipsis';
 import type { ReactElement } from 'react';
+import * as rows from '../../../areas/shared/lists/rows.styles.ts';
 import { useProjectContext } from '../project-context.tsx';
 import { calendarPath, stateNames, stateTones } from './meeting-labels.ts';
 import { dayOf, timesOf } from './meeting-times.ts';
@@ -26,17 +27,17 @@ export function MeetingRow({ meeting, onEdit, onDelete }: MeetingRowProps): Reac
   const { id, title, startsAt, endsAt, place, notes, state } = meeting;
   const calendarLabel = state === 'cancelled' ? 'Remove from calendar' : 'Add to calendar';
   return (
-    <li css={[styles.meeting, side === 'team' && styles.openable]}>
+    <li css={[rows.row, side === 'team' && rows.covered, styles.meeting]}>
       <h3 css={[styles.title, state === 'cancelled' && styles.cancelled]}>
         {side === 'team' ? (
-          <button type="button" css={styles.open} onClick={onEdit}>
+          <button type="button" css={rows.coveringButton} onClick={onEdit}>
             {title}
           </button>
         ) : (
           title
         )}
       </h3>
-      <div css={styles.facts}>
+      <div css={[rows.facts, styles.facts]}>
         <span css={styles.when}>
           <time dateTime={startsAt}>{dayOf(startsAt, Date.now())}</time>,{' '}
           <span css={styles.hours}>{timesOf(startsAt, endsAt)}</span>

@@ -8,6 +8,7 @@ import { Skeleton } from '@uplift/ui/skeleton';
 import { Stack } from '@uplift/ui/stack';
 import { type ReactElement, useId, useState } from 'react';
 import { LoadFailure } from '../../../areas/shared/frame/load-failure.tsx';
+import * as rows from '../../../areas/shared/lists/rows.styles.ts';
 import { useRefresh } from '../../../areas/shared/lists/use-refresh.ts';
 import { useRowActions } from '../../../areas/shared/lists/use-row-actions.ts';
 import { useProjectContext } from '../project-context.tsx';
@@ -15,7 +16,6 @@ import { SectionHead } from '../section-head.tsx';
 import { EditMeetingDialog } from './edit-meeting-dialog.tsx';
 import { MEETINGS_PER_PAGE, meetingsPath } from './meeting-labels.ts';
 import { MeetingRow } from './meeting-row.tsx';
-import * as styles from './meetings.styles.ts';
 import { NewMeetingDialog } from './new-meeting-dialog.tsx';
 
 const titles = { upcoming: 'Upcoming', past: 'Past' } as const;
@@ -88,7 +88,7 @@ function Meetings({ when, onEdit, onDelete }: MeetingsProps): ReactElement {
           <Nothing when={when} />
         ) : (
           // biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without markers.
-          <ul role="list" aria-labelledby={titleId} css={styles.list}>
+          <ul role="list" aria-labelledby={titleId} css={rows.list}>
             {data.data.map((meeting) => (
               <MeetingRow
                 key={meeting.id}

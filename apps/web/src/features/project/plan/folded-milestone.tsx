@@ -9,6 +9,7 @@ import CircleCheck from 'lucide-react/icons/circle-check';
 import type { ReactElement, ReactNode } from 'react';
 import { useToday } from '../../../app/time/office-day.ts';
 import { viewerDay } from '../../../app/time/viewer-time.ts';
+import * as rows from '../../../areas/shared/lists/rows.styles.ts';
 import * as styles from './plan.styles.ts';
 import { describeDueDate, formatCompactDay, isOverdue } from './plan-labels.ts';
 
@@ -69,7 +70,7 @@ export function FoldedMilestone({
         />
         <Heading level={level} size="sm" css={styles.foldedTitle}>
           <Collapsible.Trigger asChild>
-            <button type="button" css={styles.foldedTrigger}>
+            <button type="button" css={[rows.coveringButton, styles.foldedTrigger]}>
               {title}
             </button>
           </Collapsible.Trigger>

@@ -94,20 +94,7 @@ export const foldedTitle = css({
   [media.md]: { flexBasis: 0 },
 });
 
-export const foldedTrigger = css({
-  padding: 0,
-  border: 0,
-  background: 'none',
-  color: color.text,
-  font: 'inherit',
-  fontSize: fontSize.md,
-  letterSpacing: 'inherit',
-  textAlign: 'start',
-  cursor: 'pointer',
-  '&::after': { content: '""', position: 'absolute', inset: 0 },
-  '&:focus-visible': { outline: 'none' },
-  '&:focus-visible::after': { outline: `2px solid ${color.focus}`, outlineOffset: '-2px' },
-});
+export const foldedTrigger = css({ color: color.text, fontSize: fontSize.md });
 
 export const foldedFacts = css({
   display: 'flex',
