@@ -76,6 +76,27 @@ for (const name of ['start', 'step', 'result', 'email-report'])
   addEventListener('uplift-roi:' + name, ({ type, detail }) => tell({ type, detail }));
 `;
 
+interface PageLanguage {
+  attributes: string;
+  title: string;
+}
+
+const english: PageLanguage = { attributes: 'lang="en"', title: 'ROI calculator' };
+
+/** The languages of the calculator, whose text is English in any other. */
+const translations: ReadonlyMap<string, PageLanguage> = new Map([
+  ['ar', { attributes: 'lang="ar" dir="rtl"', title: 'حاسبة العائد على الاستثمار' }],
+  ['de', { attributes: 'lang="de"', title: 'ROI-Rechner' }],
+]);
+
+/** The calculator reads its language from the same parameters. */
+function languageOf({ locale, lang }: Record<string, unknown>): PageLanguage {
+  const [language = ''] = String(locale || lang)
+    .toLowerCase()
+    .split('-');
+  return translations.get(language) ?? english;
+}
+
 function hashSource(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }
@@ -102,13 +123,14 @@ function calculatorPage(
   const files = scripts['roi-calculator.js'].map(
     (file) => `<script type="module" src="/${EMBED_FOLDER}/${version}/${file}"></script>`,
   );
+  const { attributes: language, title } = languageOf(given);
   return `<!doctype html>
-<html lang="en">
+<html ${language}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
-<title>ROI calculator</title>
+<title>${title}</title>
 <style>${styles}</style>
 ${files.join('\n')}
 </head>

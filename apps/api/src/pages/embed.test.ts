@@ -68,6 +68,18 @@ describe('the page for frames', () => {
       '<roi-calculator accent="&quot;&gt;&lt;script&gt;" currency="EUR" investment-max="20000" label-title="Shop" email-report>',
     );
   });
+
+  test.each([
+    ['', '<html lang="en">', 'ROI calculator'],
+    ['?lang=de', '<html lang="de">', 'ROI-Rechner'],
+    ['?locale=ar-EG&lang=de', '<html lang="ar" dir="rtl">', 'حاسبة العائد على الاستثمار'],
+    ['?locale=fr-CA', '<html lang="en">', 'ROI calculator'],
+    ['?lang=de&lang=ar', '<html lang="en">', 'ROI calculator'],
+  ])('is in the language of the calculator for %j', async (query, tag, title) => {
+    const html = await (await server.request(`/embed/calculator${query}`)).text();
+    expect(html).toContain(tag);
+    expect(html).toContain(`<title>${title}</title>`);
+  });
 });
 
 describe('the report form on another site', () => {
