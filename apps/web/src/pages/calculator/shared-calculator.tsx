@@ -8,6 +8,7 @@ import { Link, type Location, useLocation } from 'react-router-dom';
 import { useErrorReport } from '../../app/error-reporting/error-report.ts';
 import { retriableLazy } from '../../app/retriable-lazy.ts';
 import { useBrowserValue } from '../../hydration/hydration.ts';
+import { NeedsScript } from '../../hydration/needs-script.tsx';
 import type { ReportDialogProps } from './report-dialog.tsx';
 
 /** Checked by its type: the endpoint itself would load the schemas of all forms. */
@@ -55,6 +56,7 @@ export function SharedCalculator(): ReactElement {
   const isShared = Object.keys(input).length > 0;
   return (
     <>
+      <NeedsScript what="calculator" />
       <RoiCalculator
         // Keeps what a visitor typed before hydration, unless the URL has figures.
         key={isShared ? location.search + location.hash : 'own'}

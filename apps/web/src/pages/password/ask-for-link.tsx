@@ -11,6 +11,7 @@ import { Link as RouterLink, useSearchParams } from 'react-router-dom';
 import * as v from 'valibot';
 import { useForm } from '../../areas/shared/forms/use-form.ts';
 import { SignInPage } from '../../auth/sign-in/sign-in-page.tsx';
+import { NeedsScript } from '../../hydration/needs-script.tsx';
 import * as styles from './ask-for-link.styles.ts';
 import { useResendPause } from './resend-pause.ts';
 
@@ -174,11 +175,7 @@ export default function AskForLink(): ReactElement {
     >
       <Stack gap={5}>
         <KindChoice current={kind} />
-        <noscript>
-          <Text tone="muted">
-            This page needs JavaScript. Turn it on in your browser settings and reload the page.
-          </Text>
-        </noscript>
+        <NeedsScript what="page" />
         {kind && <AskForm kind={kind} email={email} send={ask} />}
       </Stack>
     </SignInPage>

@@ -2,11 +2,11 @@ import { Container } from '@uplift/ui/container';
 import { Section } from '@uplift/ui/section';
 import { Skeleton } from '@uplift/ui/skeleton';
 import { Stack } from '@uplift/ui/stack';
-import { Text } from '@uplift/ui/text';
 import { type ReactElement, type ReactNode, Suspense } from 'react';
 import type { Area } from '../../../app/area.ts';
 import { PageHead } from '../../../app/page-head.tsx';
 import { useInBrowser } from '../../../hydration/hydration.ts';
+import { NeedsScript } from '../../../hydration/needs-script.tsx';
 import { withCode } from '../../../hydration/with-code.styles.ts';
 
 const titles = {
@@ -21,9 +21,7 @@ export function AreaSkeleton({ area }: { area: Area }): ReactElement {
     <Section spacing="compact" aria-busy="true">
       <PageHead title={titles[area]} index={false} />
       <Container>
-        <noscript>
-          <Text>This page needs JavaScript. Turn it on in your browser settings and reload the page.</Text>
-        </noscript>
+        <NeedsScript what="page" />
         <Stack gap={6} css={withCode} role="status" aria-label={`Loading ${titles[area]}`}>
           <Skeleton width="16rem" height="2.5rem" />
           <Skeleton height="9rem" />
