@@ -21,12 +21,12 @@ const sharedChunks = [
     name: 'site',
     test: new RegExp(
       [
-        '/web/src/(?:app/(?:routes|find-page|page-route|page-head|retriable-lazy|site-context)|app/error-reporting/error-report|content/brand)\\.',
-        '/web/src/(?:app/navigation/update-search-params|hydration/(?:lazy-section|event-replay|hydration)|ssr/bootstrap-data|auth/session/signed-in-marker)',
+        '/web/src/(?:app/(?:routes|find-page|page-route|page-head|retriable-lazy|site-context)|app/error-reporting/error-report|content/(?:brand|labels))\\.',
+        '/web/src/(?:app/navigation/update-search-params|hydration/(?:lazy-section|event-replay|hydration|needs-script)|ssr/bootstrap-data|auth/session/signed-in-marker)',
         '/data-client/src/contract/(?:endpoint|is-record)\\.',
         '/data-client/src/http/(?:api-error|read-answer|service-origins)\\.',
         '/data-client/src/swr/(?:content|data-provider|freshness|identity-paths|retry|session-presence|turns|use-preload|use-public-read)\\.',
-        '/ui/src/(?:button/button\\.styles|error-boundary|heading|skip-link|theme/theme-store|tokens)',
+        '/ui/src/(?:button/button\\.styles|error-boundary|heading|skip-link)',
       ].join('|'),
     ),
     minShareCount: 2,
@@ -34,13 +34,13 @@ const sharedChunks = [
   },
   {
     name: 'kit',
-    test: /\/ui\/src\/(?:card|container|eyebrow|grid|link|link-button|refs|section|slot|stack|text|visually-hidden)\//,
+    test: /\/ui\/src\/(?:card|container|eyebrow|grid|link|link-button|section|stack|text|visually-hidden)\//,
     minShareCount: 8,
     priority: 1,
   },
   {
     name: 'forms',
-    test: /\/ui\/src\/(?:button\/button\.tsx|field|form-reset|input|misuse|spinner)|\/http\/explain-error/,
+    test: /\/ui\/src\/(?:button\/button\.tsx|field|input|spinner)|\/http\/explain-error/,
     minShareCount: 4,
   },
   {

@@ -1,8 +1,6 @@
 import type { CompanySize } from '@uplift/data-client/contract/visitor';
 
 /** The label of the buttons that lead to the audit form. */
-export const BOOK_AUDIT = 'Book Audit';
-
 export const auditInShort = [
   'A systems audit: one week, six hours of your team’s time',
   'Five jobs followed from first call to paid invoice',

@@ -1,3 +1,5 @@
+import { BOOK_YOUR_AUDIT } from './labels.ts';
+
 /** The target of the home page's buttons and links. */
 const contact = '/contact';
 
@@ -100,5 +102,5 @@ export const commitment = {
 export const banner = {
   title: '30-Day Workflow Uplift or We Keep Working Free',
   text: 'Tell us which task you would hand over first. We answer within one working day with two times for a call.',
-  action: { label: 'Book your audit', to: contact },
+  action: { label: BOOK_YOUR_AUDIT, to: contact },
 } as const;

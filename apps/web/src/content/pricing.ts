@@ -1,3 +1,5 @@
+import { BOOK_YOUR_AUDIT } from './labels.ts';
+
 export interface Plan {
   id: 'audit' | 'build' | 'partner';
   name: string;
@@ -26,7 +28,7 @@ export const plans: readonly Plan[] = [
       'Firm quotes, valid for 60 days',
       'Credited if you order a build within 30 days',
     ],
-    action: 'Book your audit',
+    action: BOOK_YOUR_AUDIT,
     recommended: false,
   },
   {

@@ -5,6 +5,7 @@ import { Section } from '@uplift/ui/section';
 import { Text } from '@uplift/ui/text';
 import type { ReactElement, ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
+import { BOOK_YOUR_AUDIT } from '../../content/labels.ts';
 import * as styles from './closing-call.styles.ts';
 
 export interface ClosingCallProps {
@@ -28,7 +29,7 @@ export function ClosingCall({ title, text, children }: ClosingCallProps): ReactE
         </Text>
         <div css={styles.actions}>
           <LinkButton asChild size="lg">
-            <RouterLink to="/contact">Book your audit</RouterLink>
+            <RouterLink to="/contact">{BOOK_YOUR_AUDIT}</RouterLink>
           </LinkButton>
           {children}
         </div>

@@ -8,7 +8,7 @@ import { pageAt } from '../../app/find-page.ts';
 import { retriableLazy } from '../../app/retriable-lazy.ts';
 import { useVisitor } from '../../auth/session/visitor.ts';
 import { brand } from '../../content/brand.ts';
-import { BOOK_AUDIT } from '../../content/contact.ts';
+import { BOOK_AUDIT } from '../../content/labels.ts';
 import { BrandLogo } from '../brand-logo.tsx';
 import * as styles from './navigation.styles.ts';
 import { navigationLinks } from './navigation-links.ts';

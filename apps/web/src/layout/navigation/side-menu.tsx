@@ -3,7 +3,7 @@ import { Sheet } from '@uplift/ui/sheet';
 import { ThemeSwitch } from '@uplift/ui/theme-switch';
 import type { ReactElement, RefObject } from 'react';
 import { Link, NavLink } from 'react-router-dom';
-import { BOOK_AUDIT } from '../../content/contact.ts';
+import { BOOK_AUDIT } from '../../content/labels.ts';
 import { navigationLinks } from './navigation-links.ts';
 import * as styles from './side-menu.styles.ts';
 import SignedInActions from './signed-in-actions.tsx';

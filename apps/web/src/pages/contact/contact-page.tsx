@@ -8,7 +8,8 @@ import { ArrowLink } from '../../components/arrow-link/arrow-link.tsx';
 import { PageHeader } from '../../components/page-header/page-header.tsx';
 import { TickList } from '../../components/tick-list/tick-list.tsx';
 import { brand } from '../../content/brand.ts';
-import { auditInShort, BOOK_AUDIT } from '../../content/contact.ts';
+import { auditInShort } from '../../content/contact.ts';
+import { BOOK_AN_AUDIT, BOOK_AUDIT } from '../../content/labels.ts';
 import { office } from '../../content/office.ts';
 import { lazySection } from '../../hydration/lazy-section.tsx';
 import * as styles from './contact-page.styles.ts';
@@ -67,13 +68,13 @@ export default function ContactPage(): ReactElement {
   return (
     <>
       <PageHead
-        title={refused ? 'Please check the form: Book an audit' : sent ? 'Request sent' : 'Book an audit'}
+        title={refused ? `Please check the form: ${BOOK_AN_AUDIT}` : sent ? 'Request sent' : BOOK_AN_AUDIT}
         description="Write or call to book a systems audit. A person answers within one working day, and the audit starts within two weeks."
         index={!sent && !refused}
         facts={
           import.meta.env.SSR && {
             card: {
-              kicker: 'Book an audit',
+              kicker: BOOK_AN_AUDIT,
               title: 'Tell us what you would hand over first',
               figures: [
                 { value: '1 day', label: 'until a person answers' },

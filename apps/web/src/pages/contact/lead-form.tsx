@@ -19,6 +19,7 @@ import { useFormDraft } from '../../areas/shared/drafts/form-draft.ts';
 import { useForm } from '../../areas/shared/forms/use-form.ts';
 import { useVisitor } from '../../auth/session/visitor.ts';
 import { companySizeLabels } from '../../content/contact.ts';
+import { BOOK_AN_AUDIT } from '../../content/labels.ts';
 import { useBrowserValue } from '../../hydration/hydration.ts';
 import { LegalLink } from '../../layout/legal/legal-link.tsx';
 import type { CarriedCalculationProps } from './carried-calculation.tsx';
@@ -72,7 +73,7 @@ function DraftedLeadForm(): ReactElement {
       <form {...attributes} aria-labelledby="audit-title" css={styles.form}>
         <div css={styles.head}>
           <Heading level={2} size="md" id="audit-title">
-            Book an audit
+            {BOOK_AN_AUDIT}
           </Heading>
           <Text tone="muted">Five answers are enough. The rest helps us prepare.</Text>
         </div>

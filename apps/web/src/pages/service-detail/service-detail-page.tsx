@@ -6,6 +6,7 @@ import { Facts } from '../../components/facts/facts.tsx';
 import { IllustrationPanel } from '../../components/illustration-panel/illustration-panel.tsx';
 import { PageHeader } from '../../components/page-header/page-header.tsx';
 import { Trail } from '../../components/trail/trail.tsx';
+import { BOOK_YOUR_AUDIT } from '../../content/labels.ts';
 import type { ServiceSummary } from '../../content/services.ts';
 import { lazySection } from '../../hydration/lazy-section.tsx';
 import { breadcrumbs, questions, service as serviceData } from '../../ssr/metadata/structured-data.ts';
@@ -48,7 +49,7 @@ function ServiceDetail({ summary }: { summary: ServiceSummary }): ReactElement {
         actions={
           <>
             <LinkButton asChild size="lg">
-              <RouterLink to="/contact">Book your audit</RouterLink>
+              <RouterLink to="/contact">{BOOK_YOUR_AUDIT}</RouterLink>
             </LinkButton>
             <LinkButton asChild size="lg" variant="secondary">
               <RouterLink to="/pricing">Compare plans</RouterLink>

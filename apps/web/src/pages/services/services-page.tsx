@@ -11,6 +11,7 @@ import { PageHead } from '../../app/page-head.tsx';
 import { IllustrationPanel } from '../../components/illustration-panel/illustration-panel.tsx';
 import { PageHeader } from '../../components/page-header/page-header.tsx';
 import { SectionHeading } from '../../components/section-heading/section-heading.tsx';
+import { BOOK_YOUR_AUDIT } from '../../content/labels.ts';
 import { serviceSummaries } from '../../content/services.ts';
 import { lazySection } from '../../hydration/lazy-section.tsx';
 import { listOfPages } from '../../ssr/metadata/structured-data.ts';
@@ -78,7 +79,7 @@ export default function ServicesPage(): ReactElement {
         actions={
           <>
             <LinkButton asChild size="lg">
-              <RouterLink to="/contact">Book your audit</RouterLink>
+              <RouterLink to="/contact">{BOOK_YOUR_AUDIT}</RouterLink>
             </LinkButton>
             <LinkButton asChild size="lg" variant="secondary">
               <RouterLink to="/pricing">See prices</RouterLink>
