@@ -23,6 +23,7 @@ import {
 } from '../../shared/lists/sortable.ts';
 import { useRefresh } from '../../shared/lists/use-refresh.ts';
 import type { Named } from '../../shared/lists/use-row-actions.ts';
+import { LONG_TOAST, showFailure } from '../../shared/toasts.ts';
 import * as styles from './tech-assets.styles.ts';
 
 interface OrderItemProps {
@@ -86,7 +87,7 @@ export default function TechAssetOrder(): ReactElement {
       toaster.show({
         type: 'success',
         title: undo === undefined ? `Moved ${name} back` : `Moved ${name}`,
-        duration: 10_000,
+        duration: LONG_TOAST,
         ...(undo === undefined
           ? {}
           : {
@@ -97,11 +98,7 @@ export default function TechAssetOrder(): ReactElement {
             }),
       });
     } catch (failure) {
-      toaster.show({
-        type: 'error',
-        title: `Couldn’t move ${name}`,
-        description: failure instanceof Error ? failure.message : undefined,
-      });
+      showFailure(`Couldn’t move ${name}`, failure);
     }
     setWanted(null);
     await refresh(written);

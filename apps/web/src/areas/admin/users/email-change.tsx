@@ -13,6 +13,7 @@ import { toaster } from '@uplift/ui/toaster';
 import { type ReactElement, useRef } from 'react';
 import { useForm } from '../../shared/forms/use-form.ts';
 import { LoadFailure } from '../../shared/frame/load-failure.tsx';
+import { showFailure } from '../../shared/toasts.ts';
 import { useRefreshPeople } from './use-refresh-people.ts';
 
 interface NewAddressProps {
@@ -85,11 +86,7 @@ export function EmailChange({ id, name }: EmailChangeProps): ReactElement {
     try {
       await show(await withdraw.trigger({ params }), `Canceled the e-mail change for ${name}`);
     } catch (failure) {
-      toaster.show({
-        type: 'error',
-        title: 'Couldn’t cancel the e-mail change',
-        description: failure instanceof Error ? failure.message : undefined,
-      });
+      showFailure('Couldn’t cancel the e-mail change', failure);
     }
   }
 

@@ -13,6 +13,7 @@ import { type ReactElement, useState } from 'react';
 import { useFocusReturn } from '../../shared/forms/use-focus-return.ts';
 import { useForm } from '../../shared/forms/use-form.ts';
 import { LoadFailure } from '../../shared/frame/load-failure.tsx';
+import { LONG_TOAST, showFailure } from '../../shared/toasts.ts';
 import { useManagers } from './use-managers.ts';
 import { useRefreshPeople } from './use-refresh-people.ts';
 
@@ -50,17 +51,18 @@ function ReassignClientsForm({
   const refresh = useRefreshPeople();
 
   async function takeBack(): Promise<void> {
-    const { outcomes } = await act.trigger({ body: { action: 'reactivate', ids: [user.id] } });
-    const problem = outcomes.find((outcome) => outcome.problem !== null)?.problem;
-    toaster.show(
-      problem
-        ? { type: 'error', title: `Couldn’t reactivate ${user.name}`, description: problem }
-        : {
-            type: 'success',
-            title: `Reactivated ${user.name}`,
-            description: 'The clients stay with their new managers.',
-          },
-    );
+    try {
+      const { outcomes } = await act.trigger({ body: { action: 'reactivate', ids: [user.id] } });
+      const problem = outcomes.find((outcome) => outcome.problem !== null)?.problem;
+      if (problem) throw new Error(problem);
+      toaster.show({
+        type: 'success',
+        title: `Reactivated ${user.name}`,
+        description: 'The clients stay with their new managers.',
+      });
+    } catch (error) {
+      showFailure(`Couldn’t reactivate ${user.name}`, error);
+    }
     await refresh();
   }
 
@@ -72,7 +74,7 @@ function ReassignClientsForm({
       toaster.show({
         type: 'success',
         title: deactivate ? `Deactivated ${user.name}` : `Reassigned the clients of ${user.name}`,
-        duration: 10_000,
+        duration: LONG_TOAST,
         ...(deactivate
           ? {
               description: 'The clients were reassigned. Undo doesn’t bring them back.',

@@ -8,6 +8,7 @@ import { Stack } from '@uplift/ui/stack';
 import { Text } from '@uplift/ui/text';
 import { toaster } from '@uplift/ui/toaster';
 import type { ReactElement } from 'react';
+import { showFailure } from '../../shared/toasts.ts';
 import { useRefreshPeople } from './use-refresh-people.ts';
 
 /** Turns off two-factor authentication for an admin who lost the app and the recovery codes. */
@@ -27,11 +28,7 @@ export function TwoFactorReset({ user }: { user: User }): ReactElement {
       written = pathOf(adminEndpoints.getUser, { params });
       toaster.show({ type: 'success', title: `Turned off two-factor authentication for ${user.name}` });
     } catch (error) {
-      toaster.show({
-        type: 'error',
-        title: 'Couldn’t turn off two-factor authentication',
-        description: error instanceof Error ? error.message : undefined,
-      });
+      showFailure('Couldn’t turn off two-factor authentication', error);
     }
     await refresh(written);
   }

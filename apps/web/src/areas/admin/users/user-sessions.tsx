@@ -11,6 +11,7 @@ import { VisuallyHidden } from '@uplift/ui/visually-hidden';
 import { type ReactElement, useRef } from 'react';
 import { describeBrowser } from '../../shared/account/describe-browser.ts';
 import { LoadFailure } from '../../shared/frame/load-failure.tsx';
+import { showFailure } from '../../shared/toasts.ts';
 import { LastSeen } from './last-seen.tsx';
 import * as styles from './people-list.styles.ts';
 import { useRefreshPeople } from './use-refresh-people.ts';
@@ -42,11 +43,7 @@ export function UserSessions({ user }: { user: User }): ReactElement {
       written = response;
       toaster.show({ type: 'success', title: `Signed out ${what}` });
     } catch (failure) {
-      toaster.show({
-        type: 'error',
-        title: `Couldn’t sign out ${what}`,
-        description: failure instanceof Error ? failure.message : undefined,
-      });
+      showFailure(`Couldn’t sign out ${what}`, failure);
     }
     await refresh(written);
     // The pressed button is unmounted, so focus moves to the heading.

@@ -18,6 +18,7 @@ import { useFocusReturn } from '../../shared/forms/use-focus-return.ts';
 import { LoadFailure } from '../../shared/frame/load-failure.tsx';
 import { recordError } from '../../shared/lists/address-id.ts';
 import { useRefresh } from '../../shared/lists/use-refresh.ts';
+import { showFailure } from '../../shared/toasts.ts';
 import { useLookAgain } from './use-look-again.ts';
 import { DeliveryStateBadge } from './webhook-columns.tsx';
 
@@ -77,11 +78,7 @@ export function DeliverySheet({ webhookId, id, onClose }: DeliverySheetProps): R
       written = pathOf(adminEndpoints.getWebhookDelivery, { params });
       toaster.show({ type: 'success', title: 'Delivery queued' });
     } catch (failure) {
-      toaster.show({
-        type: 'error',
-        title: 'Couldn’t resend the delivery',
-        description: failure instanceof Error ? failure.message : undefined,
-      });
+      showFailure('Couldn’t resend the delivery', failure);
     }
     await refresh(written);
   }

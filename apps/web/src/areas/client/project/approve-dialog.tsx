@@ -4,6 +4,7 @@ import { Dialog } from '@uplift/ui/dialog';
 import { toaster } from '@uplift/ui/toaster';
 import { type ReactElement, useState } from 'react';
 import type { DeliverableMoves } from '../../../features/project/plan/use-move-deliverable.ts';
+import { showFailure } from '../../shared/toasts.ts';
 
 export interface AnswerProps {
   deliverable: Deliverable;
@@ -19,12 +20,7 @@ export function ApproveDialog({ deliverable: { title, versions }, move }: Answer
     try {
       if (await move('approved')) toaster.show({ type: 'success', title: `Approved “${title}”` });
     } catch (error) {
-      toaster.show({
-        type: 'error',
-        title: `Couldn’t approve “${title}”`,
-        description: error instanceof Error ? error.message : undefined,
-        duration: 10_000,
-      });
+      showFailure(`Couldn’t approve “${title}”`, error);
     }
   }
 

@@ -1,6 +1,7 @@
 import { ACTION_LIMIT, type ActionOutcomes } from '@uplift/data-client/contract/admin';
 import type { Revert } from '@uplift/data-client/swr';
 import { toaster } from '@uplift/ui/toaster';
+import { LONG_TOAST } from '../toasts.ts';
 
 export interface Named {
   id: string;
@@ -81,8 +82,7 @@ export function useRowActions<Action extends string, Row extends Named = Named>(
         type: refused.length > 0 ? 'error' : 'success',
         title: served.length > 0 ? `${done} ${nameOf(served)}` : `Couldn’t ${verb} ${nameOf(rows)}`,
         description: refused.map(explain).join(' ') || undefined,
-        // Long enough to read the reasons or to undo.
-        duration: 10_000,
+        duration: LONG_TOAST,
         ...(taken.size > 0
           ? {
               action: {
@@ -98,7 +98,7 @@ export function useRowActions<Action extends string, Row extends Named = Named>(
         type: 'error',
         title: `Couldn’t ${verb} ${nameOf(rows)}`,
         description: error instanceof Error ? error.message : undefined,
-        duration: 10_000,
+        duration: LONG_TOAST,
       });
       // Earlier batches may have succeeded before one failed.
       if (rows.length > ACTION_LIMIT) await refresh();

@@ -7,6 +7,7 @@ import {
 import { useEndpointMutation } from '@uplift/data-client/swr';
 import { toaster } from '@uplift/ui/toaster';
 import { useState } from 'react';
+import { LONG_TOAST } from '../../../areas/shared/toasts.ts';
 import { useProjectContext } from '../project-context.tsx';
 import { changesOf } from './plan-labels.ts';
 import { withDeliverable } from './plan-updates.ts';
@@ -49,7 +50,7 @@ export function useMoveDeliverable(deliverable: Deliverable): DeliverableMoves {
         type: 'error',
         title: `“${deliverable.title}” was withdrawn`,
         description: 'Nothing was sent.',
-        duration: 10_000,
+        duration: LONG_TOAST,
       });
       return ['It was withdrawn.'];
     }

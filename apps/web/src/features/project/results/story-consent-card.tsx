@@ -10,6 +10,7 @@ import { toaster } from '@uplift/ui/toaster';
 import type { ReactElement } from 'react';
 import { inFull } from '../../../app/time/last-use.ts';
 import { LoadFailure } from '../../../areas/shared/frame/load-failure.tsx';
+import { showFailure } from '../../../areas/shared/toasts.ts';
 import { useProjectContext } from '../project-context.tsx';
 import * as styles from './results.styles.ts';
 
@@ -52,11 +53,7 @@ async function attempt(
     await action();
     toaster.show({ type: 'success', title: done });
   } catch (error) {
-    toaster.show({
-      type: 'error',
-      title: 'Couldn’t save the consent',
-      description: error instanceof Error ? error.message : undefined,
-    });
+    showFailure('Couldn’t save the consent', error);
     await refresh();
   }
 }

@@ -22,6 +22,7 @@ import {
 } from '../../../../features/project/deletion-labels.ts';
 import { LoadFailure } from '../../../shared/frame/load-failure.tsx';
 import { useRefresh } from '../../../shared/lists/use-refresh.ts';
+import { showFailure } from '../../../shared/toasts.ts';
 
 type Decision = Extract<DeletionState, 'scheduled' | 'declined'>;
 
@@ -126,11 +127,7 @@ export function DeletionRequestNotice({ clientId }: { clientId: string }): React
       await trigger({ params: { clientId, id }, body: { state, version } });
       toaster.show({ type: 'success', title: titleOf(state, before) });
     } catch (problem) {
-      toaster.show({
-        type: 'error',
-        title: 'Couldn’t update the erasure request',
-        description: problem instanceof Error ? problem.message : undefined,
-      });
+      showFailure('Couldn’t update the erasure request', problem);
       // Someone may have decided on the request in the meantime.
       await mutate();
     }

@@ -5,6 +5,7 @@ import { toaster } from '@uplift/ui/toaster';
 import type { ReactElement } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useRefresh } from '../../../shared/lists/use-refresh.ts';
+import { showFailure } from '../../../shared/toasts.ts';
 import { AdminPage } from '../../admin-page.tsx';
 import { listPath, nameOf, storyParent } from '../story-states.ts';
 import { useLocalDraft } from './local-draft.ts';
@@ -66,12 +67,7 @@ export function NewStoryPage(): ReactElement {
           await publish({ params: { id: draft.id }, body: { version: draft.version } });
           toaster.show({ type: 'success', title: `Published ${nameOf(fields.title)}` });
         } catch (error) {
-          toaster.show({
-            type: 'error',
-            title: 'Draft saved, but not published',
-            description: error instanceof Error ? error.message : undefined,
-            duration: 10_000,
-          });
+          showFailure('Draft saved, but not published', error);
         }
         await open(draft);
       }}

@@ -20,6 +20,7 @@ import { ConflictNotice } from '../../../shared/forms/conflict-notice.tsx';
 import { SOMETHING_WENT_WRONG } from '../../../shared/forms/messages.ts';
 import { useConflict } from '../../../shared/forms/use-conflict.ts';
 import { useRefresh } from '../../../shared/lists/use-refresh.ts';
+import { showFailure } from '../../../shared/toasts.ts';
 import { AdminPage } from '../../admin-page.tsx';
 import { RecordHistory } from '../../audit-log/record-history.tsx';
 import { actions, actionsFor, nameOf, stateNames, stateTones, storyParent } from '../story-states.ts';
@@ -147,12 +148,7 @@ export function StoryEditor({ story, readNewest, onReopen }: StoryEditorProps): 
       written = pathOf(adminEndpoints.getStory, { params });
       toaster.show({ type: 'success', title });
     } catch (error) {
-      toaster.show({
-        type: 'error',
-        title: SOMETHING_WENT_WRONG,
-        description: error instanceof Error ? error.message : undefined,
-        duration: 10_000,
-      });
+      showFailure(SOMETHING_WENT_WRONG, error);
     }
     await refresh(written);
   }

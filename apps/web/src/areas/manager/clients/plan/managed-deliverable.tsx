@@ -20,6 +20,7 @@ import { useMoveDeliverable } from '../../../../features/project/plan/use-move-d
 import { useRefreshPlan } from '../../../../features/project/plan/use-plan.ts';
 import { useProjectContext } from '../../../../features/project/project-context.tsx';
 import { useRowActions } from '../../../shared/lists/use-row-actions.ts';
+import { showFailure } from '../../../shared/toasts.ts';
 import { EditDeliverableForm } from './deliverable-form.tsx';
 import { PlanDialog } from './plan-dialog.tsx';
 import { UploadVersion } from './upload-version.tsx';
@@ -81,12 +82,7 @@ export function ManagedDeliverable({ deliverable, closed }: Props): ReactElement
       if (await move(row.to))
         toaster.show({ type: 'success', title: `${moveLabels[row.move].done} “${title}”` });
     } catch (error) {
-      toaster.show({
-        type: 'error',
-        title: `${moveLabels[row.move].failed} “${title}”`,
-        description: error instanceof Error ? error.message : undefined,
-        duration: 10_000,
-      });
+      showFailure(`${moveLabels[row.move].failed} “${title}”`, error);
     } finally {
       setPending(false);
     }

@@ -30,6 +30,7 @@ import {
 } from '../../../../features/project/plan/use-plan.ts';
 import { useProjectContext } from '../../../../features/project/project-context.tsx';
 import { useRowActions } from '../../../shared/lists/use-row-actions.ts';
+import { showFailure } from '../../../shared/toasts.ts';
 import { NewDeliverableForm } from './deliverable-form.tsx';
 import { ManagedDeliverable } from './managed-deliverable.tsx';
 import { EditMilestoneForm } from './milestone-form.tsx';
@@ -118,12 +119,7 @@ export function ManagedMilestone({ milestone }: { milestone: Milestone }): React
       await moving.trigger({ params: { clientId, id }, body: { state: row.to, version } });
       toaster.show({ type: 'success', title: `${moveLabels[row.move][1]} “${title}”` });
     } catch (error) {
-      toaster.show({
-        type: 'error',
-        title: `Couldn’t update “${title}”`,
-        description: error instanceof Error ? error.message : undefined,
-        duration: 10_000,
-      });
+      showFailure(`Couldn’t update “${title}”`, error);
       // The error is shown already. Without a connection, the old plan stays.
       await reload().catch(() => {});
     } finally {

@@ -16,6 +16,7 @@ import {
   upAndDown,
   useSortableSensors,
 } from '../../../shared/lists/sortable.ts';
+import { LONG_TOAST, showFailure } from '../../../shared/toasts.ts';
 import { ManagedMilestone } from './managed-milestone.tsx';
 
 export interface PhaseMilestonesProps {
@@ -48,17 +49,13 @@ export function PhaseMilestones({ phase, milestones }: PhaseMilestonesProps): Re
       toaster.show({
         type: 'success',
         title: undo ? `Moved “${title}”` : `Moved “${title}” back`,
-        duration: 10_000,
+        duration: LONG_TOAST,
         ...(undo
           ? { action: { label: 'Undo', onSelect: () => void move({ id, title }, undo.after, null) } }
           : {}),
       });
     } catch (failure) {
-      toaster.show({
-        type: 'error',
-        title: `Couldn’t move “${title}”`,
-        description: failure instanceof Error ? failure.message : undefined,
-      });
+      showFailure(`Couldn’t move “${title}”`, failure);
       // The error is shown already. Without a connection, the old plan stays.
       await reload().catch(() => {});
     }

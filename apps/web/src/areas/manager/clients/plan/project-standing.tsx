@@ -33,6 +33,7 @@ import { phaseNames } from '../../../../features/project/plan/plan-labels.ts';
 import { portfolioPaths } from '../../../../features/project/plan/use-plan.ts';
 import { useProjectContext } from '../../../../features/project/project-context.tsx';
 import { useForm } from '../../../shared/forms/use-form.ts';
+import { showFailure } from '../../../shared/toasts.ts';
 import { HealthRules } from '../../health-rules.tsx';
 import { PlanDialog } from './plan-dialog.tsx';
 
@@ -134,11 +135,7 @@ function Steps({ project }: ChangeProps): ReactElement {
       await change(wanted);
       toaster.show({ type: 'success', title: done });
     } catch (error) {
-      toaster.show({
-        type: 'error',
-        title: 'Couldn’t update the project',
-        description: error instanceof Error ? error.message : undefined,
-      });
+      showFailure('Couldn’t update the project', error);
     } finally {
       setPending(false);
     }
