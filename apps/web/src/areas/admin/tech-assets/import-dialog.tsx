@@ -127,11 +127,19 @@ function ImportFile({ onImported }: { onImported: () => void }): ReactElement {
   async function check(given: File | undefined): Promise<void> {
     if (!given) return;
     const format = /\.json$/i.test(given.name) ? 'json' : 'csv';
-    const text = decodeText(new Uint8Array(await given.arrayBuffer()));
-    const chosen: ChosenFile = { name: given.name, size: given.size, format, text };
-    setFile(chosen);
     setFailure(null);
     setResult(null);
+    let text: string;
+    try {
+      text = decodeText(new Uint8Array(await given.arrayBuffer()));
+    } catch {
+      // Such as a file that was moved, or that another program has locked.
+      setFile(null);
+      setFailure(`The browser can’t open ${given.name}. Close it in other programs and choose it again.`);
+      return;
+    }
+    const chosen: ChosenFile = { name: given.name, size: given.size, format, text };
+    setFile(chosen);
     setResult(await send(chosen, null));
   }
 

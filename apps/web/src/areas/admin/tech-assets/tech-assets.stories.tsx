@@ -87,13 +87,16 @@ const planned: TechAssetImport = {
   errors: [],
 };
 
-async function openImport(findByRole: (role: string, options: { name: string }) => Promise<HTMLElement>) {
+// Encoded as Windows-1252, as Excel saves it.
+const bytes = Uint8Array.from('name,category\nCafé,Backend\n', (letter) => letter.charCodeAt(0));
+
+async function openImport(
+  findByRole: (role: string, options: { name: string }) => Promise<HTMLElement>,
+  file = new File([bytes], 'technologies.csv', { type: 'text/csv' }),
+) {
   await userEvent.click(await findByRole('button', { name: 'Files' }));
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Import…' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Import technologies' }));
-  // Encoded as Windows-1252, as Excel saves it.
-  const bytes = Uint8Array.from('name,category\nCafé,Backend\n', (letter) => letter.charCodeAt(0));
-  const file = new File([bytes], 'technologies.csv', { type: 'text/csv' });
   await userEvent.upload(dialog.getByLabelText('File with technologies'), file);
   return dialog;
 }
@@ -278,5 +281,14 @@ export const ImportWithErrors = meta.story({
     await expectShown(await dialog.findByText('3 errors in the file'));
     await expectShown(dialog.getByText('orbit_radius'));
     await expect(dialog.queryByRole('button', { name: /^Import / })).toBeNull();
+  },
+});
+
+export const ImportOfALockedFile = meta.story({
+  play: async ({ canvas }) => {
+    const file = new File([bytes], 'technologies.csv', { type: 'text/csv' });
+    file.arrayBuffer = () => Promise.reject(new DOMException('The file is locked.', 'NotReadableError'));
+    const dialog = await openImport(canvas.findByRole, file);
+    await expectShown(await dialog.findByText(/^The browser can’t open technologies\.csv\./));
   },
 });
