@@ -111,6 +111,7 @@ export function createAssetColumns(
     inTrash ? deletion : state,
     {
       id: 'dimensions',
+      priority: 'low',
       inList: 'hidden',
       header: 'Dimensions',
       numeric: true,
@@ -118,6 +119,7 @@ export function createAssetColumns(
     },
     {
       id: 'createdAt',
+      priority: 'low',
       inList: 'hidden',
       header: 'Added',
       sortable: true,

@@ -54,6 +54,7 @@ export const leadColumns: DataTableColumn<LeadSummary>[] = [
   },
   {
     id: 'source',
+    priority: 'low',
     inList: 'hidden',
     header: 'Source',
     options: choices(sourceNames),

@@ -81,6 +81,7 @@ export const userColumns: DataTableColumn<User>[] = [
   },
   {
     id: 'createdAt',
+    priority: 'low',
     inList: 'hidden',
     header: 'Added',
     sortable: true,
