@@ -35,9 +35,9 @@ function textFamily(src: string): FontFamily {
     files: [{ src, weight: '100 900' }],
     fallback: {
       local: ['Liberation Sans', 'Arial', 'ArialMT', 'Roboto'],
-      sizeAdjust: '105.09%',
-      ascentOverride: '95.63%',
-      descentOverride: '28.07%',
+      sizeAdjust: '102.8%',
+      ascentOverride: '97.76%',
+      descentOverride: '28.7%',
     },
   };
 }
