@@ -54,8 +54,15 @@ export const text = css({
 /** Keeps the line above the title short on phones. */
 export const onWideScreens = css({ display: 'none', [media.sm]: { display: 'inline' } });
 
-/** A line less high than other display sizes, so that the figures are in the first screen. */
-export const title = css({ [media.lg]: { fontSize: 'clamp(2.75rem, 1rem + 3.6vw, 4.25rem)' } });
+/**
+ * Three lines, on phones down to 360 px too, and on wide screens a line less high than other display sizes, so
+ * that the figures are in the first screen.
+ */
+export const title = css({
+  fontSize: 'clamp(2rem, 0.5rem + 8.1vw, 2.75rem)',
+  [media.sm]: { fontSize: fontSize['5xl'] },
+  [media.lg]: { fontSize: 'clamp(2.75rem, 1rem + 3.6vw, 4.25rem)' },
+});
 
 export const lead = css({ maxInlineSize: '35rem' });
 
