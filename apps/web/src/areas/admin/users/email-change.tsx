@@ -11,7 +11,7 @@ import { Stack } from '@uplift/ui/stack';
 import { Text } from '@uplift/ui/text';
 import { toaster } from '@uplift/ui/toaster';
 import { type ReactElement, useRef } from 'react';
-import { useForm } from '../../shared/forms/use-form.ts';
+import { useDraftedForm } from '../../shared/forms/use-drafted-form.ts';
 import { LoadFailure } from '../../shared/frame/load-failure.tsx';
 import { showFailure } from '../../shared/toasts.ts';
 import { useRefreshPeople } from './use-refresh-people.ts';
@@ -23,8 +23,9 @@ interface NewAddressProps {
 
 function NewAddress({ id, onStarted }: NewAddressProps): ReactElement {
   const { trigger } = useEndpointMutation(adminEndpoints.startEmailChange);
-  const { attributes, control, errorOf, failure, pending } = useForm({
+  const { attributes, control, errorOf, failure, pending } = useDraftedForm({
     schema: adminEndpoints.startEmailChange.body,
+    draft: `email-change:${id}`,
     send: async (body) => onStarted(await trigger({ params: { id }, body })),
   });
   return (

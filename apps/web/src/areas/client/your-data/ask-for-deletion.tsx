@@ -10,7 +10,7 @@ import { Textarea } from '@uplift/ui/textarea';
 import type { ReactElement } from 'react';
 import { outcomeOf } from '../../../features/project/deletion-labels.ts';
 import { useProjectContext } from '../../../features/project/project-context.tsx';
-import { useForm } from '../../shared/forms/use-form.ts';
+import { useDraftedForm } from '../../shared/forms/use-drafted-form.ts';
 
 export interface AskForDeletionProps {
   /** The last request, which is closed. Null if there was none. */
@@ -25,8 +25,9 @@ export function AskForDeletion({ latest }: AskForDeletionProps): ReactElement {
     write: (request, { params: { clientId } }) =>
       write(projectEndpoints.getDeletionRequest, { params: { clientId } }, () => ({ request })),
   });
-  const { attributes, control, errorOf, failure, pending } = useForm({
+  const { attributes, control, errorOf, failure, pending } = useDraftedForm({
     schema: projectEndpoints.requestDeletion.body,
+    draft: `deletion:${clientId}`,
     send: async (body) => {
       await trigger({ params: { clientId }, body });
     },

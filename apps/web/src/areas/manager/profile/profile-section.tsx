@@ -32,6 +32,7 @@ function ProfileForm({ profile, onStartFrom, onSaved }: ProfileFormProps): React
   const form = useDraftedForm({
     schema: managerEndpoints.updateProfile.body,
     values: { version: profile.version },
+    draft: `profile:${profile.version}`,
     send: async (body) => {
       const saved = await save(async (version) => onStartFrom(await trigger({ body: { ...body, version } })));
       if (!saved) return;

@@ -1,6 +1,5 @@
 import { type RefObject, useEffect, useMemo } from 'react';
 import { useDrafts } from './draft-owner.tsx';
-import { noDrafts } from './draft-storage.ts';
 
 /** Text typed into a form, by control name. */
 export interface TextDraft {
@@ -9,21 +8,20 @@ export interface TextDraft {
   remove: () => void;
 }
 
-/** Returns the draft of a form. Stores nothing if the key is null. */
-export function useTextDraft(key: string | null): TextDraft {
-  const stored = useDrafts();
-  return useMemo(() => {
-    const drafts = key === null ? noDrafts : stored;
-    const name = key ?? '';
-    return {
+/** Returns the draft of a form. */
+export function useTextDraft(key: string): TextDraft {
+  const drafts = useDrafts();
+  return useMemo(
+    () => ({
       read: () =>
         Object.fromEntries(
-          Object.entries(drafts.read(name) ?? {}).filter(([, text]) => typeof text === 'string'),
+          Object.entries(drafts.read(key) ?? {}).filter(([, text]) => typeof text === 'string'),
         ),
-      write: (texts) => drafts.write(name, texts),
-      remove: () => drafts.remove(name),
-    };
-  }, [stored, key]);
+      write: (texts) => drafts.write(key, texts),
+      remove: () => drafts.remove(key),
+    }),
+    [drafts, key],
+  );
 }
 
 function controlsOf(form: HTMLFormElement, names: readonly string[]) {

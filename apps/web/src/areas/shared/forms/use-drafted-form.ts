@@ -38,10 +38,9 @@ export interface TypedDraft {
  * Stores edits in all text controls of a prefilled form until the tab closes, and restores them. Controls
  * with their default value aren't stored.
  *
- * @param key includes the row version, so that a draft isn't restored over another version. Null stores
- *   nothing
+ * @param key includes the row version, so that a draft isn't restored over another version
  */
-export function useTypedDraft(key: string | null, form: RefObject<HTMLFormElement | null>): TypedDraft {
+export function useTypedDraft(key: string, form: RefObject<HTMLFormElement | null>): TypedDraft {
   const draft = useTextDraft(key);
   const [restored, setRestored] = useState(false);
   useEffect(() => {
@@ -81,14 +80,13 @@ export interface DraftedForm<Schema extends FormSchema> extends Form<Schema> {
 }
 
 /**
- * A form that stores typed text under the `draft` key until it is sent; see `useTypedDraft`. Stores nothing
- * without a key.
+ * A form that stores typed text under the `draft` key until it is sent; see `useTypedDraft`.
  */
 export function useDraftedForm<Schema extends FormSchema>({
   draft: key,
   send,
   ...options
-}: FormOptions<Schema> & { draft?: string }): DraftedForm<Schema> {
+}: FormOptions<Schema> & { draft: string }): DraftedForm<Schema> {
   const form = useForm({
     ...options,
     send: async (body) => {
@@ -96,6 +94,6 @@ export function useDraftedForm<Schema extends FormSchema>({
       draft.remove();
     },
   });
-  const draft = useTypedDraft(key ?? null, form.attributes.ref);
+  const draft = useTypedDraft(key, form.attributes.ref);
   return { ...form, draft };
 }

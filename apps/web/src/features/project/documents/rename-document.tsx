@@ -41,6 +41,7 @@ export function RenameDocument({ document, onStartFrom }: RenameDocumentProps): 
   const form = useDraftedForm({
     schema: projectEndpoints.updateDocument.body,
     values: { version: document.version },
+    draft: `document:${document.id}:${document.version}`,
     send: async ({ name }) => {
       const saved = await save(async (version) =>
         onStartFrom(await trigger({ params, body: { name, version } })),

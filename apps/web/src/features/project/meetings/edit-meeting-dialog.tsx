@@ -43,6 +43,7 @@ function MeetingForm({ meeting, onSaved, onStartFrom }: MeetingFormProps): React
   const [start, end] = [inputsOf(meeting.startsAt), inputsOf(meeting.endsAt)];
   const form = useDraftedForm({
     schema: meetingSchema,
+    draft: `meeting:${meeting.id}:${meeting.version}`,
     send: async (body) => {
       if (!(await save((version) => trigger({ params, body: { ...body, version } })))) return;
       toaster.show({ type: 'success', title: `Saved “${body.title}”` });

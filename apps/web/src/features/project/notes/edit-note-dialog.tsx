@@ -33,6 +33,7 @@ function NoteForm({ note, onSaved, onStartFrom }: NoteFormProps): ReactElement {
   const form = useDraftedForm({
     schema: projectEndpoints.updateNote.body,
     values: { version: note.version },
+    draft: `note:${note.id}:${note.version}`,
     send: async ({ text }) => {
       if (!(await save((version) => trigger({ params, body: { text, version } })))) return;
       toaster.show({ type: 'success', title: 'Note saved' });

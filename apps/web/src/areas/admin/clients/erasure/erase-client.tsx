@@ -17,7 +17,7 @@ import { Textarea } from '@uplift/ui/textarea';
 import { toaster } from '@uplift/ui/toaster';
 import type { ReactElement } from 'react';
 import { erasureWarning, isPending } from '../../../../features/project/deletion-labels.ts';
-import { useForm } from '../../../shared/forms/use-form.ts';
+import { useDraftedForm } from '../../../shared/forms/use-drafted-form.ts';
 import { useRefresh } from '../../../shared/lists/use-refresh.ts';
 
 function EraseForm({ clientId }: { clientId: string }): ReactElement {
@@ -27,8 +27,9 @@ function EraseForm({ clientId }: { clientId: string }): ReactElement {
   });
   const refresh = useRefresh(adminEndpoints.listPendingDeletions.path);
   const write = useWriteCache();
-  const { attributes, control, errorOf, failure, pending } = useForm({
+  const { attributes, control, errorOf, failure, pending } = useDraftedForm({
     schema: projectEndpoints.requestDeletion.body,
+    draft: `erasure:${clientId}`,
     send: async (body) => {
       await trigger({ params: { clientId }, body });
       toaster.show({ type: 'success', title: 'Erasure scheduled' });

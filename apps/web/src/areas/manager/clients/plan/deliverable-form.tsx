@@ -13,6 +13,7 @@ import * as v from 'valibot';
 import { withDeliverable } from '../../../../features/project/plan/plan-updates.ts';
 import { useReloadPlan, useWritePlan } from '../../../../features/project/plan/use-plan.ts';
 import { useProjectContext } from '../../../../features/project/project-context.tsx';
+import { DraftNotice } from '../../../shared/forms/draft-notice.tsx';
 import { EditForm } from '../../../shared/forms/edit-form.tsx';
 import { useConflict } from '../../../shared/forms/use-conflict.ts';
 import { useDraftedForm } from '../../../shared/forms/use-drafted-form.ts';
@@ -59,6 +60,7 @@ export function NewDeliverableForm({ milestoneId, onCreated }: NewDeliverableFor
   });
   const form = useDraftedForm({
     schema,
+    draft: `deliverable:new:${milestoneId}`,
     send: async (fields) =>
       onCreated(await trigger({ params: { clientId }, body: { ...fields, milestoneId } })),
   });
@@ -70,6 +72,7 @@ export function NewDeliverableForm({ milestoneId, onCreated }: NewDeliverableFor
             {form.failure.message}
           </Alert>
         )}
+        <DraftNotice draft={form.draft} />
         <Fields form={form} />
         <Dialog.Footer>
           <Button type="submit" loading={form.pending}>
@@ -104,6 +107,7 @@ export function EditDeliverableForm({
   const { theirs, save } = useConflict(deliverable, async () => findDeliverable(await reload(), deliverable));
   const form = useDraftedForm({
     schema,
+    draft: `deliverable:${deliverable.id}:${deliverable.version}`,
     send: async (fields) => {
       const params = { clientId, id: deliverable.id };
       if (!(await save((version) => trigger({ params, body: { ...fields, version } })))) return;

@@ -18,6 +18,7 @@ import { withMilestone } from '../../../../features/project/plan/plan-updates.ts
 import { useReloadPlan, useWritePlan } from '../../../../features/project/plan/use-plan.ts';
 import { useProjectContext } from '../../../../features/project/project-context.tsx';
 import { formatDay } from '../../../../features/project/results/results-labels.ts';
+import { DraftNotice } from '../../../shared/forms/draft-notice.tsx';
 import { EditForm } from '../../../shared/forms/edit-form.tsx';
 import { useConflict } from '../../../shared/forms/use-conflict.ts';
 import { useDraftedForm } from '../../../shared/forms/use-drafted-form.ts';
@@ -85,6 +86,7 @@ export function NewMilestoneForm({ phase, onDone }: NewMilestoneFormProps): Reac
   });
   const form = useDraftedForm({
     schema,
+    draft: `milestone:new:${clientId}`,
     send: async (body) => {
       await trigger({ params: { clientId }, body });
       toaster.show({ type: 'success', title: `Added “${body.title}”` });
@@ -99,6 +101,7 @@ export function NewMilestoneForm({ phase, onDone }: NewMilestoneFormProps): Reac
             {form.failure.message}
           </Alert>
         )}
+        <DraftNotice draft={form.draft} />
         <Fields form={form} initial={{ phase }} />
         <Dialog.Footer>
           <Button type="submit" loading={form.pending}>
@@ -132,6 +135,7 @@ export function EditMilestoneForm({ milestone, onDone, onStartFrom }: EditMilest
   );
   const form = useDraftedForm({
     schema,
+    draft: `milestone:${milestone.id}:${milestone.version}`,
     send: async (fields) => {
       const params = { clientId, id: milestone.id };
       if (!(await save((version) => trigger({ params, body: { ...fields, version } })))) return;

@@ -32,7 +32,7 @@ import { PhaseProgress } from '../../../../features/project/plan/phase-progress.
 import { phaseNames } from '../../../../features/project/plan/plan-labels.ts';
 import { portfolioPaths } from '../../../../features/project/plan/use-plan.ts';
 import { useProjectContext } from '../../../../features/project/project-context.tsx';
-import { useForm } from '../../../shared/forms/use-form.ts';
+import { useDraftedForm } from '../../../shared/forms/use-drafted-form.ts';
 import { showFailure } from '../../../shared/toasts.ts';
 import { HealthRules } from '../../health-rules.tsx';
 import { PlanDialog } from './plan-dialog.tsx';
@@ -85,9 +85,11 @@ function useChangeProject({ version, phase, blocked }: Project): Change {
 }
 
 function BlockedForm({ project, onDone }: ChangeProps & { onDone: () => void }): ReactElement {
+  const { clientId } = useProjectContext();
   const change = useChangeProject(project);
-  const { attributes, control, errorOf, failure, pending } = useForm({
+  const { attributes, control, errorOf, failure, pending } = useDraftedForm({
     schema: v.pick(projectEndpoints.updateProject.body, ['blockedReason']),
+    draft: `blocked:${clientId}`,
     send: async (reason) => {
       await change(reason);
       toaster.show({ type: 'success', title: 'Project marked as blocked' });

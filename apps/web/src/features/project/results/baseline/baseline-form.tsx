@@ -59,6 +59,7 @@ export function BaselineForm({ base, onSaved, onStartFrom }: BaselineFormProps):
   const { theirs, save } = useConflict<BaselineBase>(base, async () => (await reload())?.baseline ?? base);
   const form = useDraftedForm({
     schema: baselineSchema,
+    draft: `baseline:${clientId}:${base.version}`,
     send: async ({ calculation: { input, assumptions }, agreedOn }) => {
       const calculation = { input, assumptions: { ...base.calculation?.assumptions, ...assumptions } };
       const saved = await save((version) =>

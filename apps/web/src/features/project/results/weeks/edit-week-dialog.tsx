@@ -42,6 +42,7 @@ function EditWeekForm({ results, base, onSaved, onStartFrom }: EditWeekFormProps
   });
   const form = useDraftedForm({
     schema: weekSchema,
+    draft: `measurement:${base.id}:${base.version}`,
     send: async (body) => {
       const params = { clientId, measurementId: base.id };
       if (!(await save((version) => trigger({ params, body: { ...body, version } })))) return;
