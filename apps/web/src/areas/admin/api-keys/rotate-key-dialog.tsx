@@ -66,9 +66,11 @@ function RotateForm({ apiKey: { id, version }, onIssued }: RotateFormProps): Rea
             ))}
           </Select>
         </Field>
-        <Button type="submit" loading={pending}>
-          Rotate key
-        </Button>
+        <Dialog.Footer>
+          <Button type="submit" loading={pending}>
+            Rotate key
+          </Button>
+        </Dialog.Footer>
       </Stack>
     </form>
   );

@@ -2,6 +2,7 @@ import { adminEndpoints } from '@uplift/data-client/contract/admin';
 import { useEndpointMutation } from '@uplift/data-client/swr';
 import { Alert } from '@uplift/ui/alert';
 import { Button } from '@uplift/ui/button';
+import { Dialog } from '@uplift/ui/dialog';
 import { Field } from '@uplift/ui/field';
 import { Input } from '@uplift/ui/input';
 import { RichSelect } from '@uplift/ui/rich-select';
@@ -61,9 +62,11 @@ export function InviteForm({ clientId, onInvited }: InviteFormProps): ReactEleme
             <RichSelect defaultValue="manager" options={roles} {...fields.register('role')} />
           </Field>
         )}
-        <Button type="submit" loading={pending}>
-          Send invitation
-        </Button>
+        <Dialog.Footer>
+          <Button type="submit" loading={pending}>
+            Send invitation
+          </Button>
+        </Dialog.Footer>
       </Stack>
     </form>
   );

@@ -127,9 +127,11 @@ function ReassignClientsForm({
             <Select {...control(fieldOf(index), { setValueAs: managerIdOf })}>{choices}</Select>
           </Field>
         ))}
-        <Button type="submit" variant={deactivate ? 'danger' : 'primary'} loading={pending}>
-          {deactivate ? 'Reassign and deactivate' : 'Reassign'}
-        </Button>
+        <Dialog.Footer>
+          <Button type="submit" variant={deactivate ? 'danger' : 'primary'} loading={pending}>
+            {deactivate ? 'Reassign and deactivate' : 'Reassign'}
+          </Button>
+        </Dialog.Footer>
       </Stack>
     </form>
   );

@@ -14,7 +14,7 @@ import { Input } from '@uplift/ui/input';
 import { Select } from '@uplift/ui/select';
 import { Stack } from '@uplift/ui/stack';
 import { Textarea } from '@uplift/ui/textarea';
-import { type ComponentType, Fragment, type ReactElement, type ReactNode } from 'react';
+import type { ComponentType, ReactElement, ReactNode } from 'react';
 import { useController } from 'react-hook-form';
 import type { InferOutput } from 'valibot';
 import { DraftNotice } from '../../shared/forms/draft-notice.tsx';
@@ -36,8 +36,8 @@ export interface WebhookFormProps {
   failureTitle: string;
   /** Saves the webhook. Throws if that fails. */
   send: (fields: InferOutput<typeof adminEndpoints.createWebhook.body>) => Promise<unknown>;
-  /** Keeps the submit button in view, in a dialog. @default the button follows the fields */
-  Footer?: ComponentType<{ children: ReactNode }>;
+  /** Holds the button: the footer of the dialog or sheet, which stays visible. */
+  Footer: ComponentType<{ children: ReactNode }>;
   /** Shown above the fields. */
   children?: ReactNode;
 }
@@ -90,7 +90,7 @@ export function WebhookForm({
   submitLabel,
   failureTitle,
   send,
-  Footer = Fragment,
+  Footer,
   children,
 }: WebhookFormProps): ReactElement {
   const { data: admins } = useEndpoint(adminEndpoints.listUsers, {

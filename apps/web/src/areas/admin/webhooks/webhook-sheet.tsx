@@ -1,6 +1,7 @@
 import { pathOf } from '@uplift/data-client/contract';
 import { type AuditAction, adminEndpoints, type Webhook } from '@uplift/data-client/contract/admin';
 import { useDataClient, useEndpoint, useEndpointMutation, useWriteRow } from '@uplift/data-client/swr';
+import { Sheet } from '@uplift/ui/sheet';
 import { toaster } from '@uplift/ui/toaster';
 import type { ReactElement } from 'react';
 import { ConflictNotice } from '../../shared/forms/conflict-notice.tsx';
@@ -59,6 +60,7 @@ function EditForm({ webhook, onSaved, onStartFrom }: EditFormProps): ReactElemen
       draftKey={`webhook:${webhook.id}:${webhook.version}`}
       submitLabel={saveLabel(theirs)}
       failureTitle={CHANGES_NOT_SAVED}
+      Footer={Sheet.Footer}
       send={async (fields) => {
         if (!(await save((version) => trigger({ params, body: { ...fields, version } })))) return;
         toaster.show({ type: 'success', title: `Saved ${fields.name}` });

@@ -61,9 +61,11 @@ function Question<Schema extends FormSchema>({
             ))}
           </Select>
         </Field>
-        <Button type="submit" loading={pending}>
-          {submitLabel}
-        </Button>
+        <Dialog.Footer>
+          <Button type="submit" loading={pending}>
+            {submitLabel}
+          </Button>
+        </Dialog.Footer>
       </Stack>
     </form>
   );

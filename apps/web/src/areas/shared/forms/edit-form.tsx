@@ -1,7 +1,7 @@
 import { Alert } from '@uplift/ui/alert';
 import { Button } from '@uplift/ui/button';
 import { Stack } from '@uplift/ui/stack';
-import { type ComponentType, Fragment, type ReactElement, type ReactNode } from 'react';
+import type { ComponentType, ReactElement, ReactNode } from 'react';
 import { ConflictNotice, type ConflictNoticeProps } from './conflict-notice.tsx';
 import { DraftNotice } from './draft-notice.tsx';
 import { CHANGES_NOT_SAVED, saveLabel } from './messages.ts';
@@ -10,19 +10,14 @@ import type { DraftedForm } from './use-drafted-form.ts';
 export interface EditFormProps<Row> extends ConflictNoticeProps<Row> {
   /** The form, as returned by `useDraftedForm`. */
   form: Pick<DraftedForm<never>, 'attributes' | 'draft' | 'failure' | 'pending'>;
-  /** Holds the button: the footer of the dialog or sheet, which stays visible. @default Fragment */
-  Footer?: ComponentType<{ children: ReactNode }>;
+  /** Holds the button: the footer of the dialog or sheet, which stays visible. */
+  Footer: ComponentType<{ children: ReactNode }>;
   /** The form's fields. */
   children: ReactNode;
 }
 
 /** A form that edits a row. Shows save errors, a restored draft and conflicting changes. */
-export function EditForm<Row>({
-  form,
-  Footer = Fragment,
-  children,
-  ...conflict
-}: EditFormProps<Row>): ReactElement {
+export function EditForm<Row>({ form, Footer, children, ...conflict }: EditFormProps<Row>): ReactElement {
   const { attributes, draft, failure, pending } = form;
   return (
     <form {...attributes}>

@@ -7,6 +7,7 @@ import {
 import { useDataClient, useEndpointMutation, useWriteRow } from '@uplift/data-client/swr';
 import { Field } from '@uplift/ui/field';
 import { Input } from '@uplift/ui/input';
+import { Sheet } from '@uplift/ui/sheet';
 import { toaster } from '@uplift/ui/toaster';
 import type { ReactElement } from 'react';
 import { EditForm } from '../../../areas/shared/forms/edit-form.tsx';
@@ -54,6 +55,7 @@ export function RenameDocument({ document, onStartFrom }: RenameDocumentProps): 
   return (
     <EditForm
       form={form}
+      Footer={Sheet.Footer}
       noun="document"
       base={document}
       theirs={theirs}

@@ -7,7 +7,6 @@ import {
 import { useEndpoint, useEndpointMutation, useWriteCache } from '@uplift/data-client/swr';
 import { Alert } from '@uplift/ui/alert';
 import { Button } from '@uplift/ui/button';
-import { Cluster } from '@uplift/ui/cluster';
 import { Dialog } from '@uplift/ui/dialog';
 import { Field } from '@uplift/ui/field';
 import { Heading } from '@uplift/ui/heading';
@@ -47,11 +46,11 @@ function EraseForm({ clientId }: { clientId: string }): ReactElement {
         <Field label="Reason" hint="The client can see this." error={errorOf('reason')}>
           <Textarea rows={3} grow {...control('reason')} />
         </Field>
-        <Cluster>
+        <Dialog.Footer>
           <Button type="submit" variant="danger" loading={pending}>
             Schedule erasure
           </Button>
-        </Cluster>
+        </Dialog.Footer>
       </Stack>
     </form>
   );
@@ -76,7 +75,7 @@ export function EraseClient({ clientId }: { clientId: string }): ReactElement | 
       <Dialog.Root>
         <Dialog.Trigger asChild>
           <Button size="sm" variant="secondary">
-            Erase client{' '}
+            Erase client
           </Button>
         </Dialog.Trigger>
         <Dialog.Content size="sm">
