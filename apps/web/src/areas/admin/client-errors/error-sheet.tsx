@@ -3,6 +3,7 @@ import { type AuditAction, adminEndpoints, type ClientErrorDetail } from '@uplif
 import { useDataClient, useEndpoint, useEndpointMutation, useWriteRow } from '@uplift/data-client/swr';
 import { Alert } from '@uplift/ui/alert';
 import { Button } from '@uplift/ui/button';
+import { Cluster } from '@uplift/ui/cluster';
 import { CodeBlock } from '@uplift/ui/code';
 import { DataList } from '@uplift/ui/data-list';
 import { Heading } from '@uplift/ui/heading';
@@ -19,6 +20,7 @@ import { RecordSheet } from '../../shared/lists/record-sheet.tsx';
 import { useRefresh } from '../../shared/lists/use-refresh.ts';
 import { RecordHistory } from '../audit-log/record-history.tsx';
 import { browserNames, levelNames } from './error-columns.tsx';
+import * as styles from './error-sheet.styles.ts';
 
 const historyActions = {
   'client-error.resolved': 'Resolved',
@@ -60,7 +62,7 @@ function StateForm({ group, onSaved, onStartFrom }: StateFormProps): ReactElemen
     },
   });
   return (
-    <form {...attributes}>
+    <form {...attributes} css={styles.stateForm}>
       <Stack gap={4}>
         {failure && (
           <Alert tone="danger" title="Couldn’t update the error">
@@ -74,9 +76,11 @@ function StateForm({ group, onSaved, onStartFrom }: StateFormProps): ReactElemen
           fields={conflictFields}
           onStartFromTheirs={onStartFrom}
         />
-        <Button type="submit" loading={pending}>
-          {next === 'resolved' ? 'Resolve' : 'Reopen'}
-        </Button>
+        <Cluster>
+          <Button type="submit" loading={pending}>
+            {next === 'resolved' ? 'Resolve' : 'Reopen'}
+          </Button>
+        </Cluster>
       </Stack>
     </form>
   );
@@ -133,10 +137,10 @@ export function ErrorSheet({ id, onClose }: ErrorSheetProps): ReactElement {
       titleOf={({ name }) => beginningOf(name, 200)}
       onClose={onClose}
       history={<RecordHistory id={id} actions={historyActions} fields={{}} />}
+      footer={(group, startFrom) => <StateForm group={group} onSaved={onClose} onStartFrom={startFrom} />}
     >
-      {(group, startFrom) => (
+      {(group) => (
         <Stack gap={6}>
-          <StateForm group={group} onSaved={onClose} onStartFrom={startFrom} />
           <DataList.Root>
             <DataList.Item term="Status">{group.state === 'open' ? 'Open' : 'Resolved'}</DataList.Item>
             <DataList.Item term="Count" numeric>

@@ -116,9 +116,6 @@ export function DeliverySheet({ webhookId, id, onClose }: DeliverySheetProps): R
                 <DataList.Item term="Next attempt">{inFull(data.nextAttemptAt)}</DataList.Item>
               )}
             </DataList.Root>
-            <Button variant="secondary" loading={isMutating} onClick={() => void resend()}>
-              Resend
-            </Button>
             <CodeBlock label="Body" showLabel copyable copyLabel="Copy body">
               {JSON.stringify(JSON.parse(data.body), null, 2)}
             </CodeBlock>
@@ -132,6 +129,13 @@ export function DeliverySheet({ webhookId, id, onClose }: DeliverySheetProps): R
               ))}
             </Stack>
           </Stack>
+        )}
+        {data && (
+          <Sheet.Footer>
+            <Button variant="secondary" loading={isMutating} onClick={() => void resend()}>
+              Resend
+            </Button>
+          </Sheet.Footer>
         )}
       </Sheet.Content>
     </Sheet.Root>
