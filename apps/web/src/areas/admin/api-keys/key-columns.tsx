@@ -7,7 +7,7 @@ import type { ReactElement } from 'react';
 import { inFull, lastUse } from '../../../app/time/last-use.ts';
 import { viewerFormat } from '../../../app/time/viewer-time.ts';
 import { RowLink } from '../../shared/lists/open-row.tsx';
-import { oneLine } from '../one-line.styles.ts';
+import { oneLine } from '../table-text.styles.ts';
 import { stateNames, stateTones } from './key-labels.ts';
 
 /** Search parameter with the ID of the open key. */

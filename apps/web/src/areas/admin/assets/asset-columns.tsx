@@ -6,7 +6,7 @@ import type { ReactElement } from 'react';
 import { inFull, lastUse } from '../../../app/time/last-use.ts';
 import { formatFileSize } from '../../shared/lists/format-file-size.ts';
 import { RowLink } from '../../shared/lists/open-row.tsx';
-import { oneLine } from '../one-line.styles.ts';
+import { oneLine } from '../table-text.styles.ts';
 import { dimensionsOf } from './asset-address.ts';
 import * as styles from './asset-preview.styles.ts';
 import { AssetThumbnail } from './asset-preview.tsx';

@@ -2,6 +2,7 @@ import type { AuditEntry } from '@uplift/data-client/contract/admin';
 import type { DataTableColumn } from '@uplift/ui/data-table';
 import { inFull } from '../../../app/time/last-use.ts';
 import { RowLink } from '../../shared/lists/open-row.tsx';
+import { personName } from '../table-text.styles.ts';
 import { actionLabel, subjectLabel } from './audit-labels.ts';
 
 /** Search parameter with the ID of the open entry. */
@@ -37,7 +38,7 @@ export function auditColumns({ actors, subjects }: AuditChoices): DataTableColum
       id: 'actorId',
       header: 'Actor',
       options: actors.map(({ id, name }) => ({ value: id, label: name })),
-      cell: ({ actorName }) => actorName,
+      cell: ({ actorName }) => <span css={personName}>{actorName}</span>,
     },
     { id: 'address', inList: 'hidden', header: 'IP address', cell: ({ address }) => address },
     {

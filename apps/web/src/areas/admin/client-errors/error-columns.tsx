@@ -7,7 +7,7 @@ import type { ReactElement } from 'react';
 import { inFull, lastUse } from '../../../app/time/last-use.ts';
 import { describeBrowser } from '../../shared/account/describe-browser.ts';
 import { RowLink } from '../../shared/lists/open-row.tsx';
-import * as styles from './error-columns.styles.ts';
+import { longText } from '../table-text.styles.ts';
 
 /** Search parameter with the ID of the open error. */
 export const errorParameter = 'error';
@@ -50,7 +50,7 @@ export const errorColumns: DataTableColumn<ClientErrorGroup>[] = [
     header: 'Message',
     primary: true,
     cell: ({ id, name }) => (
-      <span css={styles.message}>
+      <span css={longText}>
         <RowLink parameter={errorParameter} id={id}>
           {shorten(name)}
         </RowLink>

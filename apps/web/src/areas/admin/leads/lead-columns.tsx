@@ -5,7 +5,7 @@ import { Skeleton } from '@uplift/ui/skeleton';
 import { inFull, lastUse } from '../../../app/time/last-use.ts';
 import { EmailText } from '../../shared/lists/email-text.tsx';
 import { RowLink } from '../../shared/lists/open-row.tsx';
-import { oneLine } from '../one-line.styles.ts';
+import { oneLine } from '../table-text.styles.ts';
 import { sourceNames, stateNames, stateTones } from './lead-labels.ts';
 
 /** Search parameter with the ID of the open lead. */

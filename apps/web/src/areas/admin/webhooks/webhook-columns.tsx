@@ -7,7 +7,7 @@ import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
 import { inFull, lastUse } from '../../../app/time/last-use.ts';
 import { RowLink } from '../../shared/lists/open-row.tsx';
-import { oneLine } from '../one-line.styles.ts';
+import { longText, oneLine } from '../table-text.styles.ts';
 
 const stateNames = {
   active: 'Active',
@@ -72,7 +72,7 @@ export function eventsOf({ eventTypes }: Pick<Webhook, 'eventTypes'>): string {
 /** Returns the success rate of the last 7 days. */
 export function successRate({ week: { succeeded, failed } }: Pick<Webhook, 'week'>): string {
   const total = succeeded + failed;
-  return total === 0 ? 'No deliveries' : `${Math.floor((succeeded / total) * 100)}% of ${total}`;
+  return total === 0 ? 'No events' : `${Math.floor((succeeded / total) * 100)}% of ${total}`;
 }
 
 /** Columns the server can sort by. */
@@ -86,13 +86,11 @@ export const webhookColumns: DataTableColumn<Webhook>[] = [
     primary: true,
     cell: ({ id, name }) => (
       <DataTableRowLink asChild>
-        <Link to={`/admin/webhooks/${id}`} css={oneLine}>
-          {name}
-        </Link>
+        <Link to={`/admin/webhooks/${id}`}>{name}</Link>
       </DataTableRowLink>
     ),
   },
-  { id: 'url', inList: 'unlabeled', header: 'URL', cell: ({ url }) => url },
+  { id: 'url', inList: 'unlabeled', header: 'URL', cell: ({ url }) => <span css={longText}>{url}</span> },
   {
     id: 'state',
     inList: 'corner',
