@@ -26,7 +26,7 @@ function BookMeeting(): ReactElement | null {
   const { data } = useEndpoint(projectEndpoints.getProject, { params: { clientId } });
   const bookingUrl = data?.manager?.bookingUrl;
   return bookingUrl ? (
-    <LinkButton href={bookingUrl} target="_blank" rel="noopener noreferrer">
+    <LinkButton size="sm" href={bookingUrl} target="_blank" rel="noopener noreferrer">
       Book Meeting
     </LinkButton>
   ) : null;

@@ -55,5 +55,6 @@ export const notes = css({
 export const times = css({
   display: 'grid',
   gap: space[5],
-  [media.md]: { gridTemplateColumns: '2fr 1fr 1fr' },
+  // Times of the 12-hour clock need almost as much room as a date.
+  [media.md]: { columnGap: space[4], gridTemplateColumns: '5fr 4fr 4fr' },
 });

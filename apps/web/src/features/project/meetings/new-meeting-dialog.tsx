@@ -59,7 +59,7 @@ export function NewMeetingDialog(): ReactElement {
   return (
     <Dialog.Root open={open} onOpenChange={setOpen}>
       <Dialog.Trigger asChild>
-        <Button>Add meeting</Button>
+        <Button size="sm">Add meeting</Button>
       </Dialog.Trigger>
       <Dialog.Content>
         <Dialog.Title>Add meeting</Dialog.Title>
