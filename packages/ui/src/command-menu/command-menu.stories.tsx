@@ -223,6 +223,19 @@ export const SearchFindsTextsAndKeywords = meta.story({
   },
 });
 
+export const SearchMatchesWordsInAnyOrder = meta.story({
+  tags: ['behavior', '!autodocs'],
+  play: async () => {
+    await userEvent.type(await search(), 'dark switch');
+    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1));
+    await expect(activeOption()).toHaveTextContent('Switch to the dark theme');
+    // The letters of "Sign out" in this order, but no word of it.
+    await userEvent.clear(await search());
+    await userEvent.type(await search(), 'sout');
+    await waitFor(() => expect(screen.queryAllByRole('option')).toEqual([]));
+  },
+});
+
 export const NothingFound = meta.story({
   args: { messages: { empty: 'Nothing found. Try the name of a client or a page.' } },
   play: async () => {

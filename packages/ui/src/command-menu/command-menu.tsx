@@ -24,6 +24,7 @@ import { Spinner } from '../spinner/index.ts';
 import { visuallyHidden } from '../visually-hidden/visually-hidden.styles.ts';
 import { type CommandMenuMessages, commandMenuMessages } from './command-menu.messages.ts';
 import * as styles from './command-menu.styles.ts';
+import { matchWords } from './match-words.ts';
 import { SearchInput } from './search-input.tsx';
 import { useCommandShortcut } from './use-command-shortcut.ts';
 
@@ -148,7 +149,7 @@ export interface CommandMenuContentProps
   search?: string;
   /** Called when the search text changes, for example to query a server. */
   onSearchChange?: (search: string) => void;
-  /** Whether to hide items that don't match and show the best matches first. @default true */
+  /** Whether to hide items that don't contain every word of the search, and show the best matches first. @default true */
   shouldFilter?: boolean;
   /** Whether more items are loading. @default false */
   loading?: boolean;
@@ -200,7 +201,14 @@ export function Content({
       <Opening>
         {(drawn) => (
           <>
-            <Command label={label} shouldFilter={shouldFilter} loop data-part="command" css={styles.command}>
+            <Command
+              label={label}
+              shouldFilter={shouldFilter}
+              filter={matchWords}
+              loop
+              data-part="command"
+              css={styles.command}
+            >
               <div data-part="search" css={styles.search}>
                 {loading ? (
                   <Spinner size="sm" data-part="search-icon" css={styles.mark} />

@@ -49,11 +49,11 @@ function Recent(): ReactElement | null {
   if (records.length === 0) return null;
   return (
     <CommandMenu.Group heading="Recent">
-      {records.map(({ label, to }) => (
+      {records.map(({ label, to }, index) => (
         <CommandMenu.Item
           key={to}
           icon={History}
-          value={`Recent ${label} ${to}`}
+          value={`Recent ${label} ${index}`}
           onSelect={() => void navigate(to)}
         >
           {label}
