@@ -1,5 +1,6 @@
 import { Alert } from '@uplift/ui/alert';
 import { Button } from '@uplift/ui/button';
+import { Dialog } from '@uplift/ui/dialog';
 import { Stack } from '@uplift/ui/stack';
 import type { ReactElement } from 'react';
 import { SecretValue } from '../secret-value.tsx';
@@ -19,9 +20,11 @@ export function SecretOnce({ secret, onDone }: SecretOnceProps): ReactElement {
       <SecretValue label="Secret" copyLabel="Copy secret">
         {secret}
       </SecretValue>
-      <Button variant="secondary" onClick={onDone}>
-        Done
-      </Button>
+      <Dialog.Footer>
+        <Button variant="secondary" onClick={onDone}>
+          Done
+        </Button>
+      </Dialog.Footer>
     </Stack>
   );
 }
