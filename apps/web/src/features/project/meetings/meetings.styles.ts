@@ -55,6 +55,12 @@ export const notes = css({
 export const times = css({
   display: 'grid',
   gap: space[5],
+  gridTemplateColumns: '1fr 1fr',
+  '& > :first-of-type': { gridColumn: '1 / -1' },
   // Times of the 12-hour clock need almost as much room as a date.
-  [media.md]: { columnGap: space[4], gridTemplateColumns: '5fr 4fr 4fr' },
+  [media.md]: {
+    columnGap: space[4],
+    gridTemplateColumns: '5fr 4fr 4fr',
+    '& > :first-of-type': { gridColumn: 'auto' },
+  },
 });
