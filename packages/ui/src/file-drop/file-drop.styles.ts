@@ -67,7 +67,12 @@ export const choose = css({
   'input:disabled ~ * > &': { color: 'inherit', textDecoration: 'none' },
 });
 
-export const rules = css({ color: color.textSubtle, fontSize: fontSize.xs, lineHeight: 1.5 });
+export const rules = css({
+  color: color.textSubtle,
+  fontSize: fontSize.xs,
+  lineHeight: 1.5,
+  textWrap: 'balance',
+});
 
 export const refusals = css({
   marginBlockStart: space[2],
