@@ -99,6 +99,9 @@ export const text = css({ overflowWrap: 'break-word', whiteSpace: 'pre-wrap' });
 
 export const note = css({ [media.md]: { display: 'block', minInlineSize: '6rem' } });
 
+/** A short source isn't wrapped for the sake of a longer note. */
+export const evidence = css({ [media.lg]: { display: 'block', minInlineSize: '9rem' } });
+
 export const comparedTitle = css({
   marginBlockEnd: space[1],
   fontSize: fontSize.sm,

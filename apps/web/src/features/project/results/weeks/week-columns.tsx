@@ -8,7 +8,7 @@ import { formatDay } from '../results-labels.ts';
 const money = (dollars: number | null): string => (dollars === null ? '–' : formatMoney(dollars));
 
 function Evidence({ text }: { text: string }) {
-  if (!isHttpsLink(text)) return <span css={styles.text}>{text}</span>;
+  if (!isHttpsLink(text)) return <span css={[styles.text, styles.evidence]}>{text}</span>;
   return (
     <Link href={text} target="_blank" rel="noreferrer" css={styles.text}>
       {URL.parse(text)?.hostname ?? text}
