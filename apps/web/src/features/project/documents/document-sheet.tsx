@@ -76,7 +76,7 @@ function Actions({ document }: { document: ClientDocumentDetail }): ReactElement
       </LinkButton>
       {allowed.includes('share') && (
         <Button variant="secondary" onClick={() => void act('share', [document])}>
-          Share with {view.company}
+          Share with client
         </Button>
       )}
       {allowed.includes('unshare') && (
