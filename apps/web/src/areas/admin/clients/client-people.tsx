@@ -14,6 +14,7 @@ import { Stack } from '@uplift/ui/stack';
 import { Text } from '@uplift/ui/text';
 import Ellipsis from 'lucide-react/icons/ellipsis';
 import { type ReactElement, useState } from 'react';
+import { EmailText } from '../../shared/lists/email-text.tsx';
 import { useRowActions } from '../../shared/lists/use-row-actions.ts';
 import { LastSeen } from '../users/last-seen.tsx';
 import * as styles from '../users/people-list.styles.ts';
@@ -55,7 +56,7 @@ function PersonRow({ person, onChange, onAction }: PersonRowProps): ReactElement
           {name} <Badge tone={stateTones[state]}>{stateNames[state]}</Badge>
         </div>
         <Text size="sm" tone="subtle">
-          {email}
+          <EmailText>{email}</EmailText>
         </Text>
         {lastSeenAt !== null && (
           <Text size="sm" tone="subtle">

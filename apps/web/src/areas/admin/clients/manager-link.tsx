@@ -7,6 +7,7 @@ import { Text } from '@uplift/ui/text';
 import { space } from '@uplift/ui/tokens';
 import type { ReactElement } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
+import { EmailText } from '../../shared/lists/email-text.tsx';
 import { LastSeen } from '../users/last-seen.tsx';
 import { roleNames, userParameter } from '../users/user-columns.tsx';
 
@@ -33,7 +34,7 @@ export function ManagerLink({ manager }: { manager: User }): ReactElement {
               {name}
             </Text>
             <Text size="sm" tone="muted">
-              {roleNames[role]} · {email}
+              {roleNames[role]} · <EmailText>{email}</EmailText>
             </Text>
             <Text size="sm" tone="muted">
               {clientCount === 1 ? '1 client' : `${clientCount} clients`} · Last seen{' '}

@@ -14,6 +14,7 @@ import { inFull, lastUse } from '../../../app/time/last-use.ts';
 import { useFocusReturn } from '../../shared/forms/use-focus-return.ts';
 import { LoadFailure } from '../../shared/frame/load-failure.tsx';
 import { recordError } from '../../shared/lists/address-id.ts';
+import { EmailText } from '../../shared/lists/email-text.tsx';
 import { RowLink, useOpenRow } from '../../shared/lists/open-row.tsx';
 import { listQueryOf, useTableState } from '../../shared/lists/table-state.ts';
 import * as styles from './outbox.styles.ts';
@@ -31,7 +32,7 @@ const columns: DataTableColumn<OutboxMessageSummary>[] = [
       </RowLink>
     ),
   },
-  { id: 'to', inList: 'unlabeled', header: 'To', cell: ({ to }) => to },
+  { id: 'to', inList: 'unlabeled', header: 'To', cell: ({ to }) => <EmailText>{to}</EmailText> },
   {
     id: 'writtenAt',
     header: 'Created',
@@ -56,7 +57,9 @@ function MessageSheet({ id, onClose }: { id: string; onClose: () => void }): Rea
         {data ? (
           <Stack gap={6}>
             <DataList.Root>
-              <DataList.Item term="To">{data.to}</DataList.Item>
+              <DataList.Item term="To">
+                <EmailText>{data.to}</EmailText>
+              </DataList.Item>
               <DataList.Item term="From">{data.from}</DataList.Item>
               {data.replyTo && <DataList.Item term="Reply to">{data.replyTo}</DataList.Item>}
               <DataList.Item term="Created">{inFull(data.writtenAt)}</DataList.Item>

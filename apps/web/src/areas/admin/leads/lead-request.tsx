@@ -6,6 +6,7 @@ import { Stack } from '@uplift/ui/stack';
 import { Text } from '@uplift/ui/text';
 import type { ReactElement, ReactNode } from 'react';
 import { inFull } from '../../../app/time/last-use.ts';
+import { EmailText } from '../../shared/lists/email-text.tsx';
 import * as styles from './lead.styles.ts';
 import { sourceNames, stateNames, stateTones } from './lead-labels.ts';
 
@@ -23,7 +24,7 @@ export function LeadRequest({ lead }: { lead: Lead }): ReactElement {
     [
       'E-mail',
       <Link key="mail" href={`mailto:${lead.email}`}>
-        {lead.email}
+        <EmailText>{lead.email}</EmailText>
       </Link>,
     ],
     ['Company', lead.company],

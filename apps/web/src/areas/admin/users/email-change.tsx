@@ -13,6 +13,7 @@ import { toaster } from '@uplift/ui/toaster';
 import { type ReactElement, useRef } from 'react';
 import { useDraftedForm } from '../../shared/forms/use-drafted-form.ts';
 import { LoadFailure } from '../../shared/frame/load-failure.tsx';
+import { EmailText } from '../../shared/lists/email-text.tsx';
 import { showFailure } from '../../shared/toasts.ts';
 import { useRefreshPeople } from './use-refresh-people.ts';
 
@@ -102,7 +103,9 @@ export function EmailChange({ id, name }: EmailChangeProps): ReactElement {
         <Skeleton width="16rem" />
       ) : (
         <>
-          <Text>{data.email}</Text>
+          <Text>
+            <EmailText>{data.email}</EmailText>
+          </Text>
           {data.change ? (
             <Stack gap={3} align="start">
               <Text tone="muted" size="sm">
