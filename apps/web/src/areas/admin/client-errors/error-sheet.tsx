@@ -112,7 +112,7 @@ function Reports({ latest }: Pick<ClientErrorDetail, 'latest'>): ReactElement {
           {latest.map(({ id, receivedAt, url, userAgent }) => (
             <Table.Row key={id}>
               <Table.Cell>{inFull(receivedAt)}</Table.Cell>
-              <Table.Cell>{url}</Table.Cell>
+              <Table.Cell css={styles.url}>{url}</Table.Cell>
               <Table.Cell>{describeBrowser(userAgent)}</Table.Cell>
             </Table.Row>
           ))}
