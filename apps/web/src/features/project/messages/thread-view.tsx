@@ -3,11 +3,12 @@ import { Button } from '@uplift/ui/button';
 import { Icon } from '@uplift/ui/icon';
 import { Spinner } from '@uplift/ui/spinner';
 import ArrowDown from 'lucide-react/icons/arrow-down';
-import { type ReactElement, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactElement, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { LoadFailure } from '../../../areas/shared/frame/load-failure.tsx';
 import * as styles from './messages.styles.ts';
 import { ThreadRowView } from './thread-row.tsx';
 import type { ThreadRow } from './thread-rows.ts';
+import { useOpeningPosition } from './use-opening-position.ts';
 import type { Sending } from './use-sending.ts';
 import type { Thread } from './use-thread.ts';
 
@@ -71,19 +72,21 @@ export function ThreadView({
   const lastInView = (virtualizer.range?.endIndex ?? rows.length) >= rows.length - 1;
   const lastUnsent = rows.at(-1)?.kind === 'unsent' ? rows.at(-1)?.key : undefined;
 
-  const opened = useRef(false);
-  useLayoutEffect(() => {
-    if (opened.current) return;
-    opened.current = true;
+  const leaveOpeningPosition = useOpeningPosition(scroller, () => {
     const unread = rows.findIndex(({ kind }) => kind === 'unread');
     if (unread === -1) virtualizer.scrollToEnd();
     else virtualizer.scrollToIndex(unread, { align: 'start' });
-  }, [rows, virtualizer]);
+  });
+
+  const scrollToSent = useEffectEvent(() => {
+    leaveOpeningPosition();
+    virtualizer.scrollToEnd();
+  });
 
   useEffect(() => {
     // Scrolls to the message that the viewer just sent, from any position.
-    if (lastUnsent !== undefined) virtualizer.scrollToEnd();
-  }, [lastUnsent, virtualizer]);
+    if (lastUnsent !== undefined) scrollToSent();
+  }, [lastUnsent]);
 
   const { exist, load, error } = older;
   useEffect(() => {
@@ -124,7 +127,10 @@ export function ThreadView({
           size="sm"
           variant="secondary"
           css={styles.toEnd}
-          onClick={() => virtualizer.scrollToEnd({ behavior: 'smooth' })}
+          onClick={() => {
+            leaveOpeningPosition();
+            virtualizer.scrollToEnd({ behavior: 'smooth' });
+          }}
         >
           <Icon icon={ArrowDown} size="sm" /> Latest messages
         </Button>
