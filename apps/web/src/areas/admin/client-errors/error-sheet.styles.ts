@@ -4,4 +4,4 @@ import { css } from '@emotion/react';
 export const stateForm = css({ inlineSize: '100%' });
 
 /** Wraps inside URLs, so that the table fits the sheet. */
-export const url = css({ minInlineSize: '7rem', overflowWrap: 'anywhere' });
+export const url = css({ minInlineSize: '6rem', overflowWrap: 'anywhere' });
