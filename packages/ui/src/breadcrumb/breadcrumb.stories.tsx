@@ -67,3 +67,26 @@ export const LongText = meta.story({
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },
 });
+
+/** A grid or flex container that aligns its items makes the breadcrumb only as wide as its content. */
+export const ShortNameInContentWidth = meta.story({
+  args: {
+    children: (
+      <>
+        <Breadcrumb.Link href="#stories">Success stories</Breadcrumb.Link>
+        <Breadcrumb.Page>Legal</Breadcrumb.Page>
+      </>
+    ),
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ display: 'grid', justifyItems: 'start' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const [parent, page] = canvas.getAllByRole('listitem');
+    await expect(page?.offsetTop).toBeLessThan(parent?.offsetHeight ?? 0);
+  },
+});

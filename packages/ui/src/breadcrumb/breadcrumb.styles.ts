@@ -31,8 +31,11 @@ export const item = css({
   '[dir="rtl"] li + &::before': { transform: 'rotate(-45deg)' },
 });
 
-/** A long page name ends in an ellipsis. With little room left, it takes the next line. */
-export const pageItem = css({ flex: '1 1 6rem' });
+/**
+ * A long page name ends in an ellipsis. With little room left, it takes the next line. The minimum keeps short
+ * names on the line of their parents where the breadcrumb is only as wide as its content.
+ */
+export const pageItem = css({ flex: '1 1 6rem', minInlineSize: '6rem' });
 
 export const link = css({
   paddingBlock: space[1],
