@@ -94,7 +94,7 @@ export function OrbitView({
     >
       <OrbitPicture
         // A different list is a different atom: its elements, textures and motion restart. Its colors are read once.
-        key={`${narrow} ${content} ${JSON.stringify(palette)}`}
+        key={`${content} ${JSON.stringify(palette)}`}
         all={all}
         technologies={shown}
         narrow={narrow}
@@ -186,7 +186,14 @@ function OrbitPicture({
       <div ref={stageElement} css={styles.stage} data-renderer={solid ? '3d' : '2d'}>
         <div css={styles.picture}>
           <div css={styles.glow} />
-          <FlatAtom ref={flat} technologies={technologies} layout={layout} ringNames={ringNames} />
+          <FlatAtom
+            // The renderer changes the elements, so React can't update them for another selection.
+            key={String(narrow)}
+            ref={flat}
+            technologies={technologies}
+            layout={layout}
+            ringNames={ringNames}
+          />
           <div ref={host} css={styles.canvasHost} aria-hidden="true" />
           <div
             ref={surface}

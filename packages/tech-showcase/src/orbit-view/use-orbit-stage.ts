@@ -86,6 +86,8 @@ export function useOrbitStage(input: OrbitStageInput): OrbitStageState {
     motion.current = ownMotion;
     stage.current = ownStage;
     setPaused(still);
+    // What has focus in the list keeps it when a screen becomes narrow or wide.
+    ownStage.spotlight(latest.current.spotlight);
 
     const container = host.current;
     whenSeen(frame.current, left.signal, async () => {
@@ -120,6 +122,7 @@ export function useOrbitStage(input: OrbitStageInput): OrbitStageState {
       ownStage.dispose();
       stage.current = null;
       setSolid(false);
+      setPointed(null);
       setFlow(null);
     };
     // The names are part of the picture.

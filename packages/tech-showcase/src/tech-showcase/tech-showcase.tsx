@@ -1,7 +1,7 @@
 'use client';
 
 import { ToggleGroup } from '@uplift/ui/toggle-group';
-import type { ComponentProps, CSSProperties, ReactElement, ReactNode } from 'react';
+import { type ComponentProps, type CSSProperties, type ReactElement, type ReactNode, useRef } from 'react';
 import type { GraphicsTier } from '../graphics/detect-graphics.ts';
 import { ModernView } from '../modern-view/index.ts';
 import { type OrbitPalette, OrbitView } from '../orbit-view/index.ts';
@@ -58,10 +58,17 @@ export function TechShowcase({
   const messages = useShowcaseMessages();
   const [stored, store] = useTechStackView();
   const shown = view ?? stored;
+  const modernItem = useRef<HTMLButtonElement>(null);
 
   function choose(next: TechStackView): void {
     if (view === undefined) store(next);
     onViewChange?.(next);
+  }
+
+  function seeAll(): void {
+    // The pressed button disappears with the orbit, and its focus with it. The cards begin below the switch.
+    modernItem.current?.focus();
+    choose('modern');
   }
 
   const size: CSSProperties & Record<'--showcase-height', string | undefined> = {
@@ -79,7 +86,9 @@ export function TechShowcase({
           onValueChange={(next) => choose(next === 'modern' ? 'modern' : 'orbit')}
         >
           <ToggleGroup.Item value="orbit">{messages.orbit}</ToggleGroup.Item>
-          <ToggleGroup.Item value="modern">{messages.modern}</ToggleGroup.Item>
+          <ToggleGroup.Item ref={modernItem} value="modern">
+            {messages.modern}
+          </ToggleGroup.Item>
         </ToggleGroup.Root>
       </div>
       <div css={stage}>
@@ -89,7 +98,7 @@ export function TechShowcase({
             error={error}
             onRetry={onRetry}
             onSelect={onSelect}
-            onSeeAll={() => choose('modern')}
+            onSeeAll={seeAll}
             palette={palette}
             graphics={graphics}
             onFrame={onFrame}
