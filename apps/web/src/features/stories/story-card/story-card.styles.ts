@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { color, fontFamily, fontSize, fontWeight, radius, space, tracking } from '@uplift/ui/tokens';
+import { color, fontFamily, fontSize, fontWeight, space, tracking } from '@uplift/ui/tokens';
 
 /** In a wide size container, the picture is next to the text. */
 const wide = '@container (min-width: 40rem)';
@@ -19,10 +19,8 @@ export const picture = css({
   background: color.groundSubtle,
   [wide]: {
     flex: '0 0 46%',
-    alignSelf: 'center',
-    marginInlineStart: space[6],
-    borderRadius: radius.md,
-    overflow: 'clip',
+    borderBlockEnd: 0,
+    borderInlineEnd: `1px solid ${color.border}`,
   },
 });
 
