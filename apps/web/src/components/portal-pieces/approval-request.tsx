@@ -19,6 +19,7 @@ export function ApprovalRequest(): ReactElement {
   return (
     <Piece
       title="Dispatch board, version 1"
+      height="approval"
       note={<Badge tone="warning">Needs your approval</Badge>}
       alternative="A request for approval in the client portal: the dispatch board, version 1, on day 3 of 5 of its parallel run, with the buttons Approve and Request changes."
       facts={facts}

@@ -28,6 +28,7 @@ export function HoursLedger(): ReactElement {
   return (
     <Piece
       title="Where the hours go"
+      height="ledger"
       note={<span css={styles.note}>Baseline, five workflows</span>}
       alternative="The hours ledger of an audit: five workflows with the hours a week that each takes. The largest, calls to dispatched jobs with 14.5 hours, is marked to fix first."
       facts={facts}

@@ -31,6 +31,7 @@ export function MeasuredValue(): ReactElement {
   return (
     <Piece
       title="Results so far"
+      height="value"
       note={<Badge tone="success">Ahead of forecast</Badge>}
       alternative="The results of a project in the client portal: the measured value grows faster than the forecast and has passed the fee of $9,000. The best week saved 13 of the 11 agreed hours."
       facts={facts}

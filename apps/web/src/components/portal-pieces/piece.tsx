@@ -11,6 +11,7 @@ export interface PieceProps {
   /** What the piece shows, for those who don't see it. */
   alternative: string;
   title: string;
+  height: keyof typeof styles.heights;
   /** A badge, or a note, at the end of the title's line. */
   note?: ReactNode;
   /** What the piece shows without JavaScript. */
@@ -34,10 +35,10 @@ export function FactList({ facts }: Pick<PieceProps, 'facts'>): ReactElement {
  * A part of the client portal with fixed data. It shows the real components, but can't be used. They would make
  * up a sixth of the home page's HTML, so the browser renders them.
  */
-export function Piece({ alternative, title, note, facts, children }: PieceProps): ReactElement {
+export function Piece({ alternative, title, height, note, facts, children }: PieceProps): ReactElement {
   const inBrowser = useInBrowser();
   return (
-    <div role="img" aria-label={alternative} css={styles.piece}>
+    <div role="img" aria-label={alternative} css={[styles.piece, styles.heights[height]]}>
       <Card inert css={styles.card} data-facts={inBrowser ? undefined : ''}>
         <div css={styles.head}>
           <p css={styles.title}>{title}</p>

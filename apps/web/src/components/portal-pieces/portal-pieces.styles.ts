@@ -1,8 +1,18 @@
 import { css } from '@emotion/react';
 import { color, fontFamily, fontSize, fontWeight, media, shadow, space } from '@uplift/ui/tokens';
 
-/** Reserves the height of the content. */
-export const piece = css({ display: 'grid', alignItems: 'center', minBlockSize: '24rem' });
+export const piece = css({ display: 'grid', alignItems: 'center' });
+
+/** The height of each piece, reserved until the browser renders it, so that nothing below moves. */
+export const heights = {
+  ledger: css({ minBlockSize: '26.75rem', '@media (min-width: 25rem)': { minBlockSize: '25rem' } }),
+  approval: css({
+    minBlockSize: '34.25rem',
+    '@media (min-width: 23rem)': { minBlockSize: '32rem' },
+    '@media (min-width: 35rem)': { minBlockSize: '26.25rem' },
+  }),
+  value: css({ minBlockSize: '29.25rem', '@media (min-width: 21rem)': { minBlockSize: '27.5rem' } }),
+};
 
 export const card = css({
   display: 'grid',

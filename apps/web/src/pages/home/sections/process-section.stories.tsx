@@ -35,3 +35,15 @@ export const FollowsTheSteps = meta.story({
     expect(animate).toHaveBeenCalledTimes(2);
   },
 });
+
+/** The browser renders the pieces. Until then their height is reserved, so that nothing below moves. */
+export const ReservesTheHeightOfPieces = meta.story({
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvas }) => {
+    for (const piece of canvas.getAllByRole('img', { name: /client portal|audit/ })) {
+      await expect(piece.firstElementChild?.clientHeight).toBeLessThanOrEqual(
+        Number.parseFloat(getComputedStyle(piece).minBlockSize),
+      );
+    }
+  },
+});
