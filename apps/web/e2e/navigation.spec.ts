@@ -71,6 +71,7 @@ test.describe('on a phone', () => {
     await page.touchscreen.tap(8, 400);
     await expect(menu).toHaveCount(0);
     await button.press('Enter');
+    await expect(menu.getByRole('link', { name: 'Services' })).toBeFocused();
     await expect(menu.getByRole('link', { name: 'Book Audit' })).toHaveAttribute('href', '/contact');
     await page.keyboard.press('Escape');
     await expect(menu).toHaveCount(0);

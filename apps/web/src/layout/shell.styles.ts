@@ -6,4 +6,6 @@ export const main = css({
   '@media (max-width: 16em)': { hyphens: 'auto' },
   // Takes focus after a navigation, so that Tab continues from there. A ring around it would be useless.
   '&:focus-visible': { outline: 'none' },
+  // What takes focus above the viewport must not stay behind the navigation bar.
+  '& :where(a, button, input, select, textarea, summary, [tabindex])': { scrollMarginBlockStart: '6rem' },
 });

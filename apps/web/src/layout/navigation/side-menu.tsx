@@ -1,7 +1,7 @@
 import { LinkButton } from '@uplift/ui/link-button';
 import { Sheet } from '@uplift/ui/sheet';
 import { ThemeSwitch } from '@uplift/ui/theme-switch';
-import type { ReactElement, RefObject } from 'react';
+import { type ReactElement, type RefObject, useRef } from 'react';
 import { Link, NavLink } from 'react-router-dom';
 import { BOOK_AUDIT } from '../../content/labels.ts';
 import { navigationLinks } from './navigation-links.ts';
@@ -26,6 +26,12 @@ export default function SideMenu({
   opener,
 }: SideMenuProps): ReactElement {
   const close = () => onOpenChange(false);
+  const links = useRef<HTMLUListElement>(null);
+  function focusFirstLink(event: Event): void {
+    // By default, links don't get the initial focus, and the theme switch at the end would.
+    event.preventDefault();
+    links.current?.querySelector('a')?.focus();
+  }
   function giveFocusBack(event: Event): void {
     // The sheet has no trigger that it could return focus to. After a navigation, the new page has
     // focus already.
@@ -34,11 +40,16 @@ export default function SideMenu({
   }
   return (
     <Sheet.Root open={open} onOpenChange={onOpenChange}>
-      <Sheet.Content closeLabel="Close menu" aria-describedby={undefined} onCloseAutoFocus={giveFocusBack}>
+      <Sheet.Content
+        closeLabel="Close menu"
+        aria-describedby={undefined}
+        onOpenAutoFocus={focusFirstLink}
+        onCloseAutoFocus={giveFocusBack}
+      >
         <Sheet.Title>Menu</Sheet.Title>
         <nav aria-label="Menu" css={styles.navigation}>
           {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without markers. */}
-          <ul role="list" css={styles.list}>
+          <ul ref={links} role="list" css={styles.list}>
             {navigationLinks.map(({ label, to }) => (
               <li key={to}>
                 <NavLink to={to} css={styles.link} onClick={close}>

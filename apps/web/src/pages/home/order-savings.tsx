@@ -39,11 +39,12 @@ export function OrderSavings(): ReactElement {
   const { hours, money, rate } = savingsOf(orders);
   return (
     <div css={styles.foot}>
+      {/* At the end of the range, a button stays focusable, so that it keeps focus. */}
       <fieldset aria-label={hero.order.group} css={styles.stepper}>
         <IconButton
           label="Fewer orders"
           variant="secondary"
-          disabled={orders === FEWEST}
+          aria-disabled={orders === FEWEST}
           onClick={() => setOrders(stepFrom(orders, -1))}
         >
           <Sign path="M3 8h10" />
@@ -52,7 +53,7 @@ export function OrderSavings(): ReactElement {
         <IconButton
           label="More orders"
           variant="secondary"
-          disabled={orders === MOST}
+          aria-disabled={orders === MOST}
           onClick={() => setOrders(stepFrom(orders, 1))}
         >
           <Sign path="M3 8h10M8 3v10" />
