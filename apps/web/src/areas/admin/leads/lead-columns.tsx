@@ -29,7 +29,13 @@ export const leadColumns: DataTableColumn<LeadSummary>[] = [
     ),
   },
   { id: 'company', inList: 'unlabeled', header: 'Company', cell: ({ company }) => company ?? '–' },
-  { id: 'email', inList: 'unlabeled', header: 'E-mail', cell: ({ email }) => <EmailText>{email}</EmailText> },
+  {
+    id: 'email',
+    inList: 'unlabeled',
+    priority: 'low',
+    header: 'E-mail',
+    cell: ({ email }) => <EmailText>{email}</EmailText>,
+  },
   {
     id: 'state',
     inList: 'corner',
