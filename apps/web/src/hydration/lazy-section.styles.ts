@@ -5,8 +5,7 @@ import { space, width } from '@uplift/ui/tokens';
 export const wrapper = css({
   display: 'contents',
   // The fallback of a failed section has the width of the page's content.
-  '& > div:has(> [role="alert"])': {
-    marginBlock: space[12],
-    marginInline: `max(${space.gutter}, (100% - ${width.content}) / 2)`,
+  '& > :has(> [role=alert])': {
+    margin: `${space[12]} max(${space.gutter}, (100% - ${width.content}) / 2)`,
   },
 });

@@ -11,7 +11,7 @@ export const heights = {
     '@media (min-width: 23rem)': { minBlockSize: '32rem' },
     '@media (min-width: 35rem)': { minBlockSize: '26.25rem' },
   }),
-  value: css({ minBlockSize: '29.25rem', '@media (min-width: 21rem)': { minBlockSize: '27.5rem' } }),
+  value: css({ minBlockSize: '29.25rem' }),
 };
 
 export const card = css({

@@ -44,7 +44,7 @@ export function OrderSavings(): ReactElement {
         <IconButton
           label="Fewer orders"
           variant="secondary"
-          aria-disabled={orders === FEWEST}
+          aria-disabled={orders === FEWEST || undefined}
           onClick={() => setOrders(stepFrom(orders, -1))}
         >
           <Sign path="M3 8h10" />
@@ -53,7 +53,7 @@ export function OrderSavings(): ReactElement {
         <IconButton
           label="More orders"
           variant="secondary"
-          aria-disabled={orders === MOST}
+          aria-disabled={orders === MOST || undefined}
           onClick={() => setOrders(stepFrom(orders, 1))}
         >
           <Sign path="M3 8h10M8 3v10" />
