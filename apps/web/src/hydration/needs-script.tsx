@@ -7,7 +7,9 @@ const note = css({ marginBlockEnd: '1.5rem' });
 export function NeedsScript({ what }: { what: 'page' | 'calculator' }): ReactElement {
   return (
     <noscript>
-      <p css={note}>This {what} needs JavaScript. Turn it on in your browser settings and reload the page.</p>
+      <p
+        css={note}
+      >{`This ${what} needs JavaScript. Turn it on in your browser settings and reload the page.`}</p>
     </noscript>
   );
 }

@@ -59,8 +59,7 @@ export const onWideScreens = css({ display: 'none', [media.sm]: { display: 'inli
  * that the figures are in the first screen.
  */
 export const title = css({
-  fontSize: 'clamp(2rem, 0.5rem + 8.1vw, 2.75rem)',
-  [media.sm]: { fontSize: fontSize['5xl'] },
+  fontSize: `min(0.5rem + 8.1vw, ${fontSize['5xl']})`,
   [media.lg]: { fontSize: 'clamp(2.75rem, 1rem + 3.6vw, 4.25rem)' },
 });
 
