@@ -64,10 +64,12 @@ export function OrderSavings(): ReactElement {
         <span key={hours} css={styles.figure}>
           {hours}
         </span>
-        ,{' '}
+        {/* Text next to a figure needs an element, because a translation replaces text nodes. */}
+        <span>, </span>
         <span key={money} css={styles.figure}>
           {money}
-        </span>{' '}
+        </span>
+        <span> </span>
         <span css={styles.rate}>{rate}</span>
       </output>
       <p css={styles.action}>
