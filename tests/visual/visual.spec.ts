@@ -87,14 +87,25 @@ for (const { id, title, name: story } of tagged('frames')) {
       await page.clock.install({ time: 0 });
       await open(page, id, theme);
       await page.clock.pauseAt(600_000);
-      await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+      await page.evaluate(() => {
+        // By default, the page scrolls smoothly, in real time.
+        window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' });
+        // Movements start when they are seen, which the clock of the page doesn't drive. Observers are notified
+        // in the order of their creation.
+        return new Promise<void>((resolve) => {
+          new IntersectionObserver(() => resolve()).observe(document.body);
+        });
+      });
       let now = 0;
       for (const moment of moments) {
         await page.clock.runFor(moment - now);
         now = moment;
-        // The clock of the page doesn't drive CSS animations.
+        // The clock of the page doesn't drive CSS animations. Unless paused, they move until the screenshot.
         await page.evaluate((currentTime) => {
-          for (const animation of document.getAnimations()) animation.currentTime = currentTime;
+          for (const animation of document.getAnimations()) {
+            animation.pause();
+            animation.currentTime = currentTime;
+          }
         }, moment);
         await expect(page).toHaveScreenshot(`${id}-${name}-${moment}.png`, { animations: 'allow' });
       }
