@@ -40,11 +40,13 @@ export type ChartAxis = (
 export function categoryAxis(categories: readonly string[], margin: 0 | 0.5): Axis {
   return (from, to, em) => {
     const along = categoryScale(categories.length, from, to, margin);
-    const labels = fitLabels(categories, along.step, em).map((text, point) => ({
-      text,
-      x: along.at(point),
-      point,
-    }));
+    const labels = fitLabels(categories, along.step, em, margin ? margin * along.step : undefined).map(
+      (text, point) => ({
+        text,
+        x: along.at(point),
+        point,
+      }),
+    );
     return { along, labels };
   };
 }

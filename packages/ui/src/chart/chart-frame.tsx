@@ -47,6 +47,8 @@ export interface ChartProps extends Omit<ComponentProps<'figure'>, 'children' | 
   series: readonly ChartSeries[];
   /** Height of the plot in px at the default text size. Grows with the text. @default 280 */
   height?: number;
+  /** Width of the plot in px until the browser has measured it, as on a server. @default 640 */
+  initialWidth?: number;
   /** Overrides the built-in texts. */
   messages?: Partial<ChartMessages>;
 }
@@ -92,6 +94,7 @@ export function ChartFrame({
   categories,
   series,
   height = 280,
+  initialWidth = 640,
   messages: ownMessages,
   format: ownFormat,
   currency,
@@ -104,7 +107,7 @@ export function ChartFrame({
 }: ChartFrameProps): ReactElement {
   checkData(title, categories, series);
   const id = useId();
-  const [space, ref] = useSpace(height, props.dir === 'rtl');
+  const [space, ref] = useSpace(initialWidth, height, props.dir === 'rtl');
   const [held, setHeld] = useState<Reading | null>(null);
   const { language } = useLocale();
   const messages = useMessages('chart', chartMessages, ownMessages);

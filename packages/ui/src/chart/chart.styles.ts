@@ -85,6 +85,7 @@ export const plot = css({
   cursor: 'crosshair',
   // A horizontal swipe reads the chart, a vertical one scrolls the page.
   touchAction: 'pan-y',
+  WebkitUserSelect: 'none',
   userSelect: 'none',
   // For screen readers only.
   '[role="status"]': { position: 'absolute', clipPath: 'inset(50%)' },

@@ -35,6 +35,12 @@ describe('fitLabels', () => {
     expect(fitLabels(months, 25, 13)).toEqual(['', 'Feb', '', 'Apr', '', 'Jun']);
   });
 
+  it('leaves space next to a last label that the edge pushes back', () => {
+    const days = ['1 May', '2 May', '3 May', '4 May', '5 May', '6 May', '7 May'];
+    expect(fitLabels(days, 17, 13).filter(Boolean)).toEqual(['1 May', '4 May', '7 May']);
+    expect(fitLabels(days, 17, 13, 8.5).filter(Boolean)).toEqual(['3 May', '7 May']);
+  });
+
   it('drops names that would overlap', () => {
     expect(fitLabels(['Scheduling', 'Invoicing', 'Support'], 40, 13)).toEqual(['', '', 'Support']);
   });

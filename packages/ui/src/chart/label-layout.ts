@@ -6,10 +6,13 @@ const WIDEST = 9;
 /**
  * Returns the labels that fit at a distance of `step`: all, or every second, third and so on, counted from
  * the last. The others are empty.
+ *
+ * @param edge Distance from the center of the last label to the edge, which pushes it toward the one before.
  */
-export function fitLabels(labels: readonly string[], step: number, em: number): string[] {
+export function fitLabels(labels: readonly string[], step: number, em: number, edge = Infinity): string[] {
   const short = labels.map((label) => truncate(label, WIDEST * em, em));
-  const every = Math.ceil((widestOf(short, em) + em) / step);
+  const widest = widestOf(short, em);
+  const every = Math.ceil((widest + em + Math.max(0, widest / 2 - edge)) / step);
   return short.map((label, index) => ((labels.length - 1 - index) % every ? '' : label));
 }
 

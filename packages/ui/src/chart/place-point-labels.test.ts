@@ -28,6 +28,11 @@ it('places a label below where lines are above', () => {
   expect(box?.top).toBe(110);
 });
 
+it('places the label at the end of a flat line above the line', () => {
+  const [box] = placePointLabels([at(400, 100)], [[0, 100, 400, 100]], plot);
+  expect(box).toEqual({ left: 320, right: 400, top: 74, bottom: 90 });
+});
+
 it('keeps labels of points that are close to each other apart', () => {
   const [first, second] = placePointLabels([at(200, 100), at(210, 100)], [], plot);
   expect(first?.bottom).toBe(90);

@@ -26,7 +26,7 @@ const LABEL_COST = 10;
 /** Returns the boxes next to a point, best first: above, below, then on either side. */
 function boxesNextTo({ x, y, width, height }: LabeledPoint): Box[] {
   const box = (left: number, top: number): Box => ({ left, top, right: left + width, bottom: top + height });
-  const lefts = [x - width / 2, x - width + GAP, x - GAP];
+  const lefts = [x - width / 2, x - width + GAP, x - GAP, x - width];
   return [
     ...lefts.map((left) => box(left, y - GAP - height)),
     ...lefts.map((left) => box(left, y + GAP)),

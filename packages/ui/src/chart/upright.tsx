@@ -49,7 +49,7 @@ export function upright(
   const scale = valueScale(domain, [0, 1], tickCount);
   // A small loss needs no room for a whole tick below it.
   if (domain[0] < 0 && domain[1] > 0) scale.domain([domain[0], scale.domain()[1] ?? domain[1]]);
-  const ticks = isLabelled ? [{ value: 0, text: '' }] : distinctTicks(scale.ticks(tickCount), format.short);
+  const ticks = isLabelled ? [{ value: 0, text: '' }] : distinctTicks(scale, tickCount, format.short);
   if (isLabelled) scale.domain(domain);
   const tickWidth = widestOf(
     ticks.map(({ text }) => text),

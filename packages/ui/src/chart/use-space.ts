@@ -11,13 +11,12 @@ export interface Space {
   rtl: boolean;
 }
 
-/** The size used for server rendering, where the screen is unknown. */
-const DEFAULT_WIDTH = 640;
+/** The font size on a server, which doesn't know the screen. */
 const DEFAULT_EM = 13;
 
 /** Tracks the size, font size and direction of an element. Returns them with the ref of the element. */
-export function useSpace(height: number, rtl: boolean): [Space, RefCallback<HTMLElement>] {
-  const [space, setSpace] = useState<Space>({ width: DEFAULT_WIDTH, height, em: DEFAULT_EM, rtl });
+export function useSpace(width: number, height: number, rtl: boolean): [Space, RefCallback<HTMLElement>] {
+  const [space, setSpace] = useState<Space>({ width, height, em: DEFAULT_EM, rtl });
   const ref = useCallback<RefCallback<HTMLElement>>((element) => {
     if (!element) return;
     const measure = (): void => {

@@ -20,7 +20,13 @@ it('rounds the ends of the scale', () => {
   expect(valueScale([0, 58], [200, 0], 4).domain()).toEqual([0, 60]);
 });
 
-it('drops ticks with a repeated label', () => {
+it('has fewer ticks instead of equal labels', () => {
   const whole = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
-  expect(distinctTicks([0, 0.5, 1, 1.5, 2], whole.format).map(({ text }) => text)).toEqual(['0', '1', '2']);
+  const ticksUpTo = (high: number) => distinctTicks(valueScale([0, high], [200, 0], 4), 4, whole.format);
+  expect(ticksUpTo(1)).toEqual([
+    { value: 0, text: '0' },
+    { value: 1, text: '1' },
+  ]);
+  expect(ticksUpTo(2).map(({ value }) => value)).toEqual([0, 1, 2]);
+  expect(ticksUpTo(40).map(({ value }) => value)).toEqual([0, 10, 20, 30, 40]);
 });

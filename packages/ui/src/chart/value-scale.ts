@@ -24,8 +24,14 @@ export interface Tick {
   text: string;
 }
 
-/** Returns ticks with their labels. If rounding makes labels equal, only the first tick stays. */
-export function distinctTicks(values: readonly number[], format: (value: number) => string): Tick[] {
-  const ticks = values.map((value) => ({ value, text: format(value) }));
-  return ticks.filter(({ text }, index) => ticks[index - 1]?.text !== text);
+/** Returns ticks with their labels: fewer than wanted if rounding would make labels equal. */
+export function distinctTicks(
+  scale: ScaleLinear<number, number>,
+  count: number,
+  format: (value: number) => string,
+): Tick[] {
+  const ticks = scale.ticks(count).map((value) => ({ value, text: format(value) }));
+  const isDistinct = ticks.every(({ text }, index) => ticks[index - 1]?.text !== text);
+  if (isDistinct) return ticks;
+  return count > 1 ? distinctTicks(scale, count - 1, format) : ticks.slice(0, 1);
 }
