@@ -90,6 +90,7 @@ export * from './stack/index.ts';
 export * from './stat/index.ts';
 export * from './stepper/index.ts';
 export * from './switch/index.ts';
+export * from './tab-nav/index.ts';
 export * from './table/index.ts';
 export * from './tabs/index.ts';
 export * from './tag/index.ts';

@@ -29,5 +29,5 @@ export const tones = {
 } satisfies Record<AlertTone, SerializedStyles>;
 
 export const mark = css({ marginBlockStart: '0.0625rem' });
-export const title = css({ fontWeight: fontWeight.semibold, color: color.text });
+export const title = css({ fontWeight: fontWeight.semibold, color: color.text, textWrap: 'balance' });
 export const body = css({ color: color.text, '& > * + *': { marginBlockStart: space[1] } });

@@ -15,7 +15,7 @@ export default {
     'A `Skeleton` in the place of a picture that is loading.',
   ],
   avoid: [
-    'Pictures that must be seen whole, such as screenshots and diagrams: set `width` and `height` on the `<img>` instead.',
+    'Pictures that must be seen whole: set `width` and `height` on the `<img>` instead.',
     'Text or controls: a fixed shape cuts them off when the text grows.',
     'For portraits and logos of people or companies, use `Avatar`.',
   ],

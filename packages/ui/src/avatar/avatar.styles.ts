@@ -17,6 +17,7 @@ export const avatar = css({
   lineHeight: 1,
   letterSpacing: '0.01em',
   verticalAlign: 'middle',
+  WebkitUserSelect: 'none',
   userSelect: 'none',
 });
 

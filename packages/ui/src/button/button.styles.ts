@@ -33,6 +33,7 @@ export const button = css({
   lineHeight: 1.2,
   textAlign: 'center',
   textDecoration: 'none',
+  WebkitUserSelect: 'none',
   userSelect: 'none',
   touchAction: 'manipulation',
   WebkitTapHighlightColor: 'transparent',

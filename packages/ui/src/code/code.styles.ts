@@ -35,6 +35,7 @@ export const header = css({
 
 export const label = css({
   minInlineSize: 0,
+  paddingBlock: space[2],
   color: color.textMuted,
   fontFamily: fontFamily.mono,
   fontSize: fontSize.xs,

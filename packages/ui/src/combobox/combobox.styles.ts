@@ -159,6 +159,7 @@ export const option = css({
   fontSize: fontSize.sm,
   lineHeight: 1.4,
   cursor: 'pointer',
+  WebkitUserSelect: 'none',
   userSelect: 'none',
   // In long lists, only visible options are rendered.
   [coarse]: { minBlockSize: '2.75rem' },

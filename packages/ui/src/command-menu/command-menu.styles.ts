@@ -112,6 +112,7 @@ export const item = css({
   fontSize: fontSize.sm,
   lineHeight: 1.4,
   cursor: 'pointer',
+  WebkitUserSelect: 'none',
   userSelect: 'none',
   '&[data-selected="true"]': {
     background: `color-mix(in srgb, ${color.accentText} 12%, ${color.surfaceRaised})`,

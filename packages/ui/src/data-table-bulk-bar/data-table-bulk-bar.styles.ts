@@ -11,6 +11,7 @@ import {
   space,
   zIndex,
 } from '../foundations/tokens/index.ts';
+import { controlRow } from '../internal/control-row/control-row.styles.ts';
 
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } });
 
@@ -19,7 +20,6 @@ export const bulkBar = css({
   insetBlockEnd: space[4],
   zIndex: zIndex.sticky,
   display: 'flex',
-  flexWrap: 'wrap',
   alignItems: 'center',
   gap: space[2],
   inlineSize: 'fit-content',
@@ -36,7 +36,11 @@ export const bulkBar = css({
   [media.motion]: { animation: `${rise} ${duration.normal} ${easing.out}` },
 });
 
+/** The bar covers no more than a row of the table. */
+export const bulkActions = css(controlRow, { alignItems: 'center' });
+
 export const bulkCount = css({
+  flex: 'none',
   marginInlineEnd: space[2],
   fontWeight: fontWeight.medium,
   fontVariantNumeric: 'tabular-nums',

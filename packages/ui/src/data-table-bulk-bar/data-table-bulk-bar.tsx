@@ -7,6 +7,7 @@ import { Cross } from '../icon/drawing.tsx';
 import { Icon } from '../icon/index.ts';
 import { IconButton } from '../icon-button/index.ts';
 import { useMergedRef } from '../internal/refs/use-merged-ref.ts';
+import { fadeInline } from '../scroll-area/edge-fade.styles.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
 import { type DataTableBulkBarMessages, dataTableBulkBarMessages } from './data-table-bulk-bar.messages.ts';
 import * as styles from './data-table-bulk-bar.styles.ts';
@@ -52,11 +53,20 @@ function Bar({ count, messages, label = messages.label, children, ref, ...props 
   );
   const mergedRef = useMergedRef<HTMLElement>(ref, keepFocus);
   return (
-    <section aria-label={label} ref={mergedRef} css={styles.bulkBar} {...props}>
+    <section
+      aria-label={label}
+      ref={mergedRef}
+      data-part="bulk-bar"
+      data-bottom-bar
+      css={styles.bulkBar}
+      {...props}
+    >
       <span data-part="count" css={styles.bulkCount}>
         {count}
       </span>
-      {children}
+      <div data-part="actions" css={[styles.bulkActions, fadeInline]}>
+        {children}
+      </div>
       <IconButton label={messages.clear} size="sm" data-part="clear" onClick={clearSelection}>
         <Icon icon={Cross} size="sm" />
       </IconButton>

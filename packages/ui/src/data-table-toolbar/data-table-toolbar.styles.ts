@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { color, controlHeight, fontSize, fontWeight, space } from '../foundations/tokens/index.ts';
+import { controlRow } from '../internal/control-row/control-row.styles.ts';
 
 /** The table is too narrow for columns, whatever the width of the page, and shows as a list. */
 const asList = '@container data-table (max-width: 39.99rem)';
@@ -16,21 +17,8 @@ export const toolbar = css({
   marginBlockEnd: space[3],
 });
 
-/** In the list layout, the menus share one row that scrolls sideways, whatever their number. */
-export const menus = css({
-  display: 'contents',
-  [asList]: {
-    display: 'flex',
-    flex: '1 0 100%',
-    gap: space[2],
-    // Keeps focus rings from being cut at the edges of the scrolling box.
-    margin: '-0.25rem',
-    padding: '0.25rem',
-    overflowX: 'auto',
-    scrollbarWidth: 'none',
-    '& > *': { flex: 'none' },
-  },
-});
+/** In the list layout, the menus share one row. */
+export const menus = css({ display: 'contents', [asList]: { ...controlRow, flex: '1 0 100%' } });
 
 export const toolbarEnd = css({ display: 'flex', flexWrap: 'wrap', gap: space[2] });
 
@@ -38,9 +26,11 @@ export const view = css({ marginInlineStart: 'auto', [asList]: { marginInlineSta
 
 export const search = css({
   position: 'relative',
-  flex: '0 1 16rem',
+  // Small enough at first that the other controls stay in its row, then as wide as they allow.
+  flex: '1 1 10rem',
   minInlineSize: 'min(10rem, 100%)',
-  [asList]: { flexBasis: '100%' },
+  maxInlineSize: '16rem',
+  [asList]: { flexBasis: '100%', maxInlineSize: 'none' },
 });
 
 export const searchMark = css({

@@ -136,6 +136,7 @@ export const table = css({
     background: color.skeleton,
     borderRadius: radius.sm,
     verticalAlign: 'middle',
+    alignSelf: 'center',
     [media.motion]: { animation: `${breathe} 1.8s ease-in-out infinite` },
     [media.forcedColors]: { background: 'GrayText' },
   },
@@ -259,6 +260,10 @@ export const table = css({
       inlineSize: 'auto',
       marginInlineEnd: `calc(-1 * ${space[2]})`,
     },
+    // Placeholders take the room of the checkbox, the lines of text and the menu.
+    '& > tbody[data-part="skeleton"] > tr > *': { alignItems: 'center', minBlockSize: '1.45em' },
+    '& > tbody[data-part="skeleton"] > tr > [data-part="select"]': { paddingInlineEnd: '0.5625rem' },
+    '& > tbody[data-part="skeleton"] > tr > [data-part="actions"]': { minBlockSize: controlHeight.sm },
     '& > tbody > [data-part="gap"]': { display: 'block', padding: 0, border: 0 },
   },
 });

@@ -3,6 +3,7 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../button/index.ts';
 import { Field } from '../field/index.ts';
 import { Input } from '../input/index.ts';
+import { Table } from '../table/index.ts';
 import { Text } from '../text/index.ts';
 import { Dialog } from './index.ts';
 
@@ -146,6 +147,18 @@ export const LongContent = meta.story({
         <Dialog.Title>
           Everything the audit looks at, from the first call to the last invoice of the year
         </Dialog.Title>
+        <Table.Root caption="Who was asked" captionHidden>
+          <Table.Head>
+            <Table.Row>
+              <Table.Header>Person</Table.Header>
+            </Table.Row>
+          </Table.Head>
+          <Table.Body>
+            <Table.Row>
+              <Table.Cell>Rosa Lindqvist</Table.Cell>
+            </Table.Row>
+          </Table.Body>
+        </Table.Root>
         {paragraphs.map((number) => (
           <Text key={number} tone="muted">
             {number}. Who does it, how often, with what, and what happens when that person is away for a week.
@@ -175,6 +188,10 @@ export const LongContent = meta.story({
     const { left, top, bottom } = dialog.getBoundingClientRect();
     await expect(title).toContainElement(document.elementFromPoint(left + 40, top + 4) as HTMLElement);
     await expect(document.elementFromPoint(left + 40, bottom - 4)).toBe(button.parentElement);
+    // Headings of a table, which are sticky too, pass below the title.
+    const heading = screen.getByRole('columnheader', { name: 'Person' });
+    dialog.scrollTop += heading.getBoundingClientRect().top - top;
+    await expect(title).toContainElement(document.elementFromPoint(left + 40, top + 12) as HTMLElement);
   },
 });
 

@@ -120,5 +120,6 @@ export const closeCorner = css({
   alignSelf: 'flex-end',
   blockSize: 0,
   marginBlockEnd: `calc(-1 * ${space[4]})`,
-  '& > *': { marginBlockStart: space[4], marginInlineEnd: `calc(-1 * ${space[2]})` },
+  marginInlineEnd: `calc(-1 * ${space[2]})`,
+  '& > *': { marginBlockStart: space[4] },
 });

@@ -11,7 +11,7 @@ export default {
   ],
   avoid: [
     'For the main links, use `NavigationBar`. Repeat them in the footer only if users look for them there.',
-    'In an app with `AppShell`: people who work in it all day don’t need the footer.',
+    'In apps with `AppShell`, leave it out.',
     'For the buttons at the end of a dialog, use the part `Footer` of `Dialog` or `Sheet`.',
   ],
   anatomy: `<Footer.Root>

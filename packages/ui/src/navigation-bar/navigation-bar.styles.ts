@@ -1,4 +1,4 @@
-import { css } from '@emotion/react';
+import { css, keyframes } from '@emotion/react';
 import {
   color,
   controlHeight,
@@ -17,6 +17,10 @@ import {
 // In rem, so that the bar switches to its menu earlier with larger text.
 const wide = '@container navigation-bar (min-width: 64rem)';
 
+const scrolled = { background: color.ground, borderBlockEndColor: color.border };
+
+const appear = keyframes({ to: scrolled });
+
 export const root = css({
   container: 'navigation-bar / inline-size',
   position: 'sticky',
@@ -25,19 +29,15 @@ export const root = css({
   // At 200% text size, a sticky bar would cover half of a phone's screen.
   '@media (max-width: 18em)': { position: 'static' },
   borderBlockEnd: '1px solid transparent',
-  transition: `background-color ${duration.normal} ${easing.out}, border-color ${duration.normal} ${easing.out}`,
-  '&[data-scrolled]': {
-    background: `color-mix(in srgb, ${color.ground} 97%, transparent)`,
-    borderBlockEndColor: color.border,
-    backdropFilter: 'blur(14px)',
-    // After a jump to an anchor, text would show through a ground that fades in.
-    transition: 'none',
+  '&[data-scrolled]': scrolled,
+  // Before its code has loaded, too.
+  '@supports (animation-timeline: scroll())': {
+    animation: `${appear} both`,
+    animationTimeline: 'scroll()',
+    animationRange: '0 20px',
   },
   // Without code, nothing tells that the page has scrolled.
   '@media (scripting: none)': { background: color.ground },
-  '@media (prefers-reduced-transparency: reduce)': {
-    '&[data-scrolled]': { background: color.ground, backdropFilter: 'none' },
-  },
 });
 
 export const inner = css({

@@ -67,6 +67,7 @@ export const page = css({
   lineHeight: 1.2,
   textDecoration: 'none',
   touchAction: 'manipulation',
+  WebkitUserSelect: 'none',
   userSelect: 'none',
   WebkitTapHighlightColor: 'transparent',
   transition: `background-color ${duration.fast} ${easing.out}, color ${duration.fast} ${easing.out}`,

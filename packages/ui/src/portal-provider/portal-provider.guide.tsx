@@ -10,7 +10,7 @@ export default {
   ],
   avoid: [
     'For a dark or right-to-left part of a page, nothing is needed: overlays take theme, language and direction from their trigger.',
-    'To move one overlay, set the `container` of its content, for example of `Dialog.Content`.',
+    'To move one overlay, set the `container` of its content.',
     'For content in place of its parent, without a portal, use `Collapsible`.',
   ],
   anatomy: `<PortalProvider container={element}>

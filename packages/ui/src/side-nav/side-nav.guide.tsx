@@ -11,7 +11,7 @@ export default {
   ],
   avoid: [
     'For up to seven links on public pages, use `NavigationBar`.',
-    'For views within one page, use `Tabs`.',
+    'For views within one page, use `Tabs`. For the pages about one subject, use `TabNav`.',
     'For the path to the current page, use `Breadcrumb`.',
     'For a menu on phones only, use `Sheet`. `AppShell` does this with a side navigation.',
   ],

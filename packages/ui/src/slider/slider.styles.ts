@@ -26,6 +26,7 @@ export const control = css({
   minBlockSize: '2.75rem',
   cursor: 'pointer',
   touchAction: 'pan-y',
+  WebkitUserSelect: 'none',
   userSelect: 'none',
   WebkitTapHighlightColor: 'transparent',
   '&[data-disabled]': { opacity: 0.5, cursor: 'not-allowed' },

@@ -7,6 +7,7 @@ import { useMessages } from '../foundations/locale/index.ts';
 import { useDirectionOf } from '../internal/direction/use-text-direction.ts';
 import type { FormElement } from '../internal/form-value/use-form-element.ts';
 import { type FormChange, useFormValue } from '../internal/form-value/use-form-value.ts';
+import { LateRef } from './late-ref.tsx';
 import { sliderMessages } from './slider.messages.ts';
 import * as styles from './slider.styles.ts';
 
@@ -161,6 +162,7 @@ export function Slider({
           const thumbLabel = isRange ? rangeLabels[index] : undefined;
           return (
             <Radix.Thumb
+              asChild
               // biome-ignore lint/suspicious/noArrayIndexKey: A thumb is identified by its position.
               key={index}
               id={thumbId}
@@ -168,9 +170,9 @@ export function Slider({
               aria-labelledby={labelledBy && [labelledBy, thumbLabel && thumbId].filter(Boolean).join(' ')}
               aria-describedby={describedBy}
               aria-valuetext={formatValue(number)}
-              data-part="thumb"
-              css={styles.thumb}
-            />
+            >
+              <LateRef data-part="thumb" css={styles.thumb} />
+            </Radix.Thumb>
           );
         })}
       </Radix.Root>

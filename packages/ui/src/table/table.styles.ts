@@ -6,6 +6,8 @@ const hairline = `1px solid ${color.border}`;
 export const region = css({
   containerType: 'inline-size',
   position: 'relative',
+  // Sticky headings stay below what sticks around the table, such as the title of a dialog.
+  isolation: 'isolate',
   overflow: 'auto',
   background: color.surface,
   border: hairline,

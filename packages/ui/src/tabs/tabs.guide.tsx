@@ -9,7 +9,7 @@ export default {
     'Use `activation="manual"` if a panel loads data, so that arrow keys don’t load all panels on the way.',
   ],
   avoid: [
-    'To go to another page, use `NavigationBar` or `SideNav`.',
+    'To go to another page, use `TabNav`, `NavigationBar` or `SideNav`.',
     'To show the same content in another way, use `ToggleGroup`.',
     'For steps in an order, use `Stepper`.',
     'For content to compare or to read in full, use headings, or an `Accordion` on narrow screens.',

@@ -1,15 +1,6 @@
 import { css, type SerializedStyles } from '@emotion/react';
-import {
-  color,
-  controlHeight,
-  duration,
-  easing,
-  fontSize,
-  fontWeight,
-  media,
-  radius,
-  space,
-} from '../foundations/tokens/index.ts';
+import { color, fontSize, media, radius, space } from '../foundations/tokens/index.ts';
+import * as tabRow from '../internal/tab-row/tab-row.styles.ts';
 import { fadeInline } from '../scroll-area/edge-fade.styles.ts';
 
 export type TabsOrientation = 'horizontal' | 'vertical';
@@ -28,15 +19,7 @@ export const list = css(
   {
     display: 'flex',
     minInlineSize: 0,
-    '[data-orientation="horizontal"] > &': {
-      gap: space[6],
-      overflowX: 'auto',
-      overscrollBehaviorX: 'contain',
-      scrollbarWidth: 'none',
-      boxShadow: `inset 0 -1px 0 ${color.border}`,
-      '&::-webkit-scrollbar': { display: 'none' },
-      [media.forcedColors]: { borderBlockEnd: '1px solid' },
-    },
+    '[data-orientation="horizontal"] > &': tabRow.row,
     '[data-orientation="vertical"] > &': {
       flexDirection: 'column',
       gap: space[1],
@@ -46,41 +29,18 @@ export const list = css(
   fadeInline,
 );
 
-export const tab = css({
-  position: 'relative',
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: space[2],
-  flex: 'none',
-  minBlockSize: controlHeight.md,
+export const tab = css(tabRow.item, {
   padding: 0,
   border: 0,
   background: 'transparent',
-  color: color.textMuted,
-  fontSize: '0.9375rem',
-  fontWeight: fontWeight.medium,
-  lineHeight: 1.3,
-  touchAction: 'manipulation',
-  WebkitTapHighlightColor: 'transparent',
-  transition: `color ${duration.fast} ${easing.out}, background-color ${duration.fast} ${easing.out}`,
   [media.hover]: { '&:hover:not(:disabled)': { color: color.text } },
   '&[data-state="active"]': { color: color.text },
   '&:disabled': { opacity: 0.5, cursor: 'not-allowed' },
-  '&:focus-visible': { outlineOffset: '-2px', borderRadius: radius.sm },
-  '&::after': {
-    content: '""',
-    position: 'absolute',
-    borderRadius: radius.full,
-    background: color.accent,
-    opacity: 0,
-    transition: `opacity ${duration.fast} ${easing.out}, transform ${duration.normal} ${easing.out}`,
-    [media.forcedColors]: { background: 'Highlight', forcedColorAdjust: 'none' },
-  },
   '&[data-state="active"]::after': { opacity: 1 },
   '[data-orientation="horizontal"] > &': {
     whiteSpace: 'nowrap',
-    '&::after': { insetInline: 0, insetBlockEnd: 0, blockSize: '2px' },
-    '&[data-state="inactive"]::after': { transform: 'scaleX(0.6)' },
+    '&::after': tabRow.below,
+    '&[data-state="inactive"]::after': tabRow.shrunk,
   },
   '[data-orientation="vertical"] > &': {
     paddingInline: space[4],

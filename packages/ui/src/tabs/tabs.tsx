@@ -5,7 +5,7 @@ import type { ComponentProps, ReactElement } from 'react';
 import { reportMisuse } from '../internal/dev-warnings/report-misuse.ts';
 import { useTextDirection } from '../internal/direction/use-text-direction.ts';
 import { useMergedRef } from '../internal/refs/use-merged-ref.ts';
-import { bringSelectedIntoView } from './bring-selected-into-view.ts';
+import { centerInRow } from '../internal/tab-row/center-in-row.ts';
 import type { TabsOrientation } from './tabs.styles.ts';
 import * as styles from './tabs.styles.ts';
 
@@ -69,6 +69,11 @@ export function Root({
 export interface TabsListProps extends Omit<ComponentProps<'div'>, 'aria-label'> {
   /** Accessible name: what the user chooses between. */
   label: string;
+}
+
+function bringSelectedIntoView(list: HTMLElement): () => void {
+  centerInRow(list, list.querySelector('[role="tab"][aria-selected="true"]'));
+  return () => {};
 }
 
 /** The row of tabs, which scrolls if it is too long. Contains `Tabs.Tab`s. */

@@ -9,6 +9,9 @@ const LEAVING = 200;
 const wide = '@media (min-width: 601px)';
 const narrow = '@media (max-width: 600px)';
 
+/** A component that sticks to the bottom of the window, such as the bulk bar of a table. */
+const aboveBar = 'html:has([data-bottom-bar])';
+
 function side(property: 'insetInlineStart' | 'insetInlineEnd', offset: string): CSSObject {
   return {
     left: 'auto',
@@ -26,6 +29,7 @@ export const toaster = css({
   '& [data-sonner-toaster][data-x-position]': { direction: 'inherit' },
   '& [data-sonner-toaster][data-x-position="left"]': side('insetInlineStart', 'var(--offset-left)'),
   '& [data-sonner-toaster][data-x-position="right"]': side('insetInlineEnd', 'var(--offset-right)'),
+  [`${aboveBar} & [data-sonner-toaster][data-y-position="bottom"]`]: { bottom: '5.5rem' },
   '& [data-sonner-toast]': { ...card, [wide]: { inlineSize: 'var(--width)' } },
   '& [data-sonner-toast]:focus-visible': {
     outline: `2px solid ${color.focus}`,

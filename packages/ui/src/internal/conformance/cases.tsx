@@ -216,6 +216,8 @@ export const components: Record<string, Render> = {
       <ui.Tabs.Panel value="one" {...props} />
     </ui.Tabs.Root>
   ),
+  'TabNav.Root': (props) => <ui.TabNav.Root label="Client" {...props} />,
+  'TabNav.Link': (props) => <ui.TabNav.Link href="/" {...props} />,
   'Table.Root': (props) => <ui.Table.Root caption="Hours" {...props} />,
   'Table.Head': (props) => inTable(<ui.Table.Head {...props} />),
   'Table.Body': (props) => inTable(<ui.Table.Body {...props} />),
@@ -369,6 +371,7 @@ export const asChild: Record<string, Render> = {
   Prose: (props) => <ui.Prose asChild {...child(props)} />,
   'SideNav.Link': (props) => <ui.SideNav.Link asChild icon={Check} {...child(props)} />,
   Stack: (props) => <ui.Stack asChild {...child(props)} />,
+  'TabNav.Link': (props) => <ui.TabNav.Link asChild {...child(props)} />,
   Text: (props) => <ui.Text asChild {...child(props)} />,
   Theme: (props) => <ui.Theme asChild {...child(props)} />,
 };

@@ -666,6 +666,16 @@ export const changes: Record<string, Looks> = {
       All news
     </ui.Switch>,
   ),
+  TabNav: inTurn(
+    <ui.TabNav.Root label="Client">
+      <ui.TabNav.Link href="/" aria-current="page">
+        Project
+      </ui.TabNav.Link>
+    </ui.TabNav.Root>,
+    <ui.TabNav.Root label="Harbor Dental">
+      <ui.TabNav.Link href="/">The project</ui.TabNav.Link>
+    </ui.TabNav.Root>,
+  ),
   Table: inTurn(
     <ui.Table.Root caption="Hours">
       <ui.Table.Body>

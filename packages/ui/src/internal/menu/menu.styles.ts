@@ -26,6 +26,7 @@ export const item = css({
   // Sites often underline links.
   textDecoration: 'none',
   cursor: 'default',
+  WebkitUserSelect: 'none',
   userSelect: 'none',
   outline: 'none',
   overflowWrap: 'anywhere',

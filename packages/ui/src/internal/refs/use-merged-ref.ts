@@ -1,7 +1,8 @@
 'use client';
 import { type Ref, type RefCallback, useCallback } from 'react';
 
-function attach<Node>(ref: Ref<Node> | undefined, node: Node): () => void {
+/** Passes an element to a ref. Returns a function that takes it back. */
+export function attach<Node>(ref: Ref<Node> | undefined, node: Node): () => void {
   if (typeof ref === 'function') {
     const detach = ref(node);
     return typeof detach === 'function' ? detach : () => ref(null);
