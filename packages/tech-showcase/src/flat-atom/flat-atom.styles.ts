@@ -23,6 +23,8 @@ export const rings = css({
   left: `calc(50% - ${PICTURE / 2} * var(--orbit-unit))`,
   inlineSize: `calc(${PICTURE} * var(--orbit-unit))`,
   blockSize: `calc(${PICTURE} * var(--orbit-unit))`,
+  // Wider than a narrow stage. The reset would shrink it there, and the items would leave their rings.
+  maxInlineSize: 'none',
   overflow: 'visible',
   '& path[data-ring]': {
     fill: 'none',

@@ -8,6 +8,8 @@ export const view = css({
   flexDirection: 'column',
   gap: space[6],
   minBlockSize: '100%',
+  // The grid is taller than the stage, so it doesn't end in the middle of it.
+  [stillness]: { paddingBlock: `${space[4]} ${space[8]}` },
 });
 
 /** The search is above the chips on phones. */

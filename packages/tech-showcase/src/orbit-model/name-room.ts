@@ -1,3 +1,4 @@
+import { NUCLEUS_RADIUS } from './nucleus.ts';
 import type { OrbitLayout } from './orbit-layout.ts';
 import { EYE_DISTANCE } from './perspective.ts';
 
@@ -63,29 +64,39 @@ export function createRingNaming(
   };
 }
 
-/** Returns a function that says whether the name below an item fits on the stage and no other item covers it. */
+/**
+ * Returns a function that says whether the name below an item fits on the stage and neither the nucleus nor another
+ * item covers it.
+ *
+ * @param stage Half of the stage's width and height, in radii
+ */
 export function createNameRoom(
-  { count, size, extent, nameRoom }: OrbitLayout,
+  { count, size, nameRoom }: OrbitLayout,
   positions: Float32Array,
+  stage: Float32Array,
 ): (index: number) => boolean {
+  /** Whether a disc reaches into a name. Distances from the top of the name to the center of the disc. */
+  function covers(byX: number, byY: number, radius: number): boolean {
+    return (
+      Math.abs(byX) < SHORT_NAME * nameRoom + radius &&
+      byY - radius < 0 &&
+      byY + radius > -NAME_HEIGHT * nameRoom
+    );
+  }
+
   return (index) => {
     const zoom = EYE_DISTANCE / (EYE_DISTANCE - (positions[index * 3 + 2] ?? 0));
     const x = (positions[index * 3] ?? 0) * zoom;
     const y = (positions[index * 3 + 1] ?? 0) * zoom - (size[index] ?? 0) * zoom * 0.5;
-    if (Math.abs(x) > extent.width - nameRoom) return false;
+    if (Math.abs(x) > (stage[0] ?? 0) - nameRoom || y - NAME_HEIGHT * nameRoom < -(stage[1] ?? 0))
+      return false;
+    if (covers(-x, -y, NUCLEUS_RADIUS)) return false;
     for (let other = 0; other < count; other += 1) {
       if (other === index) continue;
       const otherZoom = EYE_DISTANCE / (EYE_DISTANCE - (positions[other * 3 + 2] ?? 0));
       const byX = (positions[other * 3] ?? 0) * otherZoom - x;
       const byY = (positions[other * 3 + 1] ?? 0) * otherZoom - y;
-      const reach = (size[other] ?? 0) * otherZoom * 0.5;
-      if (
-        Math.abs(byX) < SHORT_NAME * nameRoom + reach &&
-        byY - reach < 0 &&
-        byY + reach > -NAME_HEIGHT * nameRoom
-      ) {
-        return false;
-      }
+      if (covers(byX, byY, (size[other] ?? 0) * otherZoom * 0.5)) return false;
     }
     return true;
   };

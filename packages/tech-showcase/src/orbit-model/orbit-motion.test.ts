@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { sampleTechnologies } from '../stories/sample-technologies.ts';
+import { NUCLEUS_RADIUS } from './nucleus.ts';
 import { layoutOrbit } from './orbit-layout.ts';
 import { createOrbitMotion, type OrbitMotion } from './orbit-motion.ts';
 import { perspective } from './perspective.ts';
@@ -175,14 +176,25 @@ describe('createOrbitMotion', () => {
     }
   });
 
-  it('names no item at the edge of a narrow stage', () => {
-    const motion = createOrbitMotion(layoutOrbit(sampleTechnologies(12), { narrow: true }));
+  it.each([
+    { count: 12, narrow: true },
+    { count: 24, narrow: false },
+  ])('names no item at an edge of the stage or on the nucleus: %o', ({ count, narrow }) => {
+    const motion = createOrbitMotion(layoutOrbit(sampleTechnologies(count), { narrow }));
+    const { extent, nameRoom } = motion.layout;
     for (let second = 0; second < 30; second += 1) {
       run(motion, 1);
       for (const [index, naming] of motion.naming.entries()) {
         if (naming < 0.5) continue;
-        const x = at(motion.positions, index * 3) * perspective(at(motion.positions, index * 3 + 2));
-        expect(Math.abs(x)).toBeLessThan(motion.layout.extent.width - 0.25);
+        const zoom = perspective(at(motion.positions, index * 3 + 2));
+        const x = at(motion.positions, index * 3) * zoom;
+        const bottom = (at(motion.positions, index * 3 + 1) - at(motion.layout.size, index) / 2) * zoom;
+        expect(Math.abs(x)).toBeLessThan(extent.width - Math.min(0.25, nameRoom));
+        // Half the width of a short name, and the middle of its height.
+        const byX = Math.max(Math.abs(x) - nameRoom / 2, 0);
+        const byY = bottom - nameRoom * 0.2;
+        expect(byY).toBeGreaterThan(-extent.height);
+        expect(Math.hypot(byX, byY)).toBeGreaterThan(NUCLEUS_RADIUS);
       }
     }
   });

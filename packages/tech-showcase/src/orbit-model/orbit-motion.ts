@@ -67,6 +67,8 @@ export interface OrbitMotion {
   readonly head: Float32Array;
   /** Item indices from back to front. Emphasized items come last. */
   readonly order: Uint16Array;
+  /** Sets half of the stage's width and height in radii: names that don't fit on it are not shown. */
+  fit: (halfWidth: number, halfHeight: number) => void;
   /** Advances the motion by a number of microseconds. */
   step: (microseconds: number) => void;
   /** Jumps to the settled state; used while the animation is paused. */
@@ -135,7 +137,8 @@ export function createOrbitMotion(layout: OrbitLayout): OrbitMotion {
   const pull = new Float32Array(count);
   const { dodges, separate, relax } = createSpacing(layout, positions, pull);
   const { ringNaming, showRingNames } = createRingNaming(layout, positions, rims);
-  const hasNameRoom = createNameRoom(layout, positions);
+  const stage = Float32Array.of(layout.extent.width, layout.extent.height);
+  const hasNameRoom = createNameRoom(layout, positions, stage);
   /** Items in focus, and those whose names show. */
   const chosen = new Uint8Array(count);
   const named = new Uint8Array(count);
@@ -438,6 +441,10 @@ export function createOrbitMotion(layout: OrbitLayout): OrbitMotion {
     comet,
     head,
     order,
+    fit(halfWidth, halfHeight) {
+      stage[0] = halfWidth;
+      stage[1] = halfHeight;
+    },
     step,
     settle,
     wait() {

@@ -134,12 +134,11 @@ export function createOrbitStage(options: OrbitStageOptions): OrbitStage {
     const away = (motion.layout.size[index] ?? 0) * scale * 0.66 + NAME_ROOM;
     const { offsetWidth, offsetHeight } = card;
     const after = x + away + offsetWidth < width - CARD_GAP;
+    const before = x - away - offsetWidth > CARD_GAP;
     const lowest = height - offsetHeight - CARD_GAP;
-    // Between the two items of a flow, it would cover the nucleus.
-    const below = !after && index === flow?.[1];
-    const left = Math.round(
-      below ? (width - offsetWidth) / 2 : Math.max(after ? x + away : x - away - offsetWidth, CARD_GAP),
-    );
+    // On a small stage, it would cover the item; between the two items of a flow, the nucleus.
+    const below = !after && (!before || index === flow?.[1]);
+    const left = Math.round(below ? (width - offsetWidth) / 2 : after ? x + away : x - away - offsetWidth);
     const top = Math.round(below ? lowest : Math.min(Math.max(y - offsetHeight / 2, CARD_GAP), lowest));
     if (left === cardLeft && top === cardTop) return;
     cardLeft = left;
@@ -164,9 +163,10 @@ export function createOrbitStage(options: OrbitStageOptions): OrbitStage {
     if (!moving()) {
       motion.settle();
     } else {
-      if (sharpness.observe(microseconds, rate())) fit();
-      // Before the entry only the nucleus shows, so the atom needn't turn.
-      motion.step(entry === 'waiting' ? 0 : microseconds);
+      // Before the entry only the nucleus shows, so the atom needn't turn, and frames say little about the device.
+      const entered = entry !== 'waiting';
+      if (entered && sharpness.observe(microseconds, rate())) fit();
+      motion.step(entered ? microseconds : 0);
       tour.observe(microseconds, idle());
       // Items move under a resting pointer.
       if (pointerInside && press === null) point(pickUnderPointer());
@@ -199,6 +199,8 @@ export function createOrbitStage(options: OrbitStageOptions): OrbitStage {
   function measure(): void {
     width = surface.clientWidth;
     height = surface.clientHeight;
+    const scale = unit();
+    if (scale > 0) motion.fit(width / 2 / scale, height / 2 / scale);
     fit();
   }
 

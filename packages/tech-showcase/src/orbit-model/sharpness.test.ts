@@ -31,10 +31,16 @@ describe('createSharpness', () => {
     expect(sharpness.largest()).toBe(2);
   });
 
-  it('ignores a single long frame', () => {
+  it.each([0.1, 3_600])('ignores a single frame of %d seconds', (seconds) => {
     const sharpness = createSharpness(() => 2);
-    expect(sharpness.observe(100_000, RATE)).toBe(false);
+    expect(sharpness.observe(seconds * 1e6, RATE)).toBe(false);
     expect(pass(sharpness, 1)).toBe(0);
+  });
+
+  it('reacts to the second of two long frames', () => {
+    const sharpness = createSharpness(() => 2);
+    expect(sharpness.observe(250_000, RATE)).toBe(false);
+    expect(sharpness.observe(250_000, RATE)).toBe(true);
   });
 
   it('recovers once frames are on time', () => {

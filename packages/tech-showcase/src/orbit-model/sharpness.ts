@@ -16,6 +16,8 @@ const SHARP = 1.5;
 /** Share of a frame by which frames must be late, over about half a second, before the ratio drops. */
 const LATE = 0.35;
 const ON_TIME = 0.08;
+/** Frames that a single late frame counts as at most: a computer wakes from sleep hours late, not slow. */
+const LONGEST = 4;
 /** Seconds on time before a higher ratio is tried again. Doubles with each failure. */
 const PATIENCE = 4;
 
@@ -28,6 +30,7 @@ export function createSharpness(largest: () => number): Sharpness {
   let patience = PATIENCE;
   // Stored, because computing it in every frame would allocate fractions.
   let slow = false;
+  let wasLong = false;
   // Object fields, because each fraction in a closure variable is allocated.
   const recent = { lateness: 0, onTime: 0 };
 
@@ -60,7 +63,10 @@ export function createSharpness(largest: () => number): Sharpness {
     pace: () => (slow ? 0.5 : 1),
     observe(microseconds, rate) {
       const seconds = microseconds / 1e6;
-      recent.lateness += (seconds * rate - 1 - recent.lateness) * 0.04;
+      const frames = seconds * rate;
+      // A second one in a row means that the device is slow.
+      recent.lateness += ((wasLong ? frames : Math.min(frames, LONGEST)) - 1 - recent.lateness) * 0.04;
+      wasLong = frames > LONGEST;
       if (recent.lateness > LATE && !slow) {
         patience *= 2;
         return moveTo(level + 1);

@@ -370,6 +370,12 @@ export const OwnOrbits = meta.story({
   },
 });
 
+/** The middle of an element on the screen, in px. */
+function middleOf(element: Element | null): number {
+  const { left = Number.NaN, right = Number.NaN } = element?.getBoundingClientRect() ?? {};
+  return (left + right) / 2;
+}
+
 export const Narrow = meta.story({
   decorators: [
     (Story) => (
@@ -378,6 +384,10 @@ export const Narrow = meta.story({
       </div>
     ),
   ],
+  play: async ({ canvasElement }) => {
+    const rings = canvasElement.querySelector('svg:has([data-ring])');
+    await expect(middleOf(rings)).toBeCloseTo(middleOf(canvasElement.querySelector('[data-names]')), 0);
+  },
 });
 
 /** With reduced motion, the atom starts paused, and the visitor can start it. */

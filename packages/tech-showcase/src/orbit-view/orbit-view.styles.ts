@@ -67,6 +67,7 @@ export const surface = css({
   outlineOffset: '-3px',
   // Horizontal drags rotate the atom; vertical drags scroll the page, and two fingers zoom it.
   touchAction: 'pan-y pinch-zoom',
+  WebkitUserSelect: 'none',
   userSelect: 'none',
   WebkitTapHighlightColor: 'transparent',
   cursor: 'grab',

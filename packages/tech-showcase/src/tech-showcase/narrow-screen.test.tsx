@@ -2,27 +2,13 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { NARROW } from '../orbit-model/orbit-stage.ts';
 import { sampleTechnologies } from '../stories/sample-technologies.ts';
+import { stubLayout } from '../stories/stub-layout.ts';
 import { TechShowcase } from './index.ts';
 
-// jsdom has no layout, so there is nothing to observe, and no media queries.
-beforeAll(() => {
-  class Observer {
-    observe() {}
-    unobserve() {}
-    disconnect() {}
-  }
-  vi.stubGlobal('ResizeObserver', Observer);
-  vi.stubGlobal('IntersectionObserver', Observer);
-  vi.stubGlobal('matchMedia', (query: string) =>
-    Object.assign(new EventTarget(), { matches: query === NARROW, media: query }),
-  );
-});
-afterAll(() => {
-  vi.unstubAllGlobals();
-});
+stubLayout((query) => query === NARROW);
 
 /** The server renders for a wide screen. */
 function rendered(showcase: ReactElement): HTMLElement {

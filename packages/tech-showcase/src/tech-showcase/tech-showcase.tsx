@@ -1,7 +1,15 @@
 'use client';
 
 import { ToggleGroup } from '@uplift/ui/toggle-group';
-import { type ComponentProps, type CSSProperties, type ReactElement, type ReactNode, useRef } from 'react';
+import {
+  type ComponentProps,
+  type CSSProperties,
+  type ReactElement,
+  type ReactNode,
+  useCallback,
+  useLayoutEffect,
+  useRef,
+} from 'react';
 import type { GraphicsTier } from '../graphics/detect-graphics.ts';
 import { ModernView } from '../modern-view/index.ts';
 import { type OrbitPalette, OrbitView } from '../orbit-view/index.ts';
@@ -58,7 +66,22 @@ export function TechShowcase({
   const messages = useShowcaseMessages();
   const [stored, store] = useTechStackView();
   const shown = view ?? stored;
-  const modernItem = useRef<HTMLButtonElement>(null);
+  const toolbarElement = useRef<HTMLDivElement>(null);
+  const losesFocus = useRef(false);
+
+  // The stored choice and reduced motion also replace the view, for example when the page hydrates.
+  const watchFocus = useCallback(
+    (element: HTMLElement | null) => () => {
+      losesFocus.current ||= element?.contains(document.activeElement) === true;
+    },
+    [],
+  );
+  // biome-ignore lint/correctness/useExhaustiveDependencies: The view is replaced when it changes.
+  useLayoutEffect(() => {
+    if (losesFocus.current)
+      toolbarElement.current?.querySelector<HTMLElement>('[aria-checked="true"]')?.focus();
+    losesFocus.current = false;
+  }, [shown]);
 
   function choose(next: TechStackView): void {
     if (view === undefined) store(next);
@@ -66,8 +89,8 @@ export function TechShowcase({
   }
 
   function seeAll(): void {
-    // The pressed button disappears with the orbit, and its focus with it. The cards begin below the switch.
-    modernItem.current?.focus();
+    // Safari doesn't focus the pressed button.
+    losesFocus.current = true;
     choose('modern');
   }
 
@@ -77,7 +100,7 @@ export function TechShowcase({
 
   return (
     <div css={showcase} style={{ ...size, ...style }} {...props}>
-      <div css={toolbar} data-heading={heading !== undefined}>
+      <div ref={toolbarElement} css={toolbar} data-heading={heading !== undefined}>
         {heading}
         <ToggleGroup.Root
           label={messages.view}
@@ -86,14 +109,13 @@ export function TechShowcase({
           onValueChange={(next) => choose(next === 'modern' ? 'modern' : 'orbit')}
         >
           <ToggleGroup.Item value="orbit">{messages.orbit}</ToggleGroup.Item>
-          <ToggleGroup.Item ref={modernItem} value="modern">
-            {messages.modern}
-          </ToggleGroup.Item>
+          <ToggleGroup.Item value="modern">{messages.modern}</ToggleGroup.Item>
         </ToggleGroup.Root>
       </div>
       <div css={stage}>
         {shown === 'orbit' ? (
           <OrbitView
+            ref={watchFocus}
             technologies={technologies}
             error={error}
             onRetry={onRetry}
@@ -104,7 +126,13 @@ export function TechShowcase({
             onFrame={onFrame}
           />
         ) : (
-          <ModernView technologies={technologies} error={error} onRetry={onRetry} onSelect={onSelect} />
+          <ModernView
+            ref={watchFocus}
+            technologies={technologies}
+            error={error}
+            onRetry={onRetry}
+            onSelect={onSelect}
+          />
         )}
       </div>
     </div>
