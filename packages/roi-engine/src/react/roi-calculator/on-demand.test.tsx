@@ -39,13 +39,3 @@ it('shows an error when a part fails to load, and loads it on retry', async () =
   expect(await screen.findByText('Hello Ada')).toBeDefined();
   expect(load).toHaveBeenCalledTimes(2);
 });
-
-it('renders nothing for an optional part that fails to load', async () => {
-  const source = sourceOf<GreetingProps>(
-    () => Promise.reject(new TypeError('Failed to fetch')),
-    () => <p>Its place</p>,
-  );
-  render(<OnDemand source={source} props={{ name: 'Ada' }} meanwhile="One moment" />);
-  expect(await screen.findByText('Its place')).toBeDefined();
-  expect(screen.queryByRole('alert')).toBeNull();
-});

@@ -39,12 +39,8 @@ export interface Source<Props> {
   renew: () => void;
 }
 
-/** @param instead Fallback when the part fails to load. @default an offer to try again */
-export function sourceOf<Props>(
-  load: () => Promise<{ default: Part<Props> }>,
-  instead: () => ReactElement = CouldNotLoad,
-): Source<Props> {
-  const create = (): Source<Props>['latest'] => lazy(() => load().catch(() => ({ default: instead })));
+export function sourceOf<Props>(load: () => Promise<{ default: Part<Props> }>): Source<Props> {
+  const create = (): Source<Props>['latest'] => lazy(() => load().catch(() => ({ default: CouldNotLoad })));
   const source: Source<Props> = {
     latest: create(),
     renew: () => {

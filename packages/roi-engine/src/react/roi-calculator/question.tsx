@@ -5,10 +5,8 @@ import { NumberInput } from '@uplift/ui/number-input';
 import type { ComponentProps, ReactElement, ReactNode } from 'react';
 import type { RoiField, UseRoiCalculatorResult } from '../use-roi-calculator/index.ts';
 import { useReportLocale } from '../use-roi-messages.ts';
-import { OnDemand } from './on-demand.tsx';
 import * as styles from './question.styles.ts';
-import { SliderPlace } from './slider-place.tsx';
-import { roughSlider } from './sources.ts';
+import { RoughSlider } from './rough-slider.tsx';
 
 /** Texts and number format of one question. */
 export interface QuestionText {
@@ -52,11 +50,7 @@ export function Question({ text, calculator, ...props }: QuestionProps): ReactEl
           <MoneyInput {...field(name)} aria-required placeholder={placeholder} />
         )}
       </Field>
-      <OnDemand
-        source={roughSlider}
-        props={{ name, label: roughly, calculator }}
-        meanwhile={<SliderPlace />}
-      />
+      <RoughSlider name={name} label={roughly} calculator={calculator} />
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { Button } from '@uplift/ui/button';
 import { Field } from '@uplift/ui/field';
 import { Input } from '@uplift/ui/input';
 import { LinkButton } from '@uplift/ui/link-button';
-import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, fn, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { formatMoney, fromSearchParams, messages } from '../../index.ts';
 import { example } from '../../testing/example.ts';
 import type { Wait } from '../use-roi-calculator/index.ts';
@@ -78,6 +78,11 @@ async function fill(canvas: Canvas, label: string, text: string): Promise<void> 
   await userEvent.type(control, text);
 }
 
+/** Moves a slider to a stop. `userEvent` has no keys for it. */
+async function move(canvas: Canvas, label: string, stop: number): Promise<void> {
+  await fireEvent.input(canvas.getByRole('slider', { name: label }), { target: { value: String(stop) } });
+}
+
 /** Empty, with an example in the placeholders, the sliders and the panel. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
@@ -85,7 +90,7 @@ export const Default = meta.story({
     const panel = within(results(canvas));
     await expect(panel.getByText('Example: a team of 10')).toBeVisible();
     await shows(canvas, '$44,820');
-    await expect(await canvas.findByRole('slider', { name: 'Revenue, roughly' })).toHaveAttribute(
+    await expect(canvas.getByRole('slider', { name: 'Revenue, roughly' })).toHaveAttribute(
       'aria-valuetext',
       'Example: $1,000,000',
     );
@@ -182,8 +187,7 @@ export const UpdatesWhileEdited = meta.story({
     await fill(canvas, 'Hourly rate', '30');
     await shows(canvas, '$600');
     await expect(canvas.getByRole('status')).toHaveTextContent(/^Total annual value: \$45,964\.$/);
-    (await canvas.findByRole('slider', { name: 'Rate, roughly' })).focus();
-    await userEvent.keyboard('{ArrowRight}');
+    await move(canvas, 'Rate, roughly', 5);
     await shows(canvas, '$700');
     await expect(canvas.queryByText('Outdated')).toBeNull();
     await expect(args.wait).toHaveBeenCalledOnce();
@@ -247,12 +251,13 @@ export const TryTheExample = meta.story({
 export const SlidersOnPhones = meta.story({
   globals: { viewport: { value: 'mobile1' } },
   play: async ({ canvas }) => {
-    const slider = await canvas.findByRole('slider', { name: 'Rate, roughly' });
+    const slider = canvas.getByRole('slider', { name: 'Rate, roughly' }).getBoundingClientRect();
     const field = canvas.getByLabelText('Hourly rate').getBoundingClientRect();
-    const thumb = slider.getBoundingClientRect();
-    await expect(thumb.top).toBeGreaterThan(field.top);
-    await expect(thumb.bottom).toBeLessThan(field.bottom);
-    await expect(thumb.left).toBeGreaterThan(field.right);
+    // The thumb is as high as half the field, in the middle of the slider.
+    const thumb = slider.top + slider.height / 2;
+    await expect(thumb).toBeGreaterThan(field.top + 10);
+    await expect(thumb).toBeLessThan(field.bottom - 10);
+    await expect(slider.left).toBeGreaterThan(field.right);
   },
 });
 
@@ -440,7 +445,6 @@ export const KeyboardJourney = meta.story({
       ['Hours per week', '10', '10', 'Hours, roughly'],
       ['Hourly rate', '25', '25', 'Rate, roughly'],
     ];
-    await canvas.findByRole('slider', { name: 'Rate, roughly' });
     for (const [label, keys, shown, slider] of typed) {
       await userEvent.tab();
       await expect(canvas.getByLabelText(label)).toHaveFocus();
@@ -479,13 +483,12 @@ export const KeyboardJourney = meta.story({
 /** A slider for approximate figures. It stops at round numbers and follows the typed value. */
 export const SlidersNextToTheNumbers = meta.story({
   play: async ({ canvas }) => {
-    const slider = await canvas.findByRole('slider', { name: 'Revenue, roughly' });
+    const slider = canvas.getByRole<HTMLInputElement>('slider', { name: 'Revenue, roughly' });
     const revenue = canvas.getByLabelText('Annual revenue');
-    slider.focus();
-    await userEvent.keyboard('{ArrowRight}');
+    await move(canvas, 'Revenue, roughly', slider.valueAsNumber + 1);
     await expect(revenue).toHaveValue('1,200,000');
     await expect(slider).toHaveAttribute('aria-valuetext', '$1,200,000');
-    await userEvent.keyboard('{End}');
+    await move(canvas, 'Revenue, roughly', Number(slider.max));
     await expect(revenue).toHaveValue('50,000,000');
     await fill(canvas, 'Annual revenue', '1234567');
     await expect(slider).toHaveAttribute('aria-valuetext', '$1,200,000');
@@ -498,11 +501,10 @@ export const TheBusySliderEndsAtTheHeadCount = meta.story({
   tags: ['behavior', '!autodocs'],
   args: { initial: { totalHeadCount: 7 } },
   play: async ({ canvas }) => {
-    (await canvas.findByRole('slider', { name: 'Busy people, roughly' })).focus();
-    await userEvent.keyboard('{End}');
+    // A stop behind the last one counts as the last.
+    await move(canvas, 'Busy people, roughly', 999);
     await expect(canvas.getByLabelText('Employees on busy work')).toHaveValue('7');
-    (await canvas.findByRole('slider', { name: 'People, roughly' })).focus();
-    await userEvent.keyboard('{End}');
+    await move(canvas, 'People, roughly', 999);
     await expect(canvas.getByLabelText('Total head count')).toHaveValue('500');
   },
 });

@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -120,6 +120,16 @@ describe('server-rendered markup', () => {
       hoursPerWeek: 7.5,
       hourlyRate: null,
     });
+    leave();
+  });
+
+  it('keeps a slider moved before hydration', async () => {
+    const { page, control, complaints, leave } = await hydrate(() => {
+      screen.getByRole<HTMLInputElement>('slider', { name: 'Rate, roughly' }).value = '4';
+    });
+    expect(complaints()).toEqual([]);
+    expect(control('hourlyRate').value).toBe('30');
+    expect(within(page).getByRole('slider', { name: 'Rate, roughly' }).ariaValueText).toBe('$30');
     leave();
   });
 });

@@ -3,9 +3,7 @@ import type { ForecastProps } from './forecast.tsx';
 import { type Source, sourceOf } from './on-demand.tsx';
 import type { RangeChoiceProps } from './range-choice.tsx';
 import type { RoiActionsProps } from './roi-actions.tsx';
-import type { RoughSliderProps } from './rough-slider.tsx';
 import type { SensitivityBarsProps } from './sensitivity-bars.tsx';
-import { SliderPlace } from './slider-place.tsx';
 
 const loadParts = () => import('./after-result.ts');
 
@@ -30,9 +28,3 @@ export const assumptionFields: Source<AssumptionFieldsProps> = sourceOf(() =>
 
 /** The chart is larger than everything else together, so it loads only when a visitor opens it. */
 export const forecast: Source<ForecastProps> = sourceOf(() => import('./forecast.tsx'));
-
-/** The fields work without sliders, so the page neither waits for them nor reports a failed load. */
-export const roughSlider: Source<RoughSliderProps> = sourceOf(
-  () => import('./rough-slider.tsx'),
-  SliderPlace,
-);

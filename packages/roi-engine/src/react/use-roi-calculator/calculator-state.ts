@@ -32,7 +32,6 @@ export interface CalculatorState {
 
 export type CalculatorAction =
   | { type: 'edit'; changes: Partial<CalculatorDraft> }
-  | { type: 'adopt'; typed: CalculatorDraft }
   | { type: 'assume'; changes: AssumptionDraft }
   | { type: 'forget assumptions' }
   | { type: 'submit' }
@@ -40,7 +39,7 @@ export type CalculatorAction =
 
 type Assumed = Pick<CalculatorState, 'assumptions' | 'limits'>;
 
-export const emptyDraft: CalculatorDraft = {
+const emptyDraft: CalculatorDraft = {
   currentRevenue: null,
   totalHeadCount: null,
   busyWorkEmployees: null,
@@ -136,8 +135,6 @@ export function calculatorReducer(state: CalculatorState, action: CalculatorActi
   switch (action.type) {
     case 'edit':
       return edited(state, action.changes);
-    case 'adopt':
-      return isSame(state.draft, action.typed) ? state : { ...state, draft: action.typed };
     case 'assume':
       return assume(state, { ...state.assumptions, ...action.changes });
     case 'forget assumptions':

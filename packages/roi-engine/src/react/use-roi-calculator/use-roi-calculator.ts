@@ -1,5 +1,4 @@
 'use client';
-import { parseNumber } from '@uplift/ui/parse-number';
 import { type RefCallback, useEffect, useReducer, useRef, useState } from 'react';
 import {
   type AssumptionErrorCode,
@@ -16,7 +15,6 @@ import {
   type AssumptionDraft,
   calculatorReducer,
   type ErrorCodes,
-  emptyDraft,
   isSame,
   type RoiOutcome,
   startWith,
@@ -167,18 +165,6 @@ export function useRoiCalculator({
   useEffect(() => {
     timing.current = { delay, wait };
   }, [delay, wait]);
-
-  useEffect(() => {
-    // Visitors can type into the server-rendered form before hydration. Their input counts.
-    if (controls.elements.size < INPUT_FIELDS.length) return;
-    const typed = { ...emptyDraft };
-    for (const [name, element] of controls.elements) {
-      const fractions = name === 'currentRevenue' ? 'drop' : 'keep';
-      const text = 'value' in element ? String(element.value ?? '') : '';
-      typed[name] = parseNumber(text, { fractions, negative: false }).value;
-    }
-    dispatch({ type: 'adopt', typed });
-  }, [controls]);
 
   useEffect(() => {
     if (!pending) return;
