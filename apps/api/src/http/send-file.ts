@@ -8,7 +8,7 @@ import { isNamed } from './entity-tag.ts';
 const CACHE_CONTROL = 'private, max-age=0, must-revalidate';
 
 /** If the file is opened anyway, it gets no script, no origin and nothing to load. */
-const FILE_POLICY = "sandbox; default-src 'none'; frame-ancestors 'self'";
+const FILE_POLICY = "sandbox; default-src 'none'; frame-ancestors 'none'";
 
 export interface PrivateFile {
   /** Name under which the file is saved, with its extension. */
@@ -34,8 +34,8 @@ export async function sendPrivateFile(
     .header('ETag', tag)
     .header('Cache-Control', CACHE_CONTROL)
     .header('Content-Security-Policy', FILE_POLICY)
-    // Our pages show the file in a frame, where it can't do anything.
-    .header('X-Frame-Options', 'SAMEORIGIN')
+    // In a sandbox, the browser can't do what it asks for, and warns.
+    .removeHeader('Origin-Agent-Cluster')
     .header(
       'Content-Disposition',
       // A name may contain path separators.

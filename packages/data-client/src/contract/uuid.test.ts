@@ -72,6 +72,7 @@ describe('request schemas', () => {
       'POST /api/admin/clients: templateId',
       'POST /api/admin/leads/{id}/win: templateId',
       'GET /api/admin/outbox/{id}: id',
+      'GET /api/admin/outbox/{id}/html: id',
       'GET /api/assets/{id}/file: id',
     ]);
   });

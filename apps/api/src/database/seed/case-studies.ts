@@ -166,6 +166,9 @@ export const seedCaseStudies: readonly SeedCaseStudy[] = [
       'Positions come from the carriers’ own devices where they have them and from a text reply where they do not. A late load raises its hand before the customer does. Drivers photograph the paper at the dock, the picture is read and matched to the load, and the invoice leaves with it.',
     result:
       'Check calls are down by 85% and invoices leave on day two. Two dispatchers now spend four days a week on a desk for refrigerated freight, which brought most of the growth.',
+    quote: 'Customers used to call us about late loads. Now we call them first.',
+    quoteAuthor: 'Curtis Bell',
+    quoteRole: 'Operations manager, freight broker',
     measurements: [
       ['Check calls', 'a week', 900, 135],
       ['From delivery to invoice', 'days', 19, 2],
@@ -191,6 +194,9 @@ export const seedCaseStudies: readonly SeedCaseStudy[] = [
       'Tenants report a fault with a picture and get a time at once. The request goes to the vendor whose contract covers it, with access notes and a spending limit, and the tenant confirms the repair before the invoice is paid. Renewals start ninety days ahead with the owner’s terms filled in.',
     result:
       'Vacancy fell from 6.2% to 4.4% within a year. Owners read a live page instead of a report, and the office closes at five again.',
+    quote: 'I haven’t written an owner report on a Saturday since we switched.',
+    quoteAuthor: 'Joanna Pike',
+    quoteRole: 'Owner, property management company',
     measurements: [
       ['Median repair', 'days', 7, 2],
       ['Vacancy', '% of apartments', 6.2, 4.4],
@@ -244,6 +250,9 @@ export const seedCaseStudies: readonly SeedCaseStudy[] = [
       'Each client has a list of what is missing that updates itself and reminds them politely, in their own channel. Bank lines are matched to receipts with a stated confidence, and a bookkeeper sees the doubtful ones only. The review starts when a file is complete rather than when the calendar says so.',
     result:
       'The month closes on the third working day, down from the twelfth. Nineteen clients moved to an advisory plan in the first half-year, and no one worked a weekend in tax season.',
+    quote: 'We used to chase papers for ten days. Now we spend them on advice that clients pay for.',
+    quoteAuthor: 'Samuel Grant',
+    quoteRole: 'Partner, accounting firm',
     measurements: [
       ['Month closed', 'working day', 12, 3],
       ['Clients chased by hand', 'a month', 210, 24],

@@ -183,7 +183,7 @@ describe('a document of the team', () => {
       'content-type': 'text/csv; charset=utf-8',
       'content-disposition':
         'attachment; filename="Process ?map?.csv"; filename*=UTF-8\'\'Process%20%E2%80%9Cmap%E2%80%9D.csv',
-      'content-security-policy': "sandbox; default-src 'none'; frame-ancestors 'self'",
+      'content-security-policy': "sandbox; default-src 'none'; frame-ancestors 'none'",
       'cache-control': 'private, max-age=0, must-revalidate',
       'x-content-type-options': 'nosniff',
     });

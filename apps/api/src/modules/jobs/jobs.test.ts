@@ -97,6 +97,13 @@ describe('outbox', () => {
     expect(message.text.trim()).toBe('Words');
     expect(message.html).toContain('<p>Words</p>');
     expect((await read('/api/admin/outbox?pageSize=1')).data).toHaveLength(1);
+    const page = await server.request(`/api/admin/outbox/${data[0].id}/html`, { headers });
+    expect(page.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect(page.headers.get('content-security-policy')).toMatch(
+      /^sandbox; default-src 'none'; style-src 'unsafe-inline'/,
+    );
+    expect(page.headers.get('origin-agent-cluster')).toBeNull();
+    expect(await page.text()).toBe(message.html);
   });
 
   test('opens no other files and is available only to admins', async () => {

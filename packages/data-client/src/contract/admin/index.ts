@@ -36,7 +36,7 @@ import * as emailChanges from './email-changes.ts';
 import * as invitations from './invitations.ts';
 import { actOnJobs, listFailedJobs, listJobQueues } from './jobs.ts';
 import { actOnLeads, getLead, listLeads, updateLead, winLead } from './leads.ts';
-import { getOutboxMessage, listOutbox } from './outbox.ts';
+import { getOutboxMessage, getOutboxMessageHtml, listOutbox } from './outbox.ts';
 import { getOverview } from './overview.ts';
 import { listProjectTemplates } from './project-templates.ts';
 import * as secondFactor from './second-factor.ts';
@@ -222,6 +222,7 @@ export const adminEndpoints = /* @__PURE__ */ {
   actOnJobs,
   listOutbox,
   getOutboxMessage,
+  getOutboxMessageHtml,
   listStories: successStories.listStories,
   listStoryIndustries: successStories.listStoryIndustries,
   createStory: successStories.createStory,

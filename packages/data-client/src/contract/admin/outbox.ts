@@ -18,10 +18,14 @@ export const OutboxMessage = /* @__PURE__ */ v.object({
   from: v.string(),
   replyTo: v.nullable(v.string()),
   text: v.string(),
-  /** The HTML body. Null for a text-only message. Render it in a sandbox. */
+  /** The HTML body. Null for a text-only message. `getOutboxMessageHtml` serves it with a policy of its own. */
   html: v.nullable(v.string()),
 });
 export type OutboxMessage = v.InferOutput<typeof OutboxMessage>;
+
+const params = /* @__PURE__ */ v.object({
+  id: v.pipe(v.string(), v.regex(/^[\w.-]{1,100}$/, 'This isn’t the ID of a message.')),
+});
 
 const common = { service: 'admin', callers: ['admin'], status: 200 } as const;
 
@@ -39,9 +43,18 @@ export const getOutboxMessage = defineEndpoint({
   method: 'GET',
   path: '/api/admin/outbox/{id}',
   summary: 'Retrieves a message in the outbox. Returns 404 if a mail server is configured.',
-  params: v.object({
-    id: v.pipe(v.string(), v.regex(/^[\w.-]{1,100}$/, 'This isn’t the ID of a message.')),
-  }),
+  params,
   confidential: true,
   answer: OutboxMessage,
+});
+
+export const getOutboxMessageHtml = defineEndpoint({
+  ...common,
+  method: 'GET',
+  path: '/api/admin/outbox/{id}/html',
+  summary:
+    'Serves the HTML body of a message in the outbox as a page for a frame, where it runs no scripts and loads only images. Returns 404 for a text-only message.',
+  params,
+  confidential: true,
+  content: 'text/html',
 });

@@ -31,7 +31,7 @@ test('returns every reason', () => {
   expect(healthReasons(facts, moment)).toEqual([
     { health: 'blocked', why: 'No access.' },
     { health: 'at-risk', why: 'A milestone is overdue by 1 day.' },
-    { health: 'at-risk', why: 'The client has been asked to approve something for 10 days.' },
+    { health: 'at-risk', why: 'An approval has been waiting for the client for 10 days.' },
   ]);
 });
 

@@ -18,7 +18,7 @@ export const healthDays = {
 /** The health rule as display text, in evaluation order. */
 export const healthRule = {
   blocked: `Blocked: the manager marked it as blocked, or a milestone is overdue by more than ${healthDays.overdueBlocks} days.`,
-  'at-risk': `At risk: a milestone is overdue, or something has awaited the client’s approval for more than ${healthDays.awaitingRisks} days.`,
+  'at-risk': `At risk: a milestone is overdue, or an approval has been waiting for the client for more than ${healthDays.awaitingRisks} days.`,
   'on-track': 'On track: everything else.',
 } as const satisfies Record<Health, string>;
 
@@ -68,7 +68,7 @@ export function healthReasons(
   if (awaiting > healthDays.awaitingRisks) {
     reasons.push({
       health: 'at-risk',
-      why: `The client has been asked to approve something for ${Math.floor(awaiting)} days.`,
+      why: `An approval has been waiting for the client for ${Math.floor(awaiting)} days.`,
     });
   }
   return reasons;
