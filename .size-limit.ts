@@ -157,10 +157,8 @@ export default [
   built('home page: HTML with styles', '32 kB', [html]),
   ...pages.flatMap((page) => {
     const own = filesOf([page]).difference(home);
-    // The calculator shows an example, updates while it is edited, and reads numbers as people paste them.
-    const limit = page.includes('/calculator/') ? '37 kB' : '20 kB';
     return own.size > 0
-      ? [scripts(`${basename(page, '.tsx')}: JavaScript beyond the home page`, limit, own)]
+      ? [scripts(`${basename(page, '.tsx')}: JavaScript beyond the home page`, '20 kB', own)]
       : [];
   }),
   scripts('orbit: three, fiber and ours', '215 kB', filesOf([orbit]).difference(home)),

@@ -22,11 +22,11 @@ const sharedChunks = [
     test: new RegExp(
       [
         '/web/src/(?:app/(?:routes|find-page|page-route|page-head|retriable-lazy|site-context)|app/error-reporting/error-report|content/(?:brand|labels))\\.',
-        '/web/src/(?:app/navigation/update-search-params|hydration/(?:lazy-section|event-replay|hydration|needs-script)|ssr/bootstrap-data|auth/session/signed-in-marker)',
+        '/web/src/(?:app/navigation/update-search-params|hydration/(?:lazy-section|event-replay|hydration|needs-script)|ssr/bootstrap-data|auth/session/signed-in-marker|auth/sign-out/tab-storage)',
         '/data-client/src/contract/(?:endpoint|is-record)\\.',
         '/data-client/src/http/(?:api-error|read-answer|service-origins)\\.',
         '/data-client/src/swr/(?:content|data-provider|freshness|identity-paths|retry|session-presence|turns|use-preload|use-public-read)\\.',
-        '/ui/src/(?:button/button\\.styles|error-boundary|heading|skip-link)',
+        '/ui/src/(?:button/button\\.styles|error-boundary|foundations/theme/theme-store|heading|skip-link|toast/toast-store)',
       ].join('|'),
     ),
     minShareCount: 2,

@@ -7,11 +7,15 @@ interface Match {
   params: Readonly<Record<string, string | undefined>>;
 }
 
+/** The latest match: several parts of a page ask for the same, and each would rank all routes. */
+let latest: { pathname: string; match: Match | undefined } | undefined;
+
 function matchAt(pathname: string): Match | undefined {
-  return matchRoutes(routes, pathname)?.at(-1);
+  if (latest?.pathname !== pathname) latest = { pathname, match: matchRoutes(routes, pathname)?.at(-1) };
+  return latest.match;
 }
 
-/** Returns only the route of a path, for a render that never navigates. */
+/** Returns only the route of a path. */
 export function routesAt(pathname: string): RouteObject[] {
   const route = matchAt(pathname)?.route;
   return route ? [route] : [];

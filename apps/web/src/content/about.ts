@@ -60,7 +60,7 @@ export const team: readonly TeamMember[] = [
   {
     name: 'Maya Torres',
     role: 'Client manager',
-    text: 'Takes your first call and stays your contact. Ran dispatch for a 40-van plumbing company before this.',
+    text: 'Takes your first call and stays your contact. Ran dispatch for a plumbing company with 40 vans before this.',
   },
   {
     name: 'Daniel Okafor',

@@ -7,6 +7,7 @@ import {
   onVisible,
   type SectionHydration,
 } from './hydration-trigger.ts';
+import { onFilledIn } from './on-filled-in.ts';
 
 let hydration: SectionHydration;
 let isRequested: boolean;
@@ -94,6 +95,35 @@ describe('hydration trigger', () => {
     guard(onInteraction);
     expect(await settled()).toBe(true);
     expect(hydration.clicked).toBe(buttonOf(section));
+  });
+});
+
+describe('form', () => {
+  beforeEach(() => {
+    section.innerHTML = `<form>
+      <input value="as sent"><input type="checkbox" checked><textarea>as sent</textarea>
+      <select><option value="">Choose</option><option>Two</option></select>
+      <select><option>One</option><option selected>Two</option></select>
+    </form>`;
+  });
+
+  it('opens on interaction', async () => {
+    guard(onFilledIn);
+    expect(await settled()).toBe(false);
+    section.querySelector('input')?.dispatchEvent(new Event('input', { bubbles: true }));
+    expect(await settled()).toBe(true);
+  });
+
+  it.each<[string, () => void]>([
+    ['text', () => Object.assign(section.querySelector('input') ?? {}, { value: 'typed' })],
+    ['a checkbox', () => Object.assign(section.querySelector('[type]') ?? {}, { checked: false })],
+    ['a longer text', () => Object.assign(section.querySelector('textarea') ?? {}, { value: 'typed' })],
+    ['a choice', () => Object.assign(section.querySelector('select') ?? {}, { selectedIndex: 1 })],
+    ['a rejected value', () => section.querySelector('input')?.setAttribute('aria-invalid', 'true')],
+  ])('opens at once with %s in it', async (_, change) => {
+    change();
+    guard(onFilledIn);
+    expect(await settled()).toBe(true);
   });
 });
 

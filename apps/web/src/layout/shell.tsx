@@ -7,7 +7,6 @@ import { pageAt, routesAt } from '../app/find-page.ts';
 import { LinkPreloading } from '../app/navigation/link-preloading.tsx';
 import { useNavigationEffects } from '../app/navigation/navigation-effects.ts';
 import { usePageViews } from '../app/page-views.ts';
-import { routes } from '../app/routes.ts';
 import { isMarkedSignedIn } from '../auth/session/signed-in-marker.ts';
 import { EventReplay } from '../hydration/event-replay.ts';
 import { type HydrationTrigger, onInteraction } from '../hydration/hydration-trigger.ts';
@@ -35,7 +34,7 @@ const SiteFooter = lazySection(() => import('./footer/site-footer.tsx'));
 function Frame(): ReactElement {
   const { pathname } = useLocation();
   const report = useErrorReport();
-  const page = useRoutes(import.meta.env.SSR ? routesAt(pathname) : routes);
+  const page = useRoutes(routesAt(pathname));
   const handle = pageAt(pathname);
   useNavigationEffects();
   usePageViews(handle?.area ? null : pathname);

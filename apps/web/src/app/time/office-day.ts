@@ -3,17 +3,25 @@ import { useBrowserValue } from '../../hydration/hydration.ts';
 import { useOfficeTimeZone, useServerYear } from '../site-context.tsx';
 import { dayIn } from './zoned-format.ts';
 
-/** Returns today's date at the office as YYYY-MM-DD. Browsers that don't know its time zone use their own. */
+/** Browsers that don't know the office's time zone use their own. */
+function today(office: string, now: number): string {
+  return dayIn(isTimeZone(office) ? office : undefined, now);
+}
+
+/** Returns today's date at the office as YYYY-MM-DD. */
 export function useToday(): string {
-  const office = useOfficeTimeZone();
-  return dayIn(isTimeZone(office) ? office : undefined, Date.now());
+  return today(useOfficeTimeZone(), Date.now());
 }
 
 /**
  * Returns the current year at the office. A page from a cache may have been rendered in another year, which it
- * shows until it is hydrated.
+ * shows until it is hydrated. If it shows the visitor's year, the browser doesn't load its time zones, which
+ * would block a phone for a noticeable time.
  */
 export function useOfficeYear(): string {
-  const year = useToday().slice(0, 4);
-  return useBrowserValue(year, useServerYear() ?? year);
+  const office = useOfficeTimeZone();
+  const rendered = useServerYear();
+  const now = new Date();
+  const year = String(now.getFullYear()) === rendered ? rendered : today(office, now.getTime()).slice(0, 4);
+  return useBrowserValue(year, rendered ?? year);
 }

@@ -11,9 +11,19 @@ import { SectionHeading } from '../../components/section-heading/section-heading
 import { titleColumn } from '../../components/title-column/title-column.styles.ts';
 import { TitledPoints } from '../../components/titled-points/titled-points.tsx';
 import { hints, meanings } from '../../content/calculator.ts';
+import type { HydrationTrigger } from '../../hydration/hydration-trigger.ts';
+import { lazySection } from '../../hydration/lazy-section.tsx';
+import { onFilledIn } from '../../hydration/on-filled-in.ts';
 import { freeApplication } from '../../ssr/metadata/structured-data.ts';
 import * as styles from './calculator-page.styles.ts';
-import { SharedCalculator } from './shared-calculator.tsx';
+
+/** A result from the URL is shown before anyone touches the form. */
+const onFiguresOrUse: HydrationTrigger = (hydration, ...rest) => {
+  if (`${location.search}${location.hash}`.includes('=')) hydration.request();
+  return onFilledIn(hydration, ...rest);
+};
+
+const SharedCalculator = lazySection(() => import('./shared-calculator.tsx'), onFiguresOrUse);
 
 /** The page of the calculator, with explanations of its figures. */
 export default function CalculatorPage(): ReactElement {

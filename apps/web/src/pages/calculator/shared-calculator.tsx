@@ -36,7 +36,7 @@ function keepInAddress({ input, assumptions }: RoiOutcome): void {
 }
 
 /** The calculator. Reads its figures from the URL and puts results there. */
-export function SharedCalculator(): ReactElement {
+export default function SharedCalculator(): ReactElement {
   const location = useLocation();
   const report = useErrorReport();
   const [mailed, setMailed] = useState<RoiOutcome | null>(null);

@@ -4,6 +4,7 @@ import { useSearchParams } from 'react-router-dom';
 import { PageHead } from '../../app/page-head.tsx';
 import { retriableLazy } from '../../app/retriable-lazy.ts';
 import { useSubmission } from '../../app/site-context.tsx';
+import { draftNames } from '../../areas/shared/drafts/draft-storage.ts';
 import { ArrowLink } from '../../components/arrow-link/arrow-link.tsx';
 import { PageHeader } from '../../components/page-header/page-header.tsx';
 import { TickList } from '../../components/tick-list/tick-list.tsx';
@@ -11,10 +12,20 @@ import { brand } from '../../content/brand.ts';
 import { auditInShort } from '../../content/contact.ts';
 import { BOOK_AN_AUDIT, BOOK_AUDIT } from '../../content/labels.ts';
 import { office } from '../../content/office.ts';
+import type { HydrationTrigger } from '../../hydration/hydration-trigger.ts';
 import { lazySection } from '../../hydration/lazy-section.tsx';
+import { onFilledIn } from '../../hydration/on-filled-in.ts';
 import * as styles from './contact-page.styles.ts';
+import { AUDIT_DRAFT } from './lead-controls.ts';
 
-const LeadForm = lazySection(() => import('./lead-form.tsx'));
+/** Figures of a calculation and a draft are shown before anyone touches the form. */
+const onFormNeeded: HydrationTrigger = (hydration, ...rest) => {
+  const isDrafted = draftNames().some((name) => name.endsWith(`:${AUDIT_DRAFT}`));
+  if (isDrafted || location.hash.includes('=')) hydration.request();
+  return onFilledIn(hydration, ...rest);
+};
+
+const LeadForm = lazySection(() => import('./lead-form.tsx'), onFormNeeded);
 const ContactEnding = lazySection(() => import('./contact-ending.tsx'));
 const LeadSent = retriableLazy(() => import('./lead-sent.tsx'));
 

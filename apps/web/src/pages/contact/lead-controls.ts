@@ -11,6 +11,9 @@ export const answers = [
 ] as const;
 export type Answer = (typeof answers)[number];
 
+/** The key of the form's draft. */
+export const AUDIT_DRAFT = 'audit-request';
+
 /** The element ID of a field's control. */
 export function idOf(answer: Answer): string {
   return `audit-${answer}`;

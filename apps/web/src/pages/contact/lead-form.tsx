@@ -24,7 +24,7 @@ import { useBrowserValue } from '../../hydration/hydration.ts';
 import { LegalLink } from '../../layout/legal/legal-link.tsx';
 import type { CarriedCalculationProps } from './carried-calculation.tsx';
 import type { FormProblemsProps } from './form-problems.tsx';
-import { type Answer, answers, idOf } from './lead-controls.ts';
+import { type Answer, AUDIT_DRAFT, answers, idOf } from './lead-controls.ts';
 import * as styles from './lead-form.styles.ts';
 
 // Loaded on demand, because few visitors need them on arrival.
@@ -59,7 +59,7 @@ function DraftedLeadForm(): ReactElement {
       await navigate('/contact?sent=audit', { replace: true });
     },
   });
-  const draft = useFormDraft('audit-request', attributes.ref, answers);
+  const draft = useFormDraft(AUDIT_DRAFT, attributes.ref, answers);
 
   const problem = failure ?? refused;
   const field = (answer: Answer) => ({

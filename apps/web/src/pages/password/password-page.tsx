@@ -3,11 +3,12 @@ import { useLocation } from 'react-router-dom';
 import { retriableLazy } from '../../app/retriable-lazy.ts';
 import { useInBrowser } from '../../hydration/hydration.ts';
 import { lazySection } from '../../hydration/lazy-section.tsx';
+import { onFilledIn } from '../../hydration/on-filled-in.ts';
 import { CheckingLink } from './checking-link.tsx';
 import { isEmailLink, useLinkInAddress } from './link-in-address.ts';
 
 const AnswerEmailChange = retriableLazy(() => import('./answer-email-change.tsx'));
-const AskForLink = lazySection(() => import('./ask-for-link.tsx'));
+const AskForLink = lazySection(() => import('./ask-for-link.tsx'), onFilledIn);
 const SetPassword = retriableLazy(() => import('./set-password.tsx'));
 
 /**

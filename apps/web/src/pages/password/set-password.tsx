@@ -138,15 +138,12 @@ export default function SetPassword({ link, onForget }: SetPasswordProps): React
   const [done, setDone] = useState<{ email: string; area: SetArea } | null>(null);
 
   if (done) {
+    const isNew = link.kind === 'invite' || link.kind === 'setup';
     return (
       <SignInPage
         follows
-        title="Your password was changed"
-        lead={
-          link.kind === 'invite' || link.kind === 'setup'
-            ? `Your account is ready, ${done.email}.`
-            : 'Your other devices have been signed out.'
-        }
+        title={isNew ? 'Your account is ready' : 'Your password was changed'}
+        lead={isNew ? `Sign in as ${done.email}.` : 'Your other devices have been signed out.'}
       >
         <Stack>
           <LinkButton asChild>
@@ -169,11 +166,9 @@ export default function SetPassword({ link, onForget }: SetPasswordProps): React
   }
   if (!owner && error) {
     return (
-      <SignInPage title="One moment" lead="We’re checking your link.">
+      <SignInPage title="Couldn’t check the link" lead="It may still work. Try again in a moment.">
         <Stack gap={5}>
-          <Alert tone="danger" title="Couldn’t check the link">
-            {error.message}
-          </Alert>
+          <Alert tone="danger" title={error.message} />
           <Button loading={isValidating} onClick={() => void mutate()}>
             Try again
           </Button>

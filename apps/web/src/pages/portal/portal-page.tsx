@@ -1,9 +1,18 @@
 import type { ReactElement } from 'react';
 import { PageHead } from '../../app/page-head.tsx';
+import { isMarkedSignedIn } from '../../auth/session/signed-in-marker.ts';
 import { portal } from '../../content/portal.ts';
+import type { HydrationTrigger } from '../../hydration/hydration-trigger.ts';
 import { lazySection } from '../../hydration/lazy-section.tsx';
+import { onFilledIn } from '../../hydration/on-filled-in.ts';
 
-const SignIn = lazySection(() => import('./portal-sign-in.tsx'));
+/** Clients who are signed in already go on to their area, without touching the form. */
+const onSignIn: HydrationTrigger = (hydration, ...rest) => {
+  if (isMarkedSignedIn()) hydration.request();
+  return onFilledIn(hydration, ...rest);
+};
+
+const SignIn = lazySection(() => import('./portal-sign-in.tsx'), onSignIn);
 
 /** The sign-in of clients, with the two doors for staff below it. */
 export default function PortalPage(): ReactElement {

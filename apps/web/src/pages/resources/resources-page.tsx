@@ -14,8 +14,8 @@ import { NothingFound } from '../../components/illustrations/nothing-found.tsx';
 import { PageHeader } from '../../components/page-header/page-header.tsx';
 import { resourceKinds, resourceSummaries } from '../../content/resources.ts';
 import { useInBrowser } from '../../hydration/hydration.ts';
-import { type HydrationTrigger, onInteraction } from '../../hydration/hydration-trigger.ts';
 import { lazySection } from '../../hydration/lazy-section.tsx';
+import { onFilledIn } from '../../hydration/on-filled-in.ts';
 import { Library } from './library.tsx';
 import { loadReadingSheet } from './reading/load-reading-sheet.ts';
 import { isOpenedFromList, slugIn } from './reading/reading-address.ts';
@@ -23,16 +23,6 @@ import { ResourceCards } from './resource-cards.tsx';
 import * as styles from './resources-page.styles.ts';
 import { type ResourceQuery, readQuery } from './search/resource-search.ts';
 import { useFoundResources } from './search/use-found-resources.ts';
-
-/** Loads the filter's code on approach, or immediately if a visitor has already used a field. */
-const onFilledIn: HydrationTrigger = (hydration, element, tokens) => {
-  const isUsed = (input: HTMLInputElement) =>
-    input === document.activeElement ||
-    input.value !== input.defaultValue ||
-    input.checked !== input.defaultChecked;
-  if ([...element.querySelectorAll('input')].some(isUsed)) hydration.request();
-  return onInteraction(hydration, element, tokens);
-};
 
 const ResourceFilter = lazySection(() => import('./search/resource-filter.tsx'), onFilledIn);
 const ReadingSheet = retriableLazy(loadReadingSheet);

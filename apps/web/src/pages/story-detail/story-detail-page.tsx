@@ -16,13 +16,20 @@ import { StoryFiguresSection } from '../../features/stories/story/story-figures-
 import { StoryOpening } from '../../features/stories/story/story-opening.tsx';
 import { strongestOf } from '../../features/stories/story-figures/measures.ts';
 import { takenDownKey, useSuccessStories } from '../../features/stories/success-stories.ts';
+import { type HydrationTrigger, onInteraction, onVisible } from '../../hydration/hydration-trigger.ts';
 import { lazySection } from '../../hydration/lazy-section.tsx';
 import { article, breadcrumbs } from '../../ssr/metadata/structured-data.ts';
 import { NotFound } from '../not-found/not-found.tsx';
 import { inShort } from './in-short.ts';
 import * as styles from './story-detail-page.styles.ts';
 
-const StoryAccount = lazySection(() => import('./story-account.tsx'));
+/** The account is complete, unless the server couldn't load it. */
+const onAccount: HydrationTrigger = (hydration, element, tokens) => {
+  const trigger = element.querySelector('[role=status]') ? onVisible : onInteraction;
+  return trigger(hydration, element, tokens);
+};
+
+const StoryAccount = lazySection(() => import('./story-account.tsx'), onAccount);
 const StoryEnding = lazySection(() => import('./story-ending.tsx'));
 
 const parent = { name: 'Success stories', to: '/success-stories' };

@@ -20,6 +20,11 @@ const meta = preview.meta({
 
 /** The panel of the step in the middle of the screen is on top. A shape moves from the piece before it. */
 export const FollowsTheSteps = meta.story({
+  // A page still scrolled by the story before would start with another step.
+  beforeEach: () => {
+    // Not returned: Storybook would call the result, and in Chromium, it's a promise.
+    window.scrollTo(0, 0);
+  },
   play: async ({ canvas }) => {
     const animate = spyOn(HTMLElement.prototype, 'animate');
     const show = (step: string) =>
