@@ -82,7 +82,8 @@ test('the outbox finds and shows an e-mail', async ({ page, request }) => {
   const found = page.getByRole('row').filter({ hasText: person.email });
   // An entry opened before the search reaches the URL: both are in the URL.
   await found.getByRole('link', { name: 'Your invitation to Uplift' }).click();
-  const message = page.getByRole('dialog').frameLocator('iframe');
-  await expect(message.getByText(person.name).first()).toBeVisible();
+  const frame = page.getByRole('dialog').getByTitle('Message');
+  await expect(frame).toHaveAttribute('sandbox', '');
+  await expect(frame.contentFrame().getByText(person.name).first()).toBeVisible();
   await expect(page).toHaveURL((url) => url.searchParams.get('q') === person.email);
 });

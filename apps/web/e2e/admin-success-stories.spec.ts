@@ -84,11 +84,11 @@ test('a published story appears immediately, redirects its old URL, and disappea
     await page.getByLabel('Slug').fill(slug);
     await page.getByLabel('Result', { exact: true }).fill('Everybody sleeps.');
     await button(page, 'Save without publishing').click();
-    await expect(page.getByText('Published, with unpublished changes')).toBeVisible();
+    await expect(page.getByText('Unpublished changes')).toBeVisible();
     expect(await (await request.get(before)).text()).toContain(whole.result);
     await button(page, 'Publish changes').click();
     // The toast of the first publication may still be visible.
-    await expect(page.getByText('Published, with unpublished changes')).toHaveCount(0);
+    await expect(page.getByText('Unpublished changes')).toHaveCount(0);
     const moved = await request.get(`${before}?from=letter`, { maxRedirects: 0 });
     expect(moved.status()).toBe(301);
     expect(moved.headers().location).toBe(`/success-stories/${slug}?from=letter`);

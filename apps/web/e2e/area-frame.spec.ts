@@ -81,3 +81,18 @@ test.describe('on a phone', () => {
     await expect(heading(page)).toHaveText('Users');
   });
 });
+
+test('a page that fails to load leaves the menu in place, and Try Again recovers it', async ({ page }) => {
+  await openHydrated(page, '/admin/leads');
+  await page.route('**/assets/webhooks-page-*.js', (route) => route.abort());
+  await page.getByRole('link', { name: 'Webhooks' }).click();
+  await expect(page.getByRole('alert')).toContainText('Section Unavailable');
+  await page.getByRole('link', { name: 'Leads' }).click();
+  await expect(heading(page)).toHaveText('Leads');
+
+  await page.getByRole('link', { name: 'Webhooks' }).click();
+  await expect(page.getByRole('alert')).toContainText('Section Unavailable');
+  await page.unrouteAll();
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  await expect(heading(page)).toHaveText('Webhooks');
+});

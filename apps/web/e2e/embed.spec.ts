@@ -74,6 +74,8 @@ test('the calculator needs only its site in a strict policy', async ({ page, bas
   const body = `${scriptOf(baseURL ?? '')}<roi-calculator></roi-calculator>`;
   await page.goto(shop.serve({ body, policy }));
   await calculate(page);
+  await page.getByRole('slider', { name: 'Hours, roughly' }).press('ArrowRight');
+  await expect(page.getByLabel('Hours per week')).toHaveValue('11');
   await page.getByText('Over 36 months').click();
   await expect(page.getByRole('application')).toBeVisible();
   expect(problems).toEqual([]);

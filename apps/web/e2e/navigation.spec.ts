@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { openHydrated } from './hydration.ts';
 import { withMotion } from './motion.ts';
+import { openBeforeScripts } from './slow-scripts.ts';
 
 test.use(withMotion);
 
@@ -40,6 +41,17 @@ test('the bar links to the main pages, marks the current one, and stays in view'
   await expect(bar(page).getByRole('link', { name: 'Client Portal' })).toHaveAttribute('href', '/portal');
   await bar(page).getByRole('link', { name: 'Uplift home page' }).click();
   await expect(page).toHaveURL('/');
+});
+
+test('the bar covers the text below it before its code has loaded', async ({ page }) => {
+  const release = await openBeforeScripts(page, '/');
+  const ground = () => bar(page).evaluate((header) => getComputedStyle(header).backgroundColor);
+  await expect(page.getByRole('contentinfo')).toBeAttached();
+  const transparent = 'rgba(0, 0, 0, 0)';
+  expect(await ground()).toBe(transparent);
+  await page.evaluate(() => window.scrollTo({ top: 400, behavior: 'instant' }));
+  await expect.poll(ground).not.toBe(transparent);
+  release();
 });
 
 test.describe('on a phone', () => {

@@ -37,7 +37,7 @@ test('an invited user chooses a password with the keyboard and signs in', { tag:
   await expect(newPassword(page)).toHaveValue(person.email);
   await newPassword(page).fill(chosenPassword);
   await page.keyboard.press('Enter');
-  await expect(heading(page)).toHaveText('Your password was changed');
+  await expect(heading(page)).toHaveText('Your account is ready');
   await expect(heading(page)).toBeFocused();
 
   await page.keyboard.press('Tab');
@@ -132,7 +132,7 @@ test('a link used in another tab in the meantime shows an error and keeps the ty
     await expect(newPassword(tab)).toBeVisible();
   }
   await setPassword(other, chosenPassword);
-  await expect(heading(other)).toHaveText('Your password was changed');
+  await expect(heading(other)).toHaveText('Your account is ready');
   await setPassword(page, 'another phrase no one knows');
   await expect(alert(page)).toContainText('This link was used already');
   await expect(newPassword(page)).toHaveValue('another phrase no one knows');

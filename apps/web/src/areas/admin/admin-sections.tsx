@@ -11,7 +11,8 @@ import ListChecks from 'lucide-react/icons/list-checks';
 import Trophy from 'lucide-react/icons/trophy';
 import Users from 'lucide-react/icons/users';
 import Webhook from 'lucide-react/icons/webhook';
-import { type ComponentType, lazy } from 'react';
+import type { ComponentType } from 'react';
+import { retriableLazy } from '../../app/retriable-lazy.ts';
 
 export interface AdminSection {
   /** Path below /admin. A trailing `/*` means that the section has subpages. */
@@ -26,7 +27,7 @@ export interface AdminSection {
 }
 
 /** Rendered at paths that match no section. */
-export const Overview = lazy(() => import('./dashboard/dashboard-page.tsx'));
+export const Overview = retriableLazy(() => import('./dashboard/dashboard-page.tsx'));
 
 /** Sections of the admin area, in menu order. Each one is a separate chunk. */
 export const adminSections: readonly AdminSection[] = [
@@ -36,14 +37,14 @@ export const adminSections: readonly AdminSection[] = [
     label: 'Leads',
     shortcut: 'G L',
     icon: Inbox,
-    Page: lazy(() => import('./leads/leads-page.tsx')),
+    Page: retriableLazy(() => import('./leads/leads-page.tsx')),
   },
   {
     path: 'users/*',
     label: 'Users',
     shortcut: 'G U',
     icon: Users,
-    Page: lazy(() => import('./users/users-page.tsx')),
+    Page: retriableLazy(() => import('./users/users-page.tsx')),
   },
   {
     path: 'success-stories/*',
@@ -51,7 +52,7 @@ export const adminSections: readonly AdminSection[] = [
     shortcut: 'G S',
     icon: Trophy,
     group: 'Site',
-    Page: lazy(() => import('./success-stories/success-stories-page.tsx')),
+    Page: retriableLazy(() => import('./success-stories/success-stories-page.tsx')),
   },
   {
     path: 'assets',
@@ -59,7 +60,7 @@ export const adminSections: readonly AdminSection[] = [
     shortcut: 'G A',
     icon: FileImage,
     group: 'Site',
-    Page: lazy(() => import('./assets/assets-page.tsx')),
+    Page: retriableLazy(() => import('./assets/assets-page.tsx')),
   },
   {
     path: 'tech-assets',
@@ -67,7 +68,7 @@ export const adminSections: readonly AdminSection[] = [
     shortcut: 'G T',
     icon: Layers,
     group: 'Site',
-    Page: lazy(() => import('./tech-assets/tech-assets-page.tsx')),
+    Page: retriableLazy(() => import('./tech-assets/tech-assets-page.tsx')),
   },
   {
     path: 'api-keys',
@@ -75,7 +76,7 @@ export const adminSections: readonly AdminSection[] = [
     shortcut: 'G K',
     icon: KeyRound,
     group: 'Integrations',
-    Page: lazy(() => import('./api-keys/api-keys-page.tsx')),
+    Page: retriableLazy(() => import('./api-keys/api-keys-page.tsx')),
   },
   {
     path: 'webhooks/*',
@@ -83,7 +84,7 @@ export const adminSections: readonly AdminSection[] = [
     shortcut: 'G W',
     icon: Webhook,
     group: 'Integrations',
-    Page: lazy(() => import('./webhooks/webhooks-page.tsx')),
+    Page: retriableLazy(() => import('./webhooks/webhooks-page.tsx')),
   },
   {
     path: 'embed',
@@ -91,7 +92,7 @@ export const adminSections: readonly AdminSection[] = [
     shortcut: 'G E',
     icon: CodeXml,
     group: 'Integrations',
-    Page: lazy(() => import('./embed/embed-page.tsx')),
+    Page: retriableLazy(() => import('./embed/embed-page.tsx')),
   },
   {
     path: 'audit-log',
@@ -99,7 +100,7 @@ export const adminSections: readonly AdminSection[] = [
     shortcut: 'G H',
     icon: History,
     group: 'Operations',
-    Page: lazy(() => import('./audit-log/audit-log-page.tsx')),
+    Page: retriableLazy(() => import('./audit-log/audit-log-page.tsx')),
   },
   {
     path: 'client-errors',
@@ -107,7 +108,7 @@ export const adminSections: readonly AdminSection[] = [
     shortcut: 'G B',
     icon: Bug,
     group: 'Operations',
-    Page: lazy(() => import('./client-errors/client-errors-page.tsx')),
+    Page: retriableLazy(() => import('./client-errors/client-errors-page.tsx')),
   },
   {
     path: 'jobs',
@@ -115,6 +116,6 @@ export const adminSections: readonly AdminSection[] = [
     shortcut: 'G J',
     icon: ListChecks,
     group: 'Operations',
-    Page: lazy(() => import('./jobs/jobs-page.tsx')),
+    Page: retriableLazy(() => import('./jobs/jobs-page.tsx')),
   },
 ];

@@ -1,8 +1,9 @@
 import { useClientSession } from '@uplift/data-client/swr';
 import Settings from 'lucide-react/icons/settings';
-import { lazy, type ReactElement, useState } from 'react';
+import { type ReactElement, useState } from 'react';
 import { Route, useSearchParams } from 'react-router-dom';
 import { useUpdateSearchParams } from '../../app/navigation/update-search-params.ts';
+import { retriableLazy } from '../../app/retriable-lazy.ts';
 import { readImpersonatedClient, storeImpersonatedClient } from '../../auth/session/impersonated-client.ts';
 import { useHadSession } from '../../auth/session/use-had-session.ts';
 import { isSessionEnded } from '../../auth/sign-in/sign-in-page.tsx';
@@ -20,7 +21,7 @@ import { ClientPages } from './client-pages.tsx';
 import { ImpersonatedArea } from './view-as/impersonated-area.tsx';
 import { StartImpersonation } from './view-as/start-impersonation.tsx';
 
-const YourData = lazy(() => import('./your-data/your-data.tsx'));
+const YourData = retriableLazy(() => import('./your-data/your-data.tsx'));
 
 /** @param unread number of unread messages */
 const linksWith = (unread: number): AreaLink[] => [

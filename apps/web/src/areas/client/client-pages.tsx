@@ -1,11 +1,12 @@
-import { lazy, type ReactElement, type ReactNode, Suspense } from 'react';
+import { type ReactElement, type ReactNode, Suspense } from 'react';
 import { Route, Routes } from 'react-router-dom';
+import { retriableLazy } from '../../app/retriable-lazy.ts';
 import { type ProjectContext, ProjectContextProvider } from '../../features/project/project-context.tsx';
 import { PageSkeleton } from '../shared/frame/page-skeleton.tsx';
 import { clientSections } from './client-sections.ts';
 
 /** Rendered at paths that match no section. */
-const OverviewPage = lazy(() => import('./overview/overview-page.tsx'));
+const OverviewPage = retriableLazy(() => import('./overview/overview-page.tsx'));
 
 export interface ClientPagesProps {
   client: ProjectContext;

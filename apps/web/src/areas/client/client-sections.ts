@@ -4,7 +4,8 @@ import ChartLine from 'lucide-react/icons/chart-line';
 import FileText from 'lucide-react/icons/file-text';
 import ListChecks from 'lucide-react/icons/list-checks';
 import MessagesSquare from 'lucide-react/icons/messages-square';
-import { type ComponentType, lazy } from 'react';
+import type { ComponentType } from 'react';
+import { retriableLazy } from '../../app/retriable-lazy.ts';
 
 export interface ClientSection {
   /** Path below /client. A trailing `/*` means that the section has subpages. */
@@ -22,31 +23,31 @@ export const clientSections: readonly ClientSection[] = [
     path: 'project',
     label: 'Project',
     icon: ListChecks,
-    Page: lazy(() => import('./project/project-page.tsx')),
+    Page: retriableLazy(() => import('./project/project-page.tsx')),
   },
   {
     path: 'results',
     label: 'Results',
     icon: ChartLine,
-    Page: lazy(() => import('./results/results-page.tsx')),
+    Page: retriableLazy(() => import('./results/results-page.tsx')),
   },
   {
     path: 'messages',
     label: 'Messages',
     icon: MessagesSquare,
-    Page: lazy(() => import('./messages/messages-page.tsx')),
+    Page: retriableLazy(() => import('./messages/messages-page.tsx')),
     counts: 'unread messages',
   },
   {
     path: 'documents',
     label: 'Documents',
     icon: FileText,
-    Page: lazy(() => import('../../features/project/documents/documents-list.tsx')),
+    Page: retriableLazy(() => import('../../features/project/documents/documents-list.tsx')),
   },
   {
     path: 'meetings',
     label: 'Meetings',
     icon: CalendarDays,
-    Page: lazy(() => import('../../features/project/meetings/meetings-list.tsx')),
+    Page: retriableLazy(() => import('../../features/project/meetings/meetings-list.tsx')),
   },
 ];

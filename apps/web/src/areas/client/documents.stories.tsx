@@ -22,7 +22,7 @@ import {
 } from '@uplift/data-client/testing';
 import { startNetwork } from '@uplift/storybook/network';
 import preview from '@uplift/storybook/preview';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, userEvent, within } from 'storybook/test';
 import { expectShown } from '../../app/testing/expect-shown.ts';
 import { siteHandlers } from '../../app/testing/site-network.ts';
 import { SitePage } from '../../app/testing/site-page.tsx';
@@ -172,7 +172,10 @@ export const Meetings = meta.story({
   args: { path: '/client/meetings' },
   play: async ({ canvas }) => {
     await expectShown(await canvas.findByRole('heading', { name: 'Where we stand' }));
-    await expect(canvas.getByRole('link', { name: 'Book Meeting' })).toHaveAttribute('target', '_blank');
+    await expect(await canvas.findByRole('link', { name: 'Book Meeting' })).toHaveAttribute(
+      'target',
+      '_blank',
+    );
     await expectShown(canvas.getByText('Canceled'));
     await expectShown(canvas.getByRole('link', { name: 'Add to calendar: Where we stand' }));
     // Past meetings have no calendar link, and clients can't change meetings.
@@ -201,7 +204,8 @@ export const MeetingsFailing = meta.story({
     network: [fail(projectEndpoints.listMeetings, 404, 'Client not found.'), ...clientNetwork()],
   },
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getAllByText('Couldn’t load the meetings')).toHaveLength(2));
+    await expectShown(await canvas.findByText('Couldn’t load upcoming meetings'));
+    await expectShown(await canvas.findByText('Couldn’t load past meetings'));
   },
 });
 

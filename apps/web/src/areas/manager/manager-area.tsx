@@ -3,8 +3,9 @@ import CalendarDays from 'lucide-react/icons/calendar-days';
 import FolderKanban from 'lucide-react/icons/folder-kanban';
 import Settings from 'lucide-react/icons/settings';
 import ShieldCheck from 'lucide-react/icons/shield-check';
-import { lazy, type ReactElement, Suspense } from 'react';
+import { type ReactElement, Suspense } from 'react';
 import { Route, Routes } from 'react-router-dom';
+import { retriableLazy } from '../../app/retriable-lazy.ts';
 import { NoAccess } from '../../auth/session/no-access.tsx';
 import { useHadSession } from '../../auth/session/use-had-session.ts';
 import { SignInForm } from '../../auth/sign-in/sign-in-form.tsx';
@@ -17,10 +18,10 @@ import { PageSkeleton } from '../shared/frame/page-skeleton.tsx';
 import { Unreachable } from '../shared/frame/unreachable.tsx';
 import { ManagerFindings } from './manager-findings.tsx';
 
-const AgendaPage = lazy(() => import('./agenda/agenda-page.tsx'));
-const ClientPage = lazy(() => import('./clients/client-page.tsx'));
-const PortfolioPage = lazy(() => import('./portfolio/portfolio-page.tsx'));
-const ProfileSection = lazy(() => import('./profile/profile-section.tsx'));
+const AgendaPage = retriableLazy(() => import('./agenda/agenda-page.tsx'));
+const ClientPage = retriableLazy(() => import('./clients/client-page.tsx'));
+const PortfolioPage = retriableLazy(() => import('./portfolio/portfolio-page.tsx'));
+const ProfileSection = retriableLazy(() => import('./profile/profile-section.tsx'));
 
 const work = [
   { label: 'Portfolio', to: '/manager', shortcut: 'G P', icon: FolderKanban, end: true },

@@ -6,7 +6,7 @@ import * as styles from './sign-in-page.styles.ts';
 export default function SignInAside(): ReactElement {
   return (
     <div css={styles.aside}>
-      <MeasuredValue />
+      <MeasuredValue onServer />
     </div>
   );
 }

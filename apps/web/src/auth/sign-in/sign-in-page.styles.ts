@@ -15,7 +15,7 @@ export const column = css({ maxInlineSize: '30rem' });
 
 export const columns = css({
   maxInlineSize: '30rem',
-  [media.lg]: {
+  [media.xl]: {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 26rem) minmax(0, 1fr)',
     columnGap: `clamp(${space[10]}, 7vw, ${space[24]})`,
@@ -32,11 +32,11 @@ export const aside = css({
   border: `1px solid ${color.border}`,
   borderRadius: radius.xl,
   background: `radial-gradient(30rem 20rem at 80% 0%, ${color.glowCool}, transparent 75%), ${color.groundSubtle}`,
-  [media.lg]: { display: 'grid' },
+  [media.xl]: { display: 'grid' },
   '& > *': { inlineSize: '100%', maxInlineSize: '32rem', marginInline: 'auto' },
 });
 
-/** Focused only so that screen readers announce it. It isn't interactive. */
-export const title = css({ outline: 'none' });
+/** Focused only so that screen readers announce it. It isn't interactive. Some titles break in the text. */
+export const title = css({ outline: 'none', whiteSpace: 'pre-line' });
 
 export const header = css({ display: 'grid', gap: space[3] });

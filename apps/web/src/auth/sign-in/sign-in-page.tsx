@@ -7,11 +7,12 @@ import { Section } from '@uplift/ui/section';
 import { Text } from '@uplift/ui/text';
 import type { ReactElement, ReactNode } from 'react';
 import { PageHead } from '../../app/page-head.tsx';
+import { onInteraction } from '../../hydration/hydration-trigger.ts';
 import { lazySection } from '../../hydration/lazy-section.tsx';
 import * as styles from './sign-in-page.styles.ts';
 
-/** Not visible on narrow screens, so its code doesn't load there. */
-const Aside = lazySection(() => import('./sign-in-aside.tsx'));
+/** Complete in the server's HTML, so visitors rarely need its code. */
+const Aside = lazySection(() => import('./sign-in-aside.tsx'), onInteraction);
 
 export interface SignInPageProps {
   title: string;
@@ -62,7 +63,8 @@ export function SignInPage({
               key={title}
               level={1}
               size="lg"
-              {...(follows && { tabIndex: -1, ref: takeFocus, css: styles.title })}
+              css={styles.title}
+              {...(follows && { tabIndex: -1, ref: takeFocus })}
             >
               {title}
             </Heading>

@@ -3,7 +3,7 @@ import { LineChart, timeAxis } from '@uplift/ui/chart';
 import { GoldenShield } from '@uplift/ui/golden-shield';
 import { Progress } from '@uplift/ui/progress';
 import type { ReactElement } from 'react';
-import { Piece } from './piece.tsx';
+import { Piece, type PieceProps } from './piece.tsx';
 import * as styles from './portal-pieces.styles.ts';
 
 const weeks = [
@@ -19,6 +19,9 @@ const measured = [0, 1_150, 2_900, 5_200, 8_100, 11_086, null];
 const forecast = [0, 1_200, 2_400, 3_600, 4_800, 6_000, 7_200];
 const FEE = 9_000;
 
+/** In a card of 32rem, as next to the sign-in form. */
+const PLOT_WIDTH = 462;
+
 const facts = [
   ['Measured value to date', '$11,086'],
   ['Forecast', '$6,000'],
@@ -27,7 +30,7 @@ const facts = [
 ] as const;
 
 /** What the client sees after the switch-over: value against forecast and fee, and the agreed hours. */
-export function MeasuredValue(): ReactElement {
+export function MeasuredValue({ onServer = false }: Pick<PieceProps, 'onServer'>): ReactElement {
   return (
     <Piece
       title="Results so far"
@@ -35,6 +38,7 @@ export function MeasuredValue(): ReactElement {
       note={<Badge tone="success">Ahead of forecast</Badge>}
       alternative="The results of a project in the client portal: the measured value grows faster than the forecast and has passed the fee of $9,000. The best week saved 13 of the 11 agreed hours."
       facts={facts}
+      onServer={onServer}
     >
       <LineChart
         title="Value to date"
@@ -49,6 +53,7 @@ export function MeasuredValue(): ReactElement {
         ]}
         annotations={[{ at: 4.3, value: FEE, label: 'Paid back, Nov 6' }]}
         height={190}
+        initialWidth={PLOT_WIDTH}
       />
       <div css={styles.meter}>
         <GoldenShield css={styles.shield} />

@@ -146,6 +146,7 @@ export const ApiKeyWithoutAnAdmin = meta.story({
   play: async () => {
     const sheet = within(await screen.findByRole('dialog', { name: 'Calendar bridge' }));
     await expectShown(await sheet.findByText('Tom Lindqvist is no longer an admin'));
+    await expectShown(sheet.getByText('Owner isn’t an admin'));
     await expectShown(await sheet.findByText('No requests in the last 30 days.'));
   },
 });

@@ -50,6 +50,16 @@ export function ownerLabel({ owner }: ApiKey): string {
   return owner.active ? owner.name : `${owner.name} (no longer an admin)`;
 }
 
+/** The key's state, or that it doesn't work because its owner is no longer an admin. */
+export function KeyStatus({ apiKey: { state, owner, revokedAt } }: { apiKey: ApiKey }): ReactElement {
+  const orphaned = !(owner.active || revokedAt);
+  return (
+    <Badge tone={orphaned ? 'danger' : stateTones[state]} css={oneLine}>
+      {orphaned ? 'Owner isn’t an admin' : stateNames[state]}
+    </Badge>
+  );
+}
+
 /** Details that the sheet of a key shows too. */
 export const hiddenKeyColumns = ['owner', 'createdAt'];
 
@@ -77,16 +87,7 @@ export const keyColumns: DataTableColumn<ApiKey>[] = [
     header: 'Status',
     options: Object.entries(stateNames).map(([value, label]) => ({ value, label })),
     skeleton: <Skeleton shape="block" width="4.5rem" height="1.6rem" />,
-    cell: ({ state, owner, revokedAt }) =>
-      owner.active || revokedAt ? (
-        <Badge tone={stateTones[state]} css={oneLine}>
-          {stateNames[state]}
-        </Badge>
-      ) : (
-        <Badge tone="danger" css={oneLine}>
-          Owner isn’t an admin
-        </Badge>
-      ),
+    cell: (apiKey) => <KeyStatus apiKey={apiKey} />,
   },
   {
     id: 'scopes',

@@ -1,7 +1,6 @@
 import { type ApiKey, type AuditAction, adminEndpoints } from '@uplift/data-client/contract/admin';
 import { useEndpoint } from '@uplift/data-client/swr';
 import { Alert } from '@uplift/ui/alert';
-import { Badge } from '@uplift/ui/badge';
 import { Code } from '@uplift/ui/code';
 import { DataList } from '@uplift/ui/data-list';
 import { Stack } from '@uplift/ui/stack';
@@ -10,8 +9,7 @@ import { inFull } from '../../../app/time/last-use.ts';
 import { RecordSheet } from '../../shared/lists/record-sheet.tsx';
 import { RecordHistory } from '../audit-log/record-history.tsx';
 import { EditKeyForm } from './edit-key-form.tsx';
-import { LastUse, ownerLabel } from './key-columns.tsx';
-import { stateNames, stateTones } from './key-labels.ts';
+import { KeyStatus, LastUse, ownerLabel } from './key-columns.tsx';
 import { KeyUsage } from './key-usage.tsx';
 
 const historyActions = {
@@ -30,14 +28,14 @@ const historyFields = {
 };
 
 function Facts({ apiKey }: { apiKey: ApiKey }): ReactElement {
-  const { prefix, state, scopes, rateLimit, revokedAt } = apiKey;
+  const { prefix, scopes, rateLimit, revokedAt } = apiKey;
   return (
     <DataList.Root>
       <DataList.Item term="Key">
         <Code>{prefix}…</Code>
       </DataList.Item>
       <DataList.Item term="Status">
-        <Badge tone={stateTones[state]}>{stateNames[state]}</Badge>
+        <KeyStatus apiKey={apiKey} />
       </DataList.Item>
       <DataList.Item term="Owner">{ownerLabel(apiKey)}</DataList.Item>
       <DataList.Item term="Created">{inFull(apiKey.createdAt)}</DataList.Item>

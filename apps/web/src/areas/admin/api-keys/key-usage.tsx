@@ -22,7 +22,12 @@ export function KeyUsage({ id }: { id: string }): ReactElement {
   if (!data) return <Skeleton shape="block" height="14rem" />;
   const days = data.data;
   const total = days.reduce((sum, { calls }) => sum + calls, 0);
-  if (total === 0) return <Text tone="subtle">No requests in the last 30 days.</Text>;
+  if (total === 0)
+    return (
+      <Text size="sm" tone="subtle">
+        No requests in the last 30 days.
+      </Text>
+    );
   return (
     <BarChart
       title="Requests per day"

@@ -33,6 +33,9 @@ export const large = css({
   color: color.textMuted,
 });
 
+/** For icons, which don't need the checkerboard. */
+export const plain = css({ backgroundImage: 'none' });
+
 export const picture = css({
   display: 'block',
   maxInlineSize: '100%',

@@ -8,7 +8,7 @@ import * as styles from './asset-preview.styles.ts';
 /** Thumbnail of an asset. Decorative, because the asset's name is next to it. */
 export function AssetThumbnail({ asset }: { asset: AdminAsset }): ReactElement {
   return (
-    <span css={styles.thumbnail}>
+    <span css={[styles.thumbnail, asset.type === 'pdf' && styles.plain]}>
       {asset.type === 'pdf' ? (
         <Icon icon={FileText} size="sm" />
       ) : (
@@ -29,9 +29,9 @@ export function AssetThumbnail({ asset }: { asset: AdminAsset }): ReactElement {
 /** Preview of an asset that fills the available width. */
 export function AssetPreview({ asset }: { asset: AdminAsset }): ReactElement {
   return (
-    <div css={styles.large}>
+    <div css={[styles.large, asset.type === 'pdf' && styles.plain]}>
       {asset.type === 'pdf' ? (
-        <Icon icon={FileText} />
+        <Icon icon={FileText} size="lg" />
       ) : (
         <img src={previewPath(asset, '960')} alt={`Preview of ${asset.name}`} css={styles.picture} />
       )}

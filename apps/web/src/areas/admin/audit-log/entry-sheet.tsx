@@ -66,9 +66,7 @@ export function EntrySheet({ entry, onClose }: EntrySheetProps): ReactElement {
               <Table.Body>
                 {fields.map((field) => (
                   <Table.Row key={field}>
-                    <Table.Header scope="row" css={styles.value}>
-                      {fieldLabel(field)}
-                    </Table.Header>
+                    <Table.Header scope="row">{fieldLabel(field)}</Table.Header>
                     {versions.map(([label, values]) => (
                       <Table.Cell key={label} css={styles.value}>
                         {show(values[field])}

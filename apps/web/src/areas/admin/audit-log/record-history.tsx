@@ -67,7 +67,12 @@ export function RecordHistory({ id, actions, fields }: RecordHistoryProps): Reac
     return <LoadFailure title="Couldn’t load the history" error={error} onRetry={() => void mutate()} />;
   }
   if (!entries) return <Skeleton width="16rem" />;
-  if (entries.length === 0) return <Text tone="subtle">No changes in the last 90 days.</Text>;
+  if (entries.length === 0)
+    return (
+      <Text size="sm" tone="subtle">
+        No changes in the last 90 days.
+      </Text>
+    );
   return (
     <Timeline.Root>
       {entries.map((entry) => (

@@ -41,6 +41,10 @@ function Moment({ at }: { at: string }): ReactElement {
   );
 }
 
+export function ErrorStatus({ state }: Pick<ClientErrorGroup, 'state'>): ReactElement {
+  return state === 'open' ? <Badge tone="warning">Open</Badge> : <Badge tone="success">Resolved</Badge>;
+}
+
 /** Details that the sheet of an error shows too. */
 export const hiddenErrorColumns = ['userAgents'];
 
@@ -61,6 +65,7 @@ export const errorColumns: DataTableColumn<ClientErrorGroup>[] = [
   {
     id: 'level',
     inList: 'hidden',
+    priority: 'low',
     header: 'Level',
     options: Object.entries(levelNames).map(([value, label]) => ({ value, label })),
     cell: ({ level }) => levelNames[level],
@@ -74,8 +79,7 @@ export const errorColumns: DataTableColumn<ClientErrorGroup>[] = [
       { value: 'resolved', label: 'Resolved' },
     ],
     skeleton: <Skeleton shape="block" width="4.5rem" height="1.6rem" />,
-    cell: ({ state }) =>
-      state === 'open' ? <Badge tone="warning">Open</Badge> : <Badge tone="success">Resolved</Badge>,
+    cell: ({ state }) => <ErrorStatus state={state} />,
   },
   {
     id: 'occurrences',
@@ -94,6 +98,7 @@ export const errorColumns: DataTableColumn<ClientErrorGroup>[] = [
     id: 'firstSeenAt',
     inList: 'hidden',
     header: 'First seen',
+    priority: 'low',
     sortable: true,
     cell: ({ firstSeenAt }) => <Moment at={firstSeenAt} />,
   },

@@ -19,7 +19,7 @@ import { useForm } from '../../shared/forms/use-form.ts';
 import { RecordSheet } from '../../shared/lists/record-sheet.tsx';
 import { useRefresh } from '../../shared/lists/use-refresh.ts';
 import { RecordHistory } from '../audit-log/record-history.tsx';
-import { browserNames, levelNames } from './error-columns.tsx';
+import { browserNames, ErrorStatus, levelNames } from './error-columns.tsx';
 import * as styles from './error-sheet.styles.ts';
 
 const historyActions = {
@@ -142,7 +142,9 @@ export function ErrorSheet({ id, onClose }: ErrorSheetProps): ReactElement {
       {(group) => (
         <Stack gap={6}>
           <DataList.Root>
-            <DataList.Item term="Status">{group.state === 'open' ? 'Open' : 'Resolved'}</DataList.Item>
+            <DataList.Item term="Status">
+              <ErrorStatus state={group.state} />
+            </DataList.Item>
             <DataList.Item term="Count" numeric>
               {group.occurrences.toLocaleString('en-US')}
             </DataList.Item>

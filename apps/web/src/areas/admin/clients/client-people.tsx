@@ -107,7 +107,9 @@ export function ClientPeople({ client }: { client: ClientDetail }): ReactElement
         {client.state === 'active' && <AddPersonDialog clientId={client.id} company={client.company} />}
       </div>
       {client.people.length === 0 ? (
-        <Text tone="subtle">No people yet.</Text>
+        <Text size="sm" tone="subtle">
+          No people yet.
+        </Text>
       ) : (
         // biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without markers.
         <ul role="list" aria-label={`People at ${client.company}`} css={styles.list}>

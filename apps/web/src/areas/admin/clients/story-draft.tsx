@@ -4,6 +4,7 @@ import { type ConsentState, projectEndpoints } from '@uplift/data-client/contrac
 import { useEndpoint, useEndpointMutation, useWriteNewRow } from '@uplift/data-client/swr';
 import { Alert } from '@uplift/ui/alert';
 import { Button } from '@uplift/ui/button';
+import { Cluster } from '@uplift/ui/cluster';
 import { Heading } from '@uplift/ui/heading';
 import { Stack } from '@uplift/ui/stack';
 import { Text } from '@uplift/ui/text';
@@ -43,19 +44,25 @@ export function StoryDraft({ clientId }: { clientId: string }): ReactElement {
   }
 
   return (
-    <Stack gap={4} align="start">
+    <Stack gap={3}>
       <Heading level={3} size="sm">
         Success story
       </Heading>
-      {data && <Text tone="muted">{consentLabels[data.state]}</Text>}
+      {data && (
+        <Text tone="muted" size="sm">
+          {consentLabels[data.state]}
+        </Text>
+      )}
       {error && (
         <Alert tone="danger" title="Couldn’t draft the story">
           {error.message}
         </Alert>
       )}
-      <Button size="sm" variant="secondary" loading={isMutating} onClick={() => void draft()}>
-        Draft success story
-      </Button>
+      <Cluster>
+        <Button size="sm" variant="secondary" loading={isMutating} onClick={() => void draft()}>
+          Draft success story
+        </Button>
+      </Cluster>
     </Stack>
   );
 }

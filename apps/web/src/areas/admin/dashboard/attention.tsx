@@ -37,7 +37,9 @@ export function Attention({ overview: { heldBackLeads } }: { overview: Overview 
   return (
     <OverviewCard title="Needs your decision">
       {matters.length === 0 ? (
-        <Text tone="muted">Nothing to decide.</Text>
+        <Text size="sm" tone="muted">
+          Nothing to decide.
+        </Text>
       ) : (
         // biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without markers.
         <ul role="list" css={styles.rows}>

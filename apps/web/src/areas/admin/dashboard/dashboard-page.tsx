@@ -1,7 +1,6 @@
 import { adminEndpoints } from '@uplift/data-client/contract/admin';
 import { useEndpoint } from '@uplift/data-client/swr';
 import { SegmentedControl } from '@uplift/ui/segmented-control';
-import { Skeleton } from '@uplift/ui/skeleton';
 import { Stack } from '@uplift/ui/stack';
 import CalendarRange from 'lucide-react/icons/calendar-range';
 import type { ReactElement } from 'react';
@@ -16,19 +15,9 @@ import { KeyFigures } from './key-figures.tsx';
 import { LeadStates } from './lead-states.tsx';
 import { MostVisited } from './most-visited.tsx';
 import { NewLeads } from './new-leads.tsx';
+import { OverviewSkeleton } from './overview-skeleton.tsx';
 import { SiteStatus } from './site-status.tsx';
 import { TrafficCharts } from './traffic-charts.tsx';
-
-function OverviewSkeleton(): ReactElement {
-  return (
-    <Stack gap={6} role="status" aria-label="Loading the overview">
-      <Skeleton shape="block" height="2.75rem" />
-      <Skeleton shape="block" height="7.25rem" />
-      <Skeleton shape="block" height="17rem" />
-      <Skeleton shape="block" height="20rem" />
-    </Stack>
-  );
-}
 
 /** Site and inbox at a glance, and what needs attention. */
 export default function DashboardPage(): ReactElement {
@@ -69,7 +58,7 @@ export default function DashboardPage(): ReactElement {
             <Attention overview={data} />
           </div>
           <TrafficCharts overview={data} />
-          <div css={styles.trio}>
+          <div css={styles.sources}>
             <LeadStates overview={data} />
             <MostVisited overview={data} />
           </div>

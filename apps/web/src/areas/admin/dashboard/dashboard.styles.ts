@@ -52,12 +52,12 @@ export const trend = css({
   color: color.textSubtle,
   fontSize: fontSize.xs,
   fontVariantNumeric: 'tabular-nums',
+  textWrap: 'balance',
 });
 
 export const work = css({
   display: 'grid',
   gap: space[6],
-  alignItems: 'start',
   [media.lg]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr)' },
 });
 
@@ -123,10 +123,18 @@ export const pair = css({
   gap: space[6],
 });
 
-export const trio = css({
+export const sources = css({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 18rem), 1fr))',
   gap: space[6],
+});
+
+/** In a column as high as the chart next to it. Where all three fit in a row, they are columns of the grid. */
+export const visitedCards = css({
+  display: 'grid',
+  gridTemplateRows: 'auto 1fr',
+  gap: space[6],
+  [media.xl]: { display: 'contents' },
 });
 
 export const visited = css({

@@ -40,9 +40,9 @@ function Visited({ title, empty, rows }: VisitedProps): ReactElement {
 /** Top pages and top referrers. */
 export function MostVisited({ overview: { topPages, topReferrers } }: { overview: Overview }): ReactElement {
   return (
-    <>
+    <div css={styles.visitedCards}>
       <Visited title="Top pages" empty="No visitors in this period." rows={topPages} />
       <Visited title="Top referrers" empty="No referrals in this period." rows={topReferrers} />
-    </>
+    </div>
   );
 }

@@ -38,7 +38,12 @@ function Rows({ onChanged }: RowsProps): ReactElement {
       </Stack>
     );
   const leads = data.data.filter(({ state }) => state === 'new');
-  if (leads.length === 0) return <Text tone="muted">All leads are contacted.</Text>;
+  if (leads.length === 0)
+    return (
+      <Text size="sm" tone="muted">
+        All leads are contacted.
+      </Text>
+    );
   return (
     // biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without markers.
     <ul role="list" css={styles.rows}>

@@ -28,6 +28,7 @@ export function TrafficCharts({
           categories={byDay.map(({ day }) => day)}
           axis={timeAxis()}
           series={[{ name: 'Page views', values: byDay.map((day) => day.pageViews) }]}
+          format={{ maximumFractionDigits: 0 }}
           height={220}
         />
       </Card>

@@ -117,7 +117,7 @@ export default function EmbedPage(): ReactElement {
           {choice('reports', 'Reports', reports)}
           <Collapsible.Root>
             <Collapsible.Trigger>Labels and price limits</Collapsible.Trigger>
-            <Collapsible.Content>
+            <Collapsible.Content css={styles.unfolded}>
               <OwnTexts settings={settings} onChange={set} />
             </Collapsible.Content>
           </Collapsible.Root>

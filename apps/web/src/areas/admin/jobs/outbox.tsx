@@ -1,3 +1,4 @@
+import { pathOf } from '@uplift/data-client/contract';
 import { adminEndpoints, type OutboxMessageSummary } from '@uplift/data-client/contract/admin';
 import { useEndpoint } from '@uplift/data-client/swr';
 import { DataList } from '@uplift/ui/data-list';
@@ -67,8 +68,14 @@ function MessageSheet({ id, onClose }: { id: string; onClose: () => void }): Rea
             {data.html === null ? (
               <Text css={styles.text}>{data.text}</Text>
             ) : (
-              // An empty sandbox blocks scripts and gives the message an opaque origin.
-              <iframe title="Message" sandbox="" srcDoc={data.html} css={styles.frame} />
+              // An empty sandbox blocks scripts and gives the message an opaque origin. With `srcDoc`, the policy
+              // of this page would block its style sheet.
+              <iframe
+                title="Message"
+                sandbox=""
+                src={pathOf(adminEndpoints.getOutboxMessageHtml, { params: { id } })}
+                css={styles.frame}
+              />
             )}
           </Stack>
         ) : error ? (

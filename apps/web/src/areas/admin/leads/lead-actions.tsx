@@ -4,6 +4,7 @@ import { adminEndpoints, type Lead, type LeadAction } from '@uplift/data-client/
 import { useDataClient, useEndpointMutation, useWriteRow } from '@uplift/data-client/swr';
 import { Alert } from '@uplift/ui/alert';
 import { Button } from '@uplift/ui/button';
+import { Cluster } from '@uplift/ui/cluster';
 import { DropdownMenu } from '@uplift/ui/dropdown-menu';
 import { Icon } from '@uplift/ui/icon';
 import { IconButton } from '@uplift/ui/icon-button';
@@ -109,12 +110,14 @@ export function LeadActions({ lead, onClose, onStartFrom }: LeadActionsProps): R
           {failure}
         </Alert>
       )}
-      {next && (
-        <Button size="sm" loading={running === next} onClick={() => void mark(next)}>
-          {nextLabel}
-        </Button>
-      )}
-      {!lead.heldBack && <WinDialog lead={lead} variant={next ? 'secondary' : 'primary'} onWon={onClose} />}
+      <Cluster css={styles.steps}>
+        {next && (
+          <Button size="sm" loading={running === next} onClick={() => void mark(next)}>
+            {nextLabel}
+          </Button>
+        )}
+        {!lead.heldBack && <WinDialog lead={lead} variant={next ? 'secondary' : 'primary'} onWon={onClose} />}
+      </Cluster>
       <DropdownMenu.Root>
         <DropdownMenu.Trigger asChild>
           <IconButton label="More actions" size="sm" css={styles.more}>

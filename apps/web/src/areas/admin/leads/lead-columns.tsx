@@ -28,7 +28,7 @@ export const leadColumns: DataTableColumn<LeadSummary>[] = [
       </RowLink>
     ),
   },
-  { id: 'company', inList: 'unlabeled', header: 'Company', cell: ({ company }) => company ?? '–' },
+  { id: 'company', inList: 'unlabeled', header: 'Company', cell: ({ company }) => company },
   {
     id: 'email',
     inList: 'unlabeled',

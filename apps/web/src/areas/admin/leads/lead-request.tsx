@@ -6,9 +6,12 @@ import { Stack } from '@uplift/ui/stack';
 import { Text } from '@uplift/ui/text';
 import type { ReactElement, ReactNode } from 'react';
 import { inFull } from '../../../app/time/last-use.ts';
+import { companySizeLabels } from '../../../content/contact.ts';
 import { EmailText } from '../../shared/lists/email-text.tsx';
 import * as styles from './lead.styles.ts';
 import { sourceNames, stateNames, stateTones } from './lead-labels.ts';
+
+const companySizes: Readonly<Record<string, string>> = companySizeLabels;
 
 /** What the visitor wrote, then everything else they submitted. */
 export function LeadRequest({ lead }: { lead: Lead }): ReactElement {
@@ -28,7 +31,7 @@ export function LeadRequest({ lead }: { lead: Lead }): ReactElement {
       </Link>,
     ],
     ['Company', lead.company],
-    ['People', lead.companySize],
+    ['People', lead.companySize && (companySizes[lead.companySize] ?? lead.companySize)],
     [
       'Website',
       lead.website && (

@@ -13,4 +13,7 @@ export const message = css({
 /** Above the buttons of the sheet's footer. */
 export const failure = css({ flex: '1 0 100%' });
 
-export const more = css({ marginInlineStart: 'auto' });
+/** Wraps next to the menu, so that the menu never has a line to itself. */
+export const steps = css({ flex: 1, minInlineSize: 0 });
+
+export const more = css({ alignSelf: 'end' });

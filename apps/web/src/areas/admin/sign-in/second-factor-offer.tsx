@@ -19,7 +19,7 @@ export default function SecondFactorOffer({ onDone }: SecondFactorOfferProps): R
   if (wanted && start.data) {
     return (
       <SignInPage
-        title="Set up two-factor authentication"
+        title={'Set up two-factor\nauthentication'}
         lead="The next time you sign in, enter a code from your authenticator app."
       >
         <SecondFactorSetup started={start.data} confirm={confirm} onDone={onDone} onCancel={onDone} />
@@ -29,7 +29,7 @@ export default function SecondFactorOffer({ onDone }: SecondFactorOfferProps): R
   return (
     <SignInPage
       follows
-      title="Set up two-factor authentication?"
+      title={'Set up two-factor\nauthentication?'}
       lead="Protect your account with a code from an app on your phone, in addition to your password."
     >
       <Stack gap={5}>

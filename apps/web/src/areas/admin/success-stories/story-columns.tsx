@@ -6,6 +6,7 @@ import { Skeleton } from '@uplift/ui/skeleton';
 import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
 import { inFull, lastUse } from '../../../app/time/last-use.ts';
+import { oneLine } from '../table-text.styles.ts';
 import { listPath, stateNames, stateTones } from './story-states.ts';
 
 /** A story row with the `name` that list actions use. */
@@ -43,11 +44,16 @@ export function storyColumns(industries: readonly string[]): DataTableColumn<Nam
       header: 'Status',
       options: Object.entries(stateNames).map(([value, label]) => ({ value, label })),
       skeleton: <Skeleton shape="block" width="5.5rem" height="1.6rem" />,
-      cell: ({ state }) => <Badge tone={stateTones[state]}>{stateNames[state]}</Badge>,
+      cell: ({ state }) => (
+        <Badge tone={stateTones[state]} css={oneLine}>
+          {stateNames[state]}
+        </Badge>
+      ),
     },
     {
       id: 'industry',
       inList: 'unlabeled',
+      priority: 'low',
       header: 'Industry',
       // A comma would split the value into two filters.
       options: industries

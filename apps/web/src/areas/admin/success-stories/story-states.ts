@@ -7,7 +7,7 @@ type StoryState = StoryRow['state'];
 export const stateNames = {
   draft: 'Draft',
   published: 'Published',
-  changed: 'Published, with unpublished changes',
+  changed: 'Unpublished changes',
   deleted: 'Deleted',
 } as const satisfies Record<StoryState, string>;
 

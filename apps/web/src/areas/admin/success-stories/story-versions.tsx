@@ -31,7 +31,12 @@ export function StoryVersions({ id, onRestore }: StoryVersionsProps): ReactEleme
     return <LoadFailure title="Couldn’t load the versions" error={error} onRetry={() => void mutate()} />;
   }
   if (!data) return <Skeleton width="14rem" />;
-  if (data.data.length === 0) return <Text tone="subtle">No changes yet.</Text>;
+  if (data.data.length === 0)
+    return (
+      <Text size="sm" tone="subtle">
+        No changes yet.
+      </Text>
+    );
   return (
     <ol css={styles.versions}>
       {data.data.map((version, index) => (

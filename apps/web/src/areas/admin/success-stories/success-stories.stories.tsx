@@ -74,7 +74,7 @@ const meta = preview.meta({
 export const Stories = meta.story({
   play: async ({ canvas }) => {
     await expectShown(await canvas.findByRole('link', { name: 'Untitled story' }));
-    await expectShown(canvas.getByText('Published, with unpublished changes'));
+    await expectShown(canvas.getByText('Unpublished changes'));
   },
 });
 

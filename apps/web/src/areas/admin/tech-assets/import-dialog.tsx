@@ -18,6 +18,7 @@ import { type ReactElement, useRef, useState } from 'react';
 import { TRY_AGAIN } from '../../shared/forms/messages.ts';
 import { useRefresh } from '../../shared/lists/use-refresh.ts';
 import { decodeText } from './decode-text.ts';
+import * as styles from './tech-assets.styles.ts';
 
 interface ChosenFile {
   name: string;
@@ -51,7 +52,9 @@ function Errors({ errors }: { errors: TechAssetImport['errors'] }): ReactElement
       <Table.Root caption="Errors" captionHidden maxHeight="18rem">
         <Table.Head>
           <Table.Row>
-            <Table.Header numeric>Line</Table.Header>
+            <Table.Header numeric css={styles.line}>
+              Line
+            </Table.Header>
             <Table.Header>Column</Table.Header>
             <Table.Header>Problem</Table.Header>
           </Table.Row>
@@ -79,7 +82,9 @@ function Outcomes({ rows }: { rows: TechAssetImport['rows'] }): ReactElement {
       <Table.Root caption="Import preview" captionHidden maxHeight="18rem">
         <Table.Head>
           <Table.Row>
-            <Table.Header numeric>Line</Table.Header>
+            <Table.Header numeric css={styles.line}>
+              Line
+            </Table.Header>
             <Table.Header>Name</Table.Header>
             <Table.Header>Change</Table.Header>
           </Table.Row>
@@ -180,9 +185,11 @@ function ImportFile({ onImported }: { onImported: () => void }): ReactElement {
       {result && result.errors.length > 0 && <Errors errors={result.errors} />}
       {result && result.errors.length === 0 && <Outcomes rows={result.rows} />}
       {file && result?.plan && (
-        <Button loading={isMutating} disabled={changes === 0} onClick={() => void carryOut(file, result)}>
-          {changes === 0 ? 'Nothing to import' : `Import ${technologies(changes)}`}
-        </Button>
+        <Dialog.Footer>
+          <Button loading={isMutating} disabled={changes === 0} onClick={() => void carryOut(file, result)}>
+            {changes === 0 ? 'Nothing to import' : `Import ${technologies(changes)}`}
+          </Button>
+        </Dialog.Footer>
       )}
     </Stack>
   );

@@ -56,10 +56,12 @@ function OrderItem({ technology: { id, name, category, iconPath }, place }: Orde
         <span>{place}</span>
       </Text>
       <TechIcon name={name} iconPath={iconPath} />
-      <span css={styles.orderName}>{name}</span>
-      <Text asChild size="sm" tone="muted">
-        <span>{category}</span>
-      </Text>
+      <span css={styles.orderText}>
+        <span css={styles.orderName}>{name}</span>
+        <Text asChild size="sm" tone="muted">
+          <span>{category}</span>
+        </Text>
+      </span>
     </li>
   );
 }

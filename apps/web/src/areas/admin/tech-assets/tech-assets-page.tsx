@@ -11,8 +11,9 @@ import { EmptyState } from '@uplift/ui/empty-state';
 import { Icon } from '@uplift/ui/icon';
 import { LinkButton } from '@uplift/ui/link-button';
 import ChevronDown from 'lucide-react/icons/chevron-down';
-import { lazy, type ReactElement, Suspense, useMemo, useState } from 'react';
+import { type ReactElement, Suspense, useMemo, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
+import { retriableLazy } from '../../../app/retriable-lazy.ts';
 import { PageSkeleton } from '../../shared/frame/page-skeleton.tsx';
 import { useOpenRow } from '../../shared/lists/open-row.tsx';
 import { RecordList, type RowAction } from '../../shared/lists/record-list.tsx';
@@ -29,8 +30,8 @@ import {
 import { NewTechAssetSheet, TechAssetSheet } from './tech-asset-sheet.tsx';
 
 // Few visits use reordering or import, so their code loads on demand.
-const TechAssetOrder = lazy(() => import('./tech-asset-order.tsx'));
-const ImportDialog = lazy(() => import('./import-dialog.tsx'));
+const TechAssetOrder = retriableLazy(() => import('./tech-asset-order.tsx'));
+const ImportDialog = retriableLazy(() => import('./import-dialog.tsx'));
 
 const actions = {
   activate: { label: 'Activate' },

@@ -56,6 +56,18 @@ export const orderItem = css({
 
 export const place = css({ minInlineSize: '2ch', textAlign: 'end', fontVariantNumeric: 'tabular-nums' });
 
+/** The category is below the name on phones, where both don't fit next to each other. */
+export const orderText = css({
+  display: 'flex',
+  flex: '1 1 auto',
+  flexDirection: 'column',
+  minInlineSize: 0,
+  [media.md]: { flexDirection: 'row', alignItems: 'baseline', gap: space[3] },
+});
+
 export const orderName = css({ flex: '1 1 auto', minInlineSize: 0, overflowWrap: 'anywhere' });
+
+/** The line number takes no more room than it needs. */
+export const line = css({ inlineSize: '1%' });
 
 export const handle = css({ touchAction: 'none', cursor: 'grab' });

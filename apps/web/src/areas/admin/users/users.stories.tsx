@@ -289,5 +289,9 @@ export const ManyFailing = meta.story({
     // The selection remains, so that the action can be retried.
     await expect(canvas.getByRole('checkbox', { name: 'Select Maya Torres 2' })).toBeChecked();
     await expectShown(bar.getByText('2 selected'));
+    // The toast leaves the bar in view.
+    const end = canvas.getByRole('region', { name: 'Selected rows' }).getBoundingClientRect().top;
+    const toast = () => screen.getByText('The database is away.').getBoundingClientRect().bottom;
+    await waitFor(() => expect(toast()).toBeLessThan(end));
   },
 });

@@ -123,7 +123,11 @@ export function DeliverySheet({ webhookId, id, onClose }: DeliverySheetProps): R
               <Heading level={3} size="sm">
                 Attempts
               </Heading>
-              {data.log.length === 0 && <Text tone="subtle">No attempts yet.</Text>}
+              {data.log.length === 0 && (
+                <Text size="sm" tone="subtle">
+                  No attempts yet.
+                </Text>
+              )}
               {data.log.map((attempt) => (
                 <Attempt key={attempt.id} attempt={attempt} />
               ))}

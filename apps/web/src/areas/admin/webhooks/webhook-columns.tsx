@@ -113,6 +113,7 @@ export const webhookColumns: DataTableColumn<Webhook>[] = [
   {
     id: 'lastAttemptAt',
     header: 'Last sent',
+    priority: 'low',
     sortable: true,
     cell: ({ lastAttemptAt }) => <Moment at={lastAttemptAt} />,
   },

@@ -83,7 +83,13 @@ function DeliveryLog({ id, onSendTest }: DeliveryLogProps): ReactElement {
             description={
               onSendTest ? 'Send a test to see one.' : 'This webhook was deleted before it received an event.'
             }
-            actions={onSendTest && <Button onClick={onSendTest}>Send test event</Button>}
+            actions={
+              onSendTest && (
+                <Button variant="secondary" onClick={onSendTest}>
+                  Send test event
+                </Button>
+              )
+            }
           />
         }
         toolbar={<DataTableToolbar searchable={false} />}

@@ -6,7 +6,8 @@ export const columns = css({
   display: 'grid',
   gap: space[6],
   overflowWrap: 'anywhere',
-  [media.lg]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr)' },
+  // Fills both sides from the top, even while a part is missing.
+  [media.lg]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr)', gridAutoFlow: 'row dense' },
 });
 
 /** Stays on its side while the other one loads or fails. */
@@ -57,7 +58,7 @@ export const strong = css({ fontWeight: fontWeight.medium });
 export const excerpt = css({
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 1,
+  WebkitLineClamp: 2,
   overflow: 'hidden',
 });
 

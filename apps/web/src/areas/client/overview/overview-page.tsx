@@ -85,8 +85,8 @@ export default function OverviewPage({ name }: { name?: string | undefined }): R
             <ProjectState phase={project.data.project.phase} milestones={plan.data.data} />
           </div>
         )}
-        {results.data && (
-          <div css={[styles.narrow, styles.tall]}>
+        {results.data ? (
+          <div css={[styles.narrow, plan.data && project.data && styles.tall]}>
             <GuaranteeCard
               results={results.data}
               more={
@@ -96,6 +96,12 @@ export default function OverviewPage({ name }: { name?: string | undefined }): R
               }
             />
           </div>
+        ) : (
+          !results.error && (
+            <div css={styles.narrow}>
+              <Skeleton shape="block" height="12rem" />
+            </div>
+          )
         )}
         <div css={styles.wide}>
           <Part

@@ -9,6 +9,7 @@ import {
   sampleMilestones,
   sampleProject,
   sampleResults,
+  sampleResultsAfter,
 } from '@uplift/data-client/testing';
 import { startNetwork } from '@uplift/storybook/network';
 import preview from '@uplift/storybook/preview';
@@ -49,13 +50,13 @@ export const Overview = meta.story({
       `/client/project#deliverable-${awaiting.id}`,
     );
     await expectShown(within(waiting).getByRole('button', { name: `Approve ${awaiting.title}` }));
-    await expectShown(canvas.getByRole('list', { name: 'Project phases' }));
+    await expectShown(await canvas.findByRole('list', { name: 'Project phases' }));
     await expectShown(await canvas.findByRole('region', { name: 'Value to date' }));
-    await expectShown(canvas.getByRole('region', { name: 'Our guarantee' }));
+    await expectShown(await canvas.findByRole('region', { name: 'Our guarantee' }));
     const messages = await canvas.findByRole('region', { name: 'Latest messages' });
     await expect(within(messages).getAllByRole('listitem')).toHaveLength(3);
-    const manager = canvas.getByRole('region', { name: 'Your manager' });
-    await expect(within(manager).getByRole('link', { name: 'Book Meeting' })).toHaveAttribute(
+    const manager = await canvas.findByRole('region', { name: 'Your manager' });
+    await expect(await within(manager).findByRole('link', { name: 'Book Meeting' })).toHaveAttribute(
       'rel',
       'noopener noreferrer',
     );
@@ -88,12 +89,18 @@ export const AtAnUnknownAddress = meta.story({
 export const NothingYet = meta.story({
   args: {
     network: [
-      answer(projectEndpoints.getProject, { ...sampleProject, manager: null }),
+      answer(projectEndpoints.getProject, {
+        ...sampleProject,
+        manager: null,
+        project: { ...sampleProject.project, phase: 'audit' },
+      }),
       answer(projectEndpoints.listMilestones, { data: [] }),
       answer(projectEndpoints.getResults, {
-        ...sampleResults,
+        ...sampleResultsAfter(0),
         baseline: null,
-        weeks: [],
+        totals: { hours: 0, revenueEffect: 0, value: null },
+        forecastToDate: null,
+        breakEven: null,
         course: [],
         guarantee: { state: 'waiting', startsOn: '2030-06-03' },
         agreedHours: null,

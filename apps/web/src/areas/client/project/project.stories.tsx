@@ -123,6 +123,36 @@ export const HistoryOpen = meta.story({
   },
 });
 
+/** The text is part of the page, so that it has the page's theme. */
+export const TextPreviewOpen = meta.story({
+  args: {
+    network: [
+      answer(
+        projectEndpoints.getDeliverableFile,
+        new Blob(['test,result\nReminder after 3 days,passed\n'], { type: 'text/csv;charset=utf-8' }),
+      ),
+      ...network,
+    ],
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Preview version 1 of Test report' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Test report' }));
+    await expectShown(await dialog.findByText(/Reminder after 3 days,passed/));
+  },
+});
+
+export const TextPreviewFailing = meta.story({
+  args: {
+    network: [fail(projectEndpoints.getDeliverableFile, 404, 'File not found.'), ...network],
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Preview version 1 of Test report' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Test report' }));
+    await expectShown(await dialog.findByText('Couldn’t load the file'));
+    await expect(dialog.getByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+});
+
 export const RequestingChanges = meta.story({
   args: {
     network: [fail(projectEndpoints.moveDeliverable, 400, 'The server is being restarted.'), ...network],

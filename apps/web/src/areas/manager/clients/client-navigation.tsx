@@ -1,9 +1,9 @@
 import { Badge } from '@uplift/ui/badge';
+import { TabNav } from '@uplift/ui/tab-nav';
 import { VisuallyHidden } from '@uplift/ui/visually-hidden';
-import { type ReactElement, useLayoutEffect, useRef } from 'react';
-import { NavLink, useLocation } from 'react-router-dom';
+import type { ReactElement } from 'react';
+import { NavLink } from 'react-router-dom';
 import { useUnreadMessages } from '../../../features/project/messages/use-unread-messages.ts';
-import * as styles from './client-navigation.styles.ts';
 import { clientSections } from './client-sections.ts';
 
 export interface ClientNavigationProps {
@@ -11,38 +11,27 @@ export interface ClientNavigationProps {
   company: string;
 }
 
-/** Links to the sections of a client's page. On phones, the row scrolls to the current one. */
+/** Links to the sections of a client's page. */
 export function ClientNavigation({ clientId, company }: ClientNavigationProps): ReactElement {
   const unread = useUnreadMessages(clientId);
-  const { pathname } = useLocation();
-  const row = useRef<HTMLElement>(null);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: The path decides which link is the current one.
-  useLayoutEffect(() => {
-    const current = row.current?.querySelector<HTMLElement>('[aria-current="page"]');
-    if (!row.current || !current) return;
-    // Unlike `scrollIntoView`, this doesn't scroll the page.
-    row.current.scrollLeft = current.offsetLeft + (current.offsetWidth - row.current.clientWidth) / 2;
-  }, [pathname]);
-
   return (
-    <nav ref={row} aria-label={company} css={styles.sections}>
+    <TabNav.Root label={company}>
       {clientSections.map(({ path, label, counts }) => (
-        <NavLink
-          key={path}
-          // A trailing slash would keep the link from matching as active.
-          to={`/manager/clients/${clientId}${path && `/${path}`}`}
-          end={path === ''}
-          css={styles.section}
-        >
-          {label}
-          {counts && unread > 0 && (
-            <Badge tone="accent" css={styles.sectionCount}>
-              {unread} <VisuallyHidden>{counts}</VisuallyHidden>
-            </Badge>
-          )}
-        </NavLink>
+        <TabNav.Link key={path} asChild>
+          <NavLink
+            // A trailing slash would keep the link from matching as active.
+            to={`/manager/clients/${clientId}${path && `/${path}`}`}
+            end={path === ''}
+          >
+            {label}
+            {counts && unread > 0 && (
+              <Badge tone="accent">
+                {unread} <VisuallyHidden>{counts}</VisuallyHidden>
+              </Badge>
+            )}
+          </NavLink>
+        </TabNav.Link>
       ))}
-    </nav>
+    </TabNav.Root>
   );
 }

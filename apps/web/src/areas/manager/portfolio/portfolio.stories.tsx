@@ -22,7 +22,7 @@ function portfolioNetwork(clients: readonly (typeof samplePortfolio)[number][]) 
         page,
         pageSize,
         total: found.length,
-        totals: { overdue: 1, awaitingClient: 4, unread: 0 },
+        totals: { overdue: 1, awaitingClient: 1, unread: 6 },
       };
     }),
   ];
@@ -47,7 +47,7 @@ export const Portfolio = meta.story({
     const row = within(await canvas.findByRole('row', { name: /Northwind Freight/ }));
     await expectShown(row.getByText('At risk'));
     await expectShown(canvas.getByText(/^1 overdue$/));
-    await expectShown(canvas.getByText(/4 waiting for clients, 0 unread/));
+    await expectShown(canvas.getByText(/1 waiting for a client, 6 unread/));
     await expect(canvas.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual([
       'Meridian Property Care',
       'Northwind Freight',

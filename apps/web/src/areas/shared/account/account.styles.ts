@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { color, fontFamily, fontSize, fontWeight, media, radius, space } from '@uplift/ui/tokens';
+import { color, fontFamily, fontSize, fontWeight, radius, space } from '@uplift/ui/tokens';
 
 /** Sections adapt to the container's width in `rem`, so large text leaves them less room. */
 export const page = css({ display: 'grid', gap: space[10], containerType: 'inline-size' });
@@ -28,7 +28,7 @@ export const row = css({
   display: 'flex',
   // With large text, the button wraps below.
   flexWrap: 'wrap',
-  '& > :first-of-type': { flex: '1 1 10rem', minInlineSize: 0 },
+  '& > div': { flex: '1 1 10rem', minInlineSize: 0 },
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: space[4],
@@ -73,11 +73,13 @@ export const secret = css({
   overflowWrap: 'anywhere',
 });
 
+/** The key is below the code if there is no room for it at its side. */
 export const scan = css({
-  display: 'grid',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
   gap: space[5],
-  justifyItems: 'start',
-  [media.md]: { gridTemplateColumns: 'auto minmax(0, 1fr)', alignItems: 'center' },
+  '& > :last-child': { flex: '1 1 14rem', minInlineSize: 0 },
 });
 
 export const codePanel = css({

@@ -23,11 +23,12 @@ export function draftStorageOf(owner: string): DraftStorage {
   };
 }
 
+/** Returns the names of all drafts in this tab. Each ends with a colon and the key. */
+export function draftNames(): string[] {
+  return attemptStorage(() => Object.keys(sessionStorage).filter((name) => name.startsWith(prefix))) ?? [];
+}
+
 /** Removes all drafts from this tab. */
 export function clearDrafts(): void {
-  attemptStorage(() => {
-    for (const name of Object.keys(sessionStorage)) {
-      if (name.startsWith(prefix)) sessionStorage.removeItem(name);
-    }
-  });
+  for (const name of draftNames()) sessionStorage.removeItem(name);
 }

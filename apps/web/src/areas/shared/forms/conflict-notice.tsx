@@ -1,5 +1,6 @@
 import { Alert } from '@uplift/ui/alert';
 import { Button } from '@uplift/ui/button';
+import { Stack } from '@uplift/ui/stack';
 import type { ReactElement } from 'react';
 
 export interface ConflictNoticeProps<Row> {
@@ -25,15 +26,17 @@ export function ConflictNotice<Row>({
   const differing = Object.entries(fields).filter(([, textOf]) => textOf(theirs) !== textOf(base));
   return (
     <Alert tone="warning" title={`Someone else changed this ${noun}`}>
-      <p>
-        {differing.length > 0
-          ? `Their changes: ${differing.map(([label, textOf]) => `${label} “${textOf(theirs)}”`).join(', ')}.`
-          : 'They changed none of these fields.'}{' '}
-        Your changes are still here.
-      </p>
-      <Button type="button" size="sm" variant="secondary" onClick={() => onStartFromTheirs(theirs)}>
-        Use their version
-      </Button>
+      <Stack gap={3} align="start">
+        <p>
+          {differing.length > 0
+            ? `Their changes: ${differing.map(([label, textOf]) => `${label} “${textOf(theirs)}”`).join(', ')}.`
+            : 'They changed none of these fields.'}{' '}
+          Your changes are still here.
+        </p>
+        <Button type="button" size="sm" variant="secondary" onClick={() => onStartFromTheirs(theirs)}>
+          Use their version
+        </Button>
+      </Stack>
     </Alert>
   );
 }

@@ -1,5 +1,6 @@
 import { Alert } from '@uplift/ui/alert';
 import { Button } from '@uplift/ui/button';
+import { Stack } from '@uplift/ui/stack';
 import type { ReactElement } from 'react';
 import type { TypedDraft } from './use-drafted-form.ts';
 
@@ -8,10 +9,12 @@ export function DraftNotice({ draft: { restored, discard } }: { draft: TypedDraf
   if (!restored) return null;
   return (
     <Alert tone="info" title="Draft restored">
-      <p>Your unsaved changes are back.</p>
-      <Button type="button" size="sm" variant="secondary" onClick={discard}>
-        Discard draft
-      </Button>
+      <Stack gap={3} align="start">
+        <p>Your unsaved changes are back.</p>
+        <Button type="button" size="sm" variant="secondary" onClick={discard}>
+          Discard draft
+        </Button>
+      </Stack>
     </Alert>
   );
 }

@@ -1,12 +1,14 @@
 import { AppShell } from '@uplift/ui/app-shell';
 import { CommandMenu } from '@uplift/ui/command-menu';
+import { SectionErrorBoundary } from '@uplift/ui/error-boundary';
 import { Icon } from '@uplift/ui/icon';
 import { Kbd } from '@uplift/ui/kbd';
 import { ThemeSwitch } from '@uplift/ui/theme-switch';
 import { Toaster } from '@uplift/ui/toaster';
 import Search from 'lucide-react/icons/search';
 import type { ReactElement, ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
+import { useErrorReport } from '../../../app/error-reporting/error-report.ts';
 import { PageHead } from '../../../app/page-head.tsx';
 import { SessionGuard } from '../../../auth/session/session-guard.tsx';
 import { brand } from '../../../content/brand.ts';
@@ -51,6 +53,8 @@ export function AreaFrame({
   banner,
   children,
 }: AreaFrameProps): ReactElement {
+  const { pathname } = useLocation();
+  const report = useErrorReport();
   useViewerTimeZone(person);
   return (
     <DraftOwner key={person.id} person={person.id}>
@@ -89,7 +93,11 @@ export function AreaFrame({
                   </div>
                 </AppShell.Bar>
                 <AppShell.Main asChild>
-                  <div>{children}</div>
+                  <div>
+                    <SectionErrorBoundary onReport={report} resetKeys={[pathname]}>
+                      {children}
+                    </SectionErrorBoundary>
+                  </div>
                 </AppShell.Main>
               </AppShell.Root>
               <AreaCommands title={title} links={links} commands={commands} renderFindings={renderFindings} />

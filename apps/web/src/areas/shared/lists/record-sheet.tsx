@@ -7,6 +7,7 @@ import { useRememberRecord } from '../commands/recent-records.ts';
 import { useFocusReturn } from '../forms/use-focus-return.ts';
 import { LoadFailure } from '../frame/load-failure.tsx';
 import { recordError } from './address-id.ts';
+import * as styles from './record-sheet.styles.ts';
 import { sentenceCase } from './sentence-case.ts';
 
 interface RecordAnswer<Row> {
@@ -58,7 +59,7 @@ export function RecordSheet<Row extends { version: number }>({
         <Sheet.Title>
           {titled ? titleOf(titled) : error && !isValidating ? sentenceCase(noun) : `Loading the ${noun}`}
         </Sheet.Title>
-        <Stack gap={8}>
+        <Stack gap={8} css={history ? styles.withHistory : undefined}>
           {base ? (
             <div key={base.version}>{children(base, setBase)}</div>
           ) : error && !data ? (

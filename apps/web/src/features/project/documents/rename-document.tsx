@@ -5,9 +5,9 @@ import {
   projectEndpoints,
 } from '@uplift/data-client/contract/project';
 import { useDataClient, useEndpointMutation, useWriteRow } from '@uplift/data-client/swr';
+import { Cluster } from '@uplift/ui/cluster';
 import { Field } from '@uplift/ui/field';
 import { Input } from '@uplift/ui/input';
-import { Sheet } from '@uplift/ui/sheet';
 import { toaster } from '@uplift/ui/toaster';
 import type { ReactElement } from 'react';
 import { EditForm } from '../../../areas/shared/forms/edit-form.tsx';
@@ -55,7 +55,7 @@ export function RenameDocument({ document, onStartFrom }: RenameDocumentProps): 
   return (
     <EditForm
       form={form}
-      Footer={Sheet.Footer}
+      Footer={Cluster}
       noun="document"
       base={document}
       theirs={theirs}

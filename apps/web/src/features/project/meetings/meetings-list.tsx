@@ -78,7 +78,11 @@ function Meetings({ when, onEdit, onDelete }: MeetingsProps): ReactElement {
           {titles[when]}
         </Heading>
         {error && !data ? (
-          <LoadFailure title="Couldn’t load the meetings" error={error} onRetry={() => void mutate()} />
+          <LoadFailure
+            title={`Couldn’t load ${titles[when].toLowerCase()} meetings`}
+            error={error}
+            onRetry={() => void mutate()}
+          />
         ) : !data ? (
           <Stack gap={3} role="status" aria-label={`Loading ${titles[when].toLowerCase()} meetings`}>
             <Skeleton shape="block" height="2.75rem" />

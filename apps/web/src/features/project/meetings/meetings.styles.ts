@@ -2,8 +2,9 @@ import { css } from '@emotion/react';
 import { color, controlHeight, fontSize, fontWeight, media, space } from '@uplift/ui/tokens';
 import { wide } from '../../../areas/shared/lists/rows.styles.ts';
 
-/** Notes are below the columns. */
+/** Notes are below the columns. Rows without an action are as high as the others. */
 export const meeting = css({
+  gridTemplateRows: `minmax(${controlHeight.sm}, auto)`,
   [wide]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 5fr) minmax(0, 4fr) 5.5rem 2.25rem' },
 });
 

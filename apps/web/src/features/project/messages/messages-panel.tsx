@@ -80,8 +80,16 @@ function ThreadOfClient({ clientId, to }: MessagesPanelProps & { clientId: strin
     [messages, sending.unsent, side, hasWritten, readOnly, openedAt, seenUpTo],
   );
 
-  if (error) return <LoadFailure title="Couldn’t load the messages" error={error} onRetry={thread.retry} />;
-  if (!messages) return <Loading low={low} />;
+  if (error || !messages)
+    return (
+      <div css={styles.panel}>
+        {error ? (
+          <LoadFailure title="Couldn’t load the messages" error={error} onRetry={thread.retry} />
+        ) : (
+          <Loading low={low} />
+        )}
+      </div>
+    );
   return (
     <div css={styles.panel}>
       {messages.length + sending.unsent.length === 0 ? (

@@ -72,7 +72,8 @@ export function ThreadView({
   const lastInView = (virtualizer.range?.endIndex ?? rows.length) >= rows.length - 1;
   const lastUnsent = rows.at(-1)?.kind === 'unsent' ? rows.at(-1)?.key : undefined;
 
-  const leaveOpeningPosition = useOpeningPosition(scroller, () => {
+  const height = virtualizer.getTotalSize();
+  const leaveOpeningPosition = useOpeningPosition(scroller, height, () => {
     const unread = rows.findIndex(({ kind }) => kind === 'unread');
     if (unread === -1) virtualizer.scrollToEnd();
     else virtualizer.scrollToIndex(unread, { align: 'start' });
@@ -99,7 +100,7 @@ export function ThreadView({
     <div css={[styles.frame, low && styles.lowFrame]}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: Keyboard users need it to scroll. */}
       <section ref={scroller} css={styles.scroller} tabIndex={0} aria-label={label}>
-        <div css={styles.canvas} style={{ blockSize: virtualizer.getTotalSize() }}>
+        <div css={styles.canvas} style={{ blockSize: height }}>
           {items.map(({ index, key, start }) => {
             const row = rows[index];
             return (

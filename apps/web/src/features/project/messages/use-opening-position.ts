@@ -9,10 +9,15 @@ const JUMP = 200;
  * Scrolls to the opening position, and again whenever the height of the content changes: rows are measured
  * only after they are rendered. Stops as soon as the viewer scrolls. Returns a function that stops it too.
  *
- * @param scroller its first child is the content
+ * @param scroller element that scrolls the content
+ * @param height height of the content, in pixels
  * @param scroll scrolls to the opening position
  */
-export function useOpeningPosition(scroller: RefObject<HTMLElement | null>, scroll: () => void): () => void {
+export function useOpeningPosition(
+  scroller: RefObject<HTMLElement | null>,
+  height: number,
+  scroll: () => void,
+): () => void {
   const opening = useRef(true);
   const scrollThere = useEffectEvent(() => {
     if (opening.current) scroll();
@@ -20,26 +25,25 @@ export function useOpeningPosition(scroller: RefObject<HTMLElement | null>, scro
 
   useLayoutEffect(() => scrollThere(), []);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: The position moves with the height.
+  useEffect(() => {
+    // New rows are measured at the end of the next frame, which may change the height again.
+    let frame = 0;
+    const inNextFrame = (callback: () => void) => {
+      frame = requestAnimationFrame(callback);
+    };
+    inNextFrame(() => inNextFrame(() => scrollThere()));
+    return () => cancelAnimationFrame(frame);
+  }, [height]);
+
   useEffect(() => {
     const element = scroller.current;
-    const content = element?.firstElementChild;
-    if (!element || !content) return;
+    if (!element) return;
     const listening = new AbortController();
     const options = { passive: true, signal: listening.signal };
-    let frame = 0;
-    // In the next frame, because scrolling may change the height again.
-    const sizes = new ResizeObserver(() => {
-      cancelAnimationFrame(frame);
-      frame = requestAnimationFrame(() => scrollThere());
-    });
-    const disconnect = () => {
-      listening.abort();
-      sizes.disconnect();
-      cancelAnimationFrame(frame);
-    };
     const stop = () => {
       opening.current = false;
-      disconnect();
+      listening.abort();
     };
     let last = element.scrollTop;
     const onScroll = () => {
@@ -48,8 +52,7 @@ export function useOpeningPosition(scroller: RefObject<HTMLElement | null>, scro
     };
     for (const gesture of gestures) element.addEventListener(gesture, stop, options);
     element.addEventListener('scroll', onScroll, options);
-    sizes.observe(content);
-    return disconnect;
+    return () => listening.abort();
   }, [scroller]);
 
   return () => {

@@ -16,6 +16,7 @@ import Ellipsis from 'lucide-react/icons/ellipsis';
 import { type ReactElement, useState } from 'react';
 import { inFull, lastUse } from '../../../app/time/last-use.ts';
 import { LoadFailure } from '../../../areas/shared/frame/load-failure.tsx';
+import * as rows from '../../../areas/shared/lists/rows.styles.ts';
 import { useDebouncedValue } from '../../../areas/shared/lists/use-debounced-value.ts';
 import { useRefresh } from '../../../areas/shared/lists/use-refresh.ts';
 import { useRowActions } from '../../../areas/shared/lists/use-row-actions.ts';
@@ -135,7 +136,7 @@ export default function NotesSection(): ReactElement {
         </Stack>
       ) : data.data.length > 0 ? (
         // biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without markers.
-        <ul role="list" aria-label="Notes" css={styles.list}>
+        <ul role="list" aria-label="Notes" css={rows.list}>
           {data.data.map((note) => (
             <Note
               key={note.id}

@@ -1,12 +1,5 @@
 import { css } from '@emotion/react';
-import { color, fontSize, radius, space } from '@uplift/ui/tokens';
-
-export const list = css({
-  display: 'grid',
-  border: `1px solid ${color.border}`,
-  borderRadius: radius.lg,
-  background: color.surface,
-});
+import { color, fontSize, space } from '@uplift/ui/tokens';
 
 export const note = css({
   display: 'flex',

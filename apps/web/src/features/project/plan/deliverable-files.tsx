@@ -46,7 +46,7 @@ function Version({ deliverable: { id, title }, file, children }: VersionProps): 
       <span css={styles.fileWords}>
         <span css={styles.fileName}>{file.name}</span>
         <span css={styles.fileFacts}>
-          Version {file.number}, {fileTypeNames[file.type]}, {formatFileSize(file.byteSize)},{' '}
+          Version {file.number}, {fileTypeNames[file.type]}, <span>{formatFileSize(file.byteSize)}</span>,{' '}
           <time dateTime={file.uploadedAt} title={inFull(file.uploadedAt)}>
             {lastUse(file.uploadedAt, Date.now())}
           </time>

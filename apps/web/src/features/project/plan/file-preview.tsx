@@ -6,6 +6,7 @@ import { LinkButton } from '@uplift/ui/link-button';
 import Eye from 'lucide-react/icons/eye';
 import type { ReactElement } from 'react';
 import * as styles from './plan.styles.ts';
+import { TextPreview } from './text-preview.tsx';
 
 /** File types that browsers can display. */
 const shownTypes = {
@@ -33,7 +34,7 @@ export function FilePreview({ title, file, href }: FilePreviewProps): ReactEleme
   return (
     <Dialog.Root>
       <Dialog.Trigger asChild>
-        <IconButton size="sm" label={`Preview ${label}`} title="Preview">
+        <IconButton size="sm" label={`Preview version ${file.number} of ${title}`} title="Preview">
           <Icon icon={Eye} size="sm" />
         </IconButton>
       </Dialog.Trigger>
@@ -45,8 +46,7 @@ export function FilePreview({ title, file, href }: FilePreviewProps): ReactEleme
         {previewKind(file.type) === 'picture' ? (
           <img src={href} alt={label} css={styles.picture} />
         ) : (
-          // An empty sandbox blocks scripts and access to this page.
-          <iframe src={href} title={label} sandbox="" css={styles.page} />
+          <TextPreview label={label} href={href} />
         )}
         <Dialog.Footer>
           <LinkButton href={href} download={file.name} size="sm" variant="secondary">

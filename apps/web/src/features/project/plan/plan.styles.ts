@@ -4,6 +4,7 @@ import {
   controlHeight,
   duration,
   easing,
+  fontFamily,
   fontSize,
   fontWeight,
   media,
@@ -189,7 +190,12 @@ export const fileWords = css({
 
 export const fileName = css({ color: color.text, fontWeight: fontWeight.medium });
 
-export const fileFacts = css({ color: color.textMuted, fontSize: fontSize.xs });
+export const fileFacts = css({
+  color: color.textMuted,
+  fontSize: fontSize.xs,
+  // Amounts stay with their units.
+  '& > *': { display: 'inline-block' },
+});
 
 export const actions = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[2] });
 
@@ -224,9 +230,15 @@ export const picture = css({
 });
 
 export const page = css({
-  display: 'block',
-  inlineSize: '100%',
-  blockSize: '60dvh',
+  maxBlockSize: '60dvh',
   border: `1px solid ${color.border}`,
   borderRadius: radius.md,
+});
+
+export const pageText = css({
+  padding: space[4],
+  fontFamily: fontFamily.mono,
+  fontSize: fontSize.sm,
+  whiteSpace: 'pre-wrap',
+  overflowWrap: 'anywhere',
 });

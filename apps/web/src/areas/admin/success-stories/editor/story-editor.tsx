@@ -177,6 +177,7 @@ export function StoryEditor({ story, readNewest, onReopen }: StoryEditorProps): 
             type="button"
             size="sm"
             variant="secondary"
+            css={styles.noticeAction}
             onClick={() => void replace(readNewest, 'Unsaved changes discarded')}
           >
             Discard unsaved changes
@@ -265,7 +266,12 @@ export function StoryEditor({ story, readNewest, onReopen }: StoryEditorProps): 
   if (base.state === 'deleted') {
     return frame(
       <Alert tone="warning" title="This story is in the trash">
-        <Button size="sm" variant="secondary" onClick={() => void act('restore', [{ id: base.id, name }])}>
+        <Button
+          size="sm"
+          variant="secondary"
+          css={styles.noticeAction}
+          onClick={() => void act('restore', [{ id: base.id, name }])}
+        >
           {actions.restore.label}
         </Button>
       </Alert>,

@@ -11,6 +11,9 @@ export const columns = css({
   '& > :last-child': { flex: '1 1 18rem' },
 });
 
+/** Below the title of a notice without text. */
+export const noticeAction = css({ marginBlockStart: space[2] });
+
 export const form = css({ display: 'grid', gap: space[10], maxInlineSize: '48rem' });
 
 export const pair = css({

@@ -95,6 +95,7 @@ export function ManagedDeliverable({ deliverable, closed }: Props): ReactElement
       {ask && latest && !closed && answered && (
         <Button
           size="sm"
+          variant="secondary"
           loading={pending}
           onClick={() => void run(ask)}
           aria-label={`${moveLabels.ask.label} of ${title}`}
@@ -104,7 +105,7 @@ export function ManagedDeliverable({ deliverable, closed }: Props): ReactElement
       )}
       <Button
         size="sm"
-        variant={latest && answered ? 'secondary' : 'primary'}
+        variant={latest && answered ? 'ghost' : 'secondary'}
         onClick={() => setOpen('upload')}
         aria-label={`Upload version ${(latest?.number ?? 0) + 1} of ${title}`}
       >

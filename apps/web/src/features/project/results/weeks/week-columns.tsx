@@ -57,6 +57,10 @@ export const weekColumns: DataTableColumn<MeasuredWeek>[] = [
     numeric: true,
     cell: ({ cumulativeValue }) => money(cumulativeValue),
   },
-  { id: 'note', header: 'Note', cell: ({ note }) => <span css={[styles.text, styles.note]}>{note}</span> },
+  {
+    id: 'note',
+    header: 'Note',
+    cell: ({ note }) => note && <span css={[styles.text, styles.note]}>{note}</span>,
+  },
   { id: 'evidence', header: 'Evidence', cell: ({ evidence }) => <Evidence text={evidence} /> },
 ];

@@ -70,7 +70,7 @@ export function WeekFields({
           <Input
             inputMode="text"
             autoComplete="off"
-            defaultValue={values?.revenueEffect || undefined}
+            defaultValue={values?.revenueEffect ? values.revenueEffect.toLocaleString('en-US') : undefined}
             {...control('revenueEffect')}
           />
         </Field>
