@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { cpSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium, type Request } from 'playwright';
@@ -11,6 +11,7 @@ import { gzipSize } from '../shared/gzip-size.ts';
 import { installProject, runIn } from '../shared/projects.ts';
 import { withSite } from '../shared/site.ts';
 import { table } from '../shared/table.ts';
+import { auditPages, auditTable, withText } from './audits.ts';
 
 /*
  * A small page of ours compared with the same page in Next.js (App Router) and React Router (framework mode),
@@ -18,14 +19,15 @@ import { table } from '../shared/table.ts';
  *
  * - Its elements, text and styles without our components, so that the other frameworks only pay for
  *   themselves. We pay for our components there. Prerendered, and rendered for each request.
- * - Our components, as built for our server, rendered by the other frameworks from the same data.
+ * - Our components, as built for our server and for browsers, rendered and hydrated by the other frameworks
+ *   from the same data. Sections load on demand there, too.
  *
  * The others call no API: the page's data is part of their build. Same Node, React, data and production mode;
  * each compresses as it does by default (our cache and React Router's Express with Brotli, the rest with
- * gzip). What a page loads is what Chromium fetches with an empty cache, each file compressed with gzip 9. It
- * isn't measured for our components in the others, because that module targets servers and contains the whole
- * site.
- * Parameters: --rounds=3 --seconds=4 --warm-up=15.
+ * gzip). What a page loads is what Chromium fetches with an empty cache, each file compressed with gzip 9.
+ * Lighthouse audits the same pages as a phone on slow 4G, in turns, and a page of plain text: what the
+ * machine takes for any page.
+ * Parameters: --rounds=3 --seconds=4 --warm-up=15 --audits=5.
  */
 
 const PATH = '/portal';
@@ -35,6 +37,7 @@ const { values } = parseArgs({
     rounds: { type: 'string', default: '3' },
     seconds: { type: 'string', default: '4' },
     'warm-up': { type: 'string', default: '15' },
+    audits: { type: 'string', default: '5' },
   },
 });
 const load = {
@@ -61,12 +64,14 @@ function wordsOf(html: string): string {
 
 /** Writes the content for the other frameworks. */
 function copyPage(html: string, file: string): void {
-  const { siteUrl, data } = JSON.parse(
+  const { siteUrl, officeTimeZone, serverYear, data } = JSON.parse(
     partOf(html, /<script id="bootstrap-data" type="application\/json">(.*?)<\/script>/s),
   );
   const page = {
     path: PATH,
     siteUrl,
+    officeTimeZone,
+    serverYear,
     data,
     title: partOf(html, /<title>([^<]*)<\/title>/),
     styles: partOf(html, /<style\b[^>]*>(.*?)<\/style>/s),
@@ -89,7 +94,11 @@ async function measureLoaded(urls: readonly string[]): Promise<Map<string, Loade
       const page = await (await browser.newContext()).newPage();
       const requests: Request[] = [];
       page.on('requestfinished', (request) => requests.push(request));
+      const errors: Error[] = [];
+      page.on('pageerror', (error) => errors.push(error));
       await page.goto(url, { waitUntil: 'networkidle' });
+      // React reports a page that it couldn't hydrate.
+      if (errors.length > 0) throw new AggregateError(errors, `${url} reports errors.`);
       const loaded = { scripts: 0, page: 0 };
       for (const request of requests) {
         const response = await request.response();
@@ -109,7 +118,15 @@ async function measureLoaded(urls: readonly string[]): Promise<Map<string, Loade
 async function buildOthers(html: string): Promise<string> {
   const project = await installProject('frameworks');
   copyPage(html, join(project, 'page.json'));
-  await runIn(root, ['vite', 'build', '--config=benchmarks/frameworks/site-element.vite.ts']);
+  // The page's rules name its fonts.
+  const assets = join(root, 'apps/web/dist/client/assets');
+  for (const framework of ['next', 'react-router']) {
+    cpSync(assets, join(project, framework, 'public/assets'), {
+      recursive: true,
+      filter: (file) => file === assets || file.endsWith('.woff2'),
+    });
+  }
+  await runIn(root, ['vite', 'build', '--app', '--config=benchmarks/frameworks/site-element.vite.ts']);
   await runIn(project, ['pnpm', 'run', 'build'], silent);
   return project;
 }
@@ -148,10 +165,18 @@ await withSite(async ({ url }) => {
       if (wordsOf(await htmlOf(other.url)) !== wordsOf(html))
         throw new Error(`${other.name} is another page.`);
     }
-    const loaded = await measureLoaded([
-      ours,
-      ...others.filter(({ name }) => name.includes('elements')).map((other) => other.url),
-    ]);
+    const inBrowsers = [{ name: 'ours', url: ours }, ...others];
+    const loaded = await measureLoaded(inBrowsers.map(({ url: each }) => each));
+    await withText(wordsOf(html), async (text) => {
+      const pages = [...inBrowsers, { name: 'plain text', url: text }];
+      const audited = await auditPages(
+        pages.map(({ url: each }) => each),
+        Number(values.audits),
+      );
+      process.stdout.write(
+        `${PATH}: Lighthouse, phone on slow 4G (simulated), median of ${values.audits}\n\n${auditTable(pages, audited)}\nGoals, of the better of the two with our components: LCP 0.8, blocking 0.6.\n\n`,
+      );
+    });
     const measured = await compareWithBare(
       [
         { name: 'ours, cached', url: ours },

@@ -11,7 +11,8 @@ const client = createDataClient({
   hostname: 'localhost',
 });
 
-export interface SiteElementProps extends Pick<AppProps, 'styleCache' | 'data' | 'siteUrl'> {
+export interface SiteElementProps
+  extends Pick<AppProps, 'styleCache' | 'data' | 'siteUrl' | 'officeTimeZone' | 'serverYear'> {
   path: string;
 }
 

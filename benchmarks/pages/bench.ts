@@ -5,9 +5,9 @@ import { browserArguments, findBrowser } from '../../scripts/browser.ts';
 import { findFreePort } from '../../scripts/free-port.ts';
 import { compareWithBare, type Load, type Measured } from '../shared/compare-with-bare.ts';
 import { median } from '../shared/median.ts';
+import { auditPage, type Category, categories, type PageAudit } from '../shared/page-audit.ts';
 import { withSite } from '../shared/site.ts';
 import { table } from '../shared/table.ts';
-import { auditPage, type Category, categories, type PageAudit } from './page-audit.ts';
 
 /*
  * Lighthouse results of each public page on a phone, and the server's requests per second.

@@ -1,13 +1,16 @@
 'use client';
 import { useServerInsertedHTML } from 'next/navigation';
 import { type ReactElement, useState } from 'react';
+import { createStyleCache, SiteElement } from '#site-element';
 import page from '../page.json';
-import { createStyleCache, SiteElement } from '../site/site-element.js';
+
+/** Created before hydration, because it moves the page's style elements. */
+const browserCache = typeof document === 'undefined' ? null : createStyleCache();
 
 /** Our page, with Emotion set up for the App Router as its documentation describes. */
 export function SitePage(): ReactElement {
   const [{ cache, flush }] = useState(() => {
-    const cache = createStyleCache();
+    const cache = browserCache ?? createStyleCache();
     cache.compat = true;
     const insert = cache.insert;
     let inserted: string[] = [];
@@ -31,5 +34,5 @@ export function SitePage(): ReactElement {
       </style>
     );
   });
-  return <SiteElement styleCache={cache} path={page.path} data={page.data} siteUrl={page.siteUrl} />;
+  return <SiteElement styleCache={cache} {...page} />;
 }
