@@ -1,10 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, devices, expect, type Page } from '@playwright/test';
 import { viewports } from '../.storybook/toolbar.ts';
 import { storybookEntries } from './storybook-entries.ts';
 
 const DESKTOP = { width: 1440, height: 900 };
+
+/**
+ * The name of Storybook's own test runner. After a play function, Storybook then pauses animations instead of
+ * waiting up to five seconds for them to end. Those that scrolling drives never do.
+ */
+const USER_AGENT = `${devices['Desktop Chrome'].userAgent} StorybookTestRunner`;
 
 /** React's logs for stories of error boundaries, which throw on purpose, and the browser's for each status. */
 const intended = /fails on purpose|^Failed to load resource/;
@@ -134,7 +140,7 @@ const test = base.extend<Fixtures, WorkerFixtures>({
   ],
   preview: [
     async ({ browser }, use, { project }) => {
-      const page = await browser.newPage({ viewport: DESKTOP });
+      const page = await browser.newPage({ viewport: DESKTOP, userAgent: USER_AGENT });
       // `pnpm test:matrix` checks accessibility.
       const globals = 'globals=a11y.manual:!true';
       await page.goto(`${project.use.baseURL}iframe.html?viewMode=docs&id=${docs[0]?.id}&${globals}`);

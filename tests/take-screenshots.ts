@@ -102,7 +102,13 @@ async function scrollThrough(page: Page): Promise<void> {
   });
   await page.waitForLoadState('networkidle');
   await page.evaluate(async () => {
-    await Promise.all(Array.from(document.images, (image) => image.decode().catch(() => undefined)));
+    await Promise.all(
+      Array.from(document.images, (image) => {
+        // One that was scrolled past too quickly would never load.
+        image.loading = 'eager';
+        return image.decode().catch(() => undefined);
+      }),
+    );
     await document.fonts.ready;
     window.scrollTo({ top: 0, behavior: 'instant' });
   });

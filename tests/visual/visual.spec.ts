@@ -76,6 +76,19 @@ const settingsOfFrames: readonly Setting[] = [
 
 const height = 900;
 
+/**
+ * Waits until the page knows what is in view, which its clock doesn't drive. Observers are notified in the
+ * order of their creation.
+ */
+async function observe(page: Page): Promise<void> {
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        new IntersectionObserver(() => resolve()).observe(document.body);
+      }),
+  );
+}
+
 /** Compares moments of stories with the tag `frames`, which move once. */
 for (const { id, title, name: story } of tagged('frames')) {
   for (const { name, theme, width } of settingsOfFrames) {
@@ -86,16 +99,14 @@ for (const { id, title, name: story } of tagged('frames')) {
       await page.emulateMedia({ reducedMotion: 'no-preference' });
       await page.clock.install({ time: 0 });
       await open(page, id, theme);
+      await observe(page);
       await page.clock.pauseAt(600_000);
-      await page.evaluate(() => {
-        // By default, the page scrolls smoothly, in real time.
-        window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' });
-        // Movements start when they are seen, which the clock of the page doesn't drive. Observers are notified
-        // in the order of their creation.
-        return new Promise<void>((resolve) => {
-          new IntersectionObserver(() => resolve()).observe(document.body);
-        });
-      });
+      // By default, the page scrolls smoothly, in real time.
+      await page.evaluate(() =>
+        window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }),
+      );
+      // Movements start when they are seen.
+      await observe(page);
       let now = 0;
       for (const moment of moments) {
         await page.clock.runFor(moment - now);
