@@ -47,6 +47,31 @@ function storiesProject(name: string, { tags = [], exclude = [], setupFiles = []
   };
 }
 
+/**
+ * Returns two projects: stories that draw with WebGL run last, one at a time. All pages share the browser's
+ * graphics process, and an orbit rendered in software can keep another page's animations from starting for
+ * seconds.
+ */
+function storiesProjects(name: string, selection: Selection) {
+  const { exclude = [] } = selection;
+  const orbit = storiesProject(`${name}-orbit`, {
+    ...selection,
+    exclude: [
+      ...exclude,
+      'apps/**',
+      'packages/!(tech-showcase)/**',
+      'packages/tech-showcase/src/!(orbit-view|tech-showcase|embed)/**',
+    ],
+  });
+  return [
+    storiesProject(name, {
+      ...selection,
+      exclude: [...exclude, 'packages/tech-showcase/src/{orbit-view,tech-showcase,embed}/**'],
+    }),
+    { ...orbit, test: { ...orbit.test, maxWorkers: 1, sequence: { groupOrder: 1 } } },
+  ];
+}
+
 const translated = join(import.meta.dirname, 'translated.ts');
 const languages = join(import.meta.dirname, 'languages.ts');
 
@@ -76,11 +101,11 @@ export default defineConfig({
         ],
       }),
       // An array, because the plugin adds a single file twice.
-      storiesProject('stories-matrix', {
+      ...storiesProjects('stories-matrix', {
         setupFiles: [translated, join(import.meta.dirname, 'matrix.ts')],
       }),
       // Not on a translated page, whose texts no longer change.
-      storiesProject('stories-languages', {
+      ...storiesProjects('stories-languages', {
         setupFiles: [languages],
         exclude: ['packages/data-client/**', 'apps/web/**'],
       }),
