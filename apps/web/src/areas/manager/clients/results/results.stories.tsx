@@ -71,8 +71,8 @@ export const Measured = meta.story({
     await expectShown(await canvas.findByRole('heading', { level: 1, name: company }));
     await userEvent.click(await canvas.findByRole('button', { name: 'Ask the client' }));
     await expectShown(await canvas.findByText(/^Asked by Mara Lindqvist/));
-    await openMenu(canvas, 'may 25, 2026', 'Delete');
-    await expectShown(await screen.findByText('Deleted Week of May 25, 2026'));
+    await openMenu(canvas, 'May 25, 2026', 'Delete');
+    await expectShown(await screen.findByText('Deleted the week of May 25, 2026'));
     await expectShown(screen.getByRole('button', { name: 'Undo' }));
   },
 });
@@ -133,7 +133,7 @@ export const WeekChangedMeanwhile = meta.story({
     ],
   },
   play: async ({ canvas }) => {
-    await openMenu(canvas, 'apr 27, 2026', 'Edit');
+    await openMenu(canvas, 'Apr 27, 2026', 'Edit');
     const dialog = within(await screen.findByRole('dialog', { name: 'Week of Apr 27, 2026' }));
     await userEvent.clear(dialog.getByLabelText('Hours saved'));
     await userEvent.type(dialog.getByLabelText('Hours saved'), '2.5');

@@ -24,7 +24,7 @@ import { EditWeekDialog } from './edit-week-dialog.tsx';
 import { NewWeekDialog } from './new-week-dialog.tsx';
 import { weekColumns } from './week-columns.tsx';
 
-const nameOf = (week: string): string => `Week of ${formatDay(week)}`;
+const nameOf = (week: string): string => `the week of ${formatDay(week)}`;
 
 interface WeekMenuProps {
   week: MeasuredWeek;
@@ -36,7 +36,7 @@ function WeekMenu({ week, onEdit, onDelete }: WeekMenuProps): ReactElement {
   return (
     <DropdownMenu.Root>
       <DropdownMenu.Trigger asChild>
-        <IconButton label={`Actions for the ${nameOf(week.week).toLowerCase()}`} size="sm">
+        <IconButton label={`Actions for ${nameOf(week.week)}`} size="sm">
           <Icon icon={Ellipsis} size="sm" />
         </IconButton>
       </DropdownMenu.Trigger>
