@@ -124,7 +124,8 @@ interface Picture {
 
 /** Saves a screenshot as WebP, which Playwright can't write. */
 async function save(page: Page, name: string, { height, quality, scale = 1 }: Picture): Promise<void> {
-  const picture = sharp(await page.screenshot({ fullPage: true }));
+  // To take a whole page, the browser resizes the viewport, and tables may be drawn as lists.
+  const picture = sharp(await page.screenshot({ fullPage: height === undefined }));
   const size = await picture.metadata();
   await picture
     .extract({ left: 0, top: 0, width: size.width, height: Math.min(size.height, height ?? MAXIMUM_HEIGHT) })
