@@ -47,6 +47,9 @@ function storiesProject(name: string, { tags = [], exclude = [], setupFiles = []
   };
 }
 
+/** Folders of the showcase whose stories draw with WebGL. */
+const drawn = 'orbit-view|tech-showcase|embed';
+
 /**
  * Returns two projects: stories that draw with WebGL run last, one at a time. All pages share the browser's
  * graphics process, and an orbit rendered in software can keep another page's animations from starting for
@@ -60,13 +63,13 @@ function storiesProjects(name: string, selection: Selection) {
       ...exclude,
       'apps/**',
       'packages/!(tech-showcase)/**',
-      'packages/tech-showcase/src/!(orbit-view|tech-showcase|embed)/**',
+      `packages/tech-showcase/src/!(${drawn})/**`,
     ],
   });
   return [
     storiesProject(name, {
       ...selection,
-      exclude: [...exclude, 'packages/tech-showcase/src/{orbit-view,tech-showcase,embed}/**'],
+      exclude: [...exclude, `packages/tech-showcase/src/@(${drawn})/**`],
     }),
     { ...orbit, test: { ...orbit.test, maxWorkers: 1, sequence: { groupOrder: 1 } } },
   ];

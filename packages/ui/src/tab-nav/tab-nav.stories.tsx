@@ -13,7 +13,11 @@ function linksWith(current: string, unread = 0): ReactElement[] {
   return pages.map((page) => (
     <TabNav.Link key={page} href={`#${page}`} aria-current={page === current ? 'page' : undefined}>
       {page}
-      {page === 'Messages' && unread > 0 && <Badge tone="accent">{unread}</Badge>}
+      {page === 'Messages' && unread > 0 && (
+        <Badge tone="accent">
+          {unread} <VisuallyHidden>unread messages</VisuallyHidden>
+        </Badge>
+      )}
     </TabNav.Link>
   ));
 }
@@ -34,21 +38,7 @@ export const Default = meta.story({
 });
 
 export const WithCount = meta.story({
-  args: {
-    children: (
-      <>
-        <TabNav.Link href="#project" aria-current="page">
-          Project
-        </TabNav.Link>
-        <TabNav.Link href="#messages">
-          Messages{' '}
-          <Badge tone="accent">
-            2 <VisuallyHidden>unread messages</VisuallyHidden>
-          </Badge>
-        </TabNav.Link>
-      </>
-    ),
-  },
+  args: { children: linksWith('Project', 2) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Messages 2 unread messages' })).toBeVisible();
   },
