@@ -8,15 +8,18 @@ const NAMES = new RegExp(`(?:\\.${STYLE_KEY}-|@keyframes )([\\w-]+)`, 'g');
 /** ID of the style element in a page's HTML. */
 export const PAGE_STYLES_ID = 'page-styles';
 
+/**
+ * No vendor prefixes, which are a fifth of the styles: style files have the few that supported browsers need.
+ * One array for all caches: on the server, Emotion keeps what it compiled for as long as the array lives.
+ */
+const NO_PREFIXES: never[] = [];
+
 /** The rules of a page, by name. */
 export type KnownStyles = Pick<EmotionCache, 'inserted' | 'registered'>;
 
-/**
- * Creates Emotion's cache for the styles of one page, or of a visit in the browser. Without Emotion's vendor
- * prefixes, a fifth of the styles: style files have the few that supported browsers need.
- */
+/** Creates Emotion's cache for the styles of one page, or of a visit in the browser. */
 export function createStyleCache(): EmotionCache {
-  return createCache({ key: STYLE_KEY, stylisPlugins: [] });
+  return createCache({ key: STYLE_KEY, stylisPlugins: NO_PREFIXES });
 }
 
 /** Returns the style sheet of a page from a cache that only this page was rendered with. */
