@@ -92,3 +92,14 @@ export const onVisible: HydrationTrigger = (hydration, element, tokens) => {
     observer.disconnect();
   };
 };
+
+/** Hydrates at once if the section needs its code to look right, otherwise as another trigger does. */
+export function atOnceIf(
+  needsCode: (section: HTMLElement) => boolean,
+  otherwise: HydrationTrigger,
+): HydrationTrigger {
+  return (hydration, element, tokens) => {
+    if (needsCode(element)) hydration.request();
+    return otherwise(hydration, element, tokens);
+  };
+}

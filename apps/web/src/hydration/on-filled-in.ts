@@ -1,4 +1,4 @@
-import { type HydrationTrigger, onInteraction } from './hydration-trigger.ts';
+import { atOnceIf, onInteraction } from './hydration-trigger.ts';
 
 type FormControl = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
@@ -15,8 +15,7 @@ function isFilledIn(control: FormControl): boolean {
 }
 
 /** Hydrates on interaction, or at once if a control of the section's form is filled in already. */
-export const onFilledIn: HydrationTrigger = (hydration, element, tokens) => {
-  const controls = element.querySelectorAll<FormControl>('input, select, textarea');
-  if ([...controls].some(isFilledIn)) hydration.request();
-  return onInteraction(hydration, element, tokens);
-};
+export const onFilledIn = atOnceIf(
+  (section) => [...section.querySelectorAll<FormControl>('input, select, textarea')].some(isFilledIn),
+  onInteraction,
+);

@@ -11,17 +11,14 @@ import { SectionHeading } from '../../components/section-heading/section-heading
 import { titleColumn } from '../../components/title-column/title-column.styles.ts';
 import { TitledPoints } from '../../components/titled-points/titled-points.tsx';
 import { hints, meanings } from '../../content/calculator.ts';
-import type { HydrationTrigger } from '../../hydration/hydration-trigger.ts';
+import { atOnceIf } from '../../hydration/hydration-trigger.ts';
 import { lazySection } from '../../hydration/lazy-section.tsx';
 import { onFilledIn } from '../../hydration/on-filled-in.ts';
 import { freeApplication } from '../../ssr/metadata/structured-data.ts';
 import * as styles from './calculator-page.styles.ts';
 
 /** A result from the URL is shown before anyone touches the form. */
-const onFiguresOrUse: HydrationTrigger = (hydration, ...rest) => {
-  if (`${location.search}${location.hash}`.includes('=')) hydration.request();
-  return onFilledIn(hydration, ...rest);
-};
+const onFiguresOrUse = atOnceIf(() => `${location.search}${location.hash}`.includes('='), onFilledIn);
 
 const SharedCalculator = lazySection(() => import('./shared-calculator.tsx'), onFiguresOrUse);
 

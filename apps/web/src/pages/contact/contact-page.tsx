@@ -12,18 +12,17 @@ import { brand } from '../../content/brand.ts';
 import { auditInShort } from '../../content/contact.ts';
 import { BOOK_AN_AUDIT, BOOK_AUDIT } from '../../content/labels.ts';
 import { office } from '../../content/office.ts';
-import type { HydrationTrigger } from '../../hydration/hydration-trigger.ts';
+import { atOnceIf } from '../../hydration/hydration-trigger.ts';
 import { lazySection } from '../../hydration/lazy-section.tsx';
 import { onFilledIn } from '../../hydration/on-filled-in.ts';
 import * as styles from './contact-page.styles.ts';
 import { AUDIT_DRAFT } from './lead-controls.ts';
 
 /** Figures of a calculation and a draft are shown before anyone touches the form. */
-const onFormNeeded: HydrationTrigger = (hydration, ...rest) => {
-  const isDrafted = draftNames().some((name) => name.endsWith(`:${AUDIT_DRAFT}`));
-  if (isDrafted || location.hash.includes('=')) hydration.request();
-  return onFilledIn(hydration, ...rest);
-};
+const onFormNeeded = atOnceIf(
+  () => location.hash.includes('=') || draftNames().some((name) => name.endsWith(`:${AUDIT_DRAFT}`)),
+  onFilledIn,
+);
 
 const LeadForm = lazySection(() => import('./lead-form.tsx'), onFormNeeded);
 const ContactEnding = lazySection(() => import('./contact-ending.tsx'));

@@ -2,15 +2,12 @@ import type { ReactElement } from 'react';
 import { PageHead } from '../../app/page-head.tsx';
 import { brand } from '../../content/brand.ts';
 import { hero } from '../../content/home.ts';
-import { type HydrationTrigger, onInteraction, onVisible } from '../../hydration/hydration-trigger.ts';
+import { atOnceIf, onInteraction, onVisible } from '../../hydration/hydration-trigger.ts';
 import { lazySection } from '../../hydration/lazy-section.tsx';
 import { organization, website } from '../../ssr/metadata/structured-data.ts';
 
 /** Reduced motion replaces the orbit of the server's HTML with cards, which are taller: before they are in view. */
-const onVisibleOrStill: HydrationTrigger = (hydration, ...rest) => {
-  if (matchMedia('(prefers-reduced-motion: reduce)').matches) hydration.request();
-  return onVisible(hydration, ...rest);
-};
+const onVisibleOrStill = atOnceIf(() => matchMedia('(prefers-reduced-motion: reduce)').matches, onVisible);
 
 const Hero = lazySection(() => import('./hero.tsx'), onInteraction);
 const Technology = lazySection(() => import('./sections/technology-section.tsx'), onVisibleOrStill);

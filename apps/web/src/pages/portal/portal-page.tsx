@@ -2,15 +2,12 @@ import type { ReactElement } from 'react';
 import { PageHead } from '../../app/page-head.tsx';
 import { isMarkedSignedIn } from '../../auth/session/signed-in-marker.ts';
 import { portal } from '../../content/portal.ts';
-import type { HydrationTrigger } from '../../hydration/hydration-trigger.ts';
+import { atOnceIf } from '../../hydration/hydration-trigger.ts';
 import { lazySection } from '../../hydration/lazy-section.tsx';
 import { onFilledIn } from '../../hydration/on-filled-in.ts';
 
 /** Clients who are signed in already go on to their area, without touching the form. */
-const onSignIn: HydrationTrigger = (hydration, ...rest) => {
-  if (isMarkedSignedIn()) hydration.request();
-  return onFilledIn(hydration, ...rest);
-};
+const onSignIn = atOnceIf(isMarkedSignedIn, onFilledIn);
 
 const SignIn = lazySection(() => import('./portal-sign-in.tsx'), onSignIn);
 
