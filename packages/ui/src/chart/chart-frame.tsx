@@ -9,7 +9,7 @@ import {
   useId,
   useState,
 } from 'react';
-import { useLocale, useMessages } from '../foundations/locale/index.ts';
+import { useMessages } from '../foundations/locale/index.ts';
 import { type ChartMessages, chartMessages } from './chart.messages.ts';
 import * as styles from './chart.styles.ts';
 import {
@@ -22,7 +22,7 @@ import {
 } from './chart-data.ts';
 import { ChartNote } from './chart-note.tsx';
 import { checkData } from './check-data.ts';
-import { type NumberFormat, type NumberFormatProps, numberFormat } from './number-format.ts';
+import { type NumberFormat, type NumberFormatProps, numberFormat, useFormatOf } from './number-format.ts';
 import { readValue } from './read-value.ts';
 import { moveReading, type Reading } from './reading.ts';
 import { ReadingLabel } from './reading-label.tsx';
@@ -109,7 +109,7 @@ export function ChartFrame({
   const id = useId();
   const [space, ref] = useSpace(initialWidth, height, props.dir === 'rtl');
   const [held, setHeld] = useState<Reading | null>(null);
-  const { language } = useLocale();
+  const formatOf = useFormatOf(locale);
   const messages = useMessages('chart', chartMessages, ownMessages);
   const { width, rtl } = space;
   const points = categories.length;
@@ -121,10 +121,8 @@ export function ChartFrame({
   const known = rows.flatMap(({ values }) => knownValues(values));
   const largest = Math.max(...known.map(Math.abs));
   const format = numberFormat(
-    { format: ownFormat, currency, locale: locale ?? language },
-    largest,
-    rtl,
-    messages.missing,
+    { format: ownFormat, currency },
+    { formatOf, largest, rtl, missing: messages.missing },
   );
   // The data may have shrunk since the reading was set.
   const reading = held && held.point < points && held.series < rows.length ? held : null;

@@ -1,9 +1,9 @@
 'use client';
 import { arc, pie } from 'd3-shape';
 import type { ReactElement } from 'react';
-import { useLocale } from '../foundations/locale/index.ts';
 import type { ChartColor } from './chart-data.ts';
 import { type Canvas, ChartFrame, type ChartProps, type Drawing } from './chart-frame.tsx';
+import { useFormatOf } from './number-format.ts';
 import { seriesColor } from './series-color.ts';
 import { textWidth, truncate, widestOf } from './text-width.ts';
 import { within } from './within.ts';
@@ -139,11 +139,11 @@ function drawRing(canvas: Canvas, { colors, center, percent }: Looks): Drawing {
 
 /** Shows the parts of a whole, with its sum in the middle and the share of each part next to its name. */
 export function DonutChart({ parts, label, center, height = 240, ...props }: DonutChartProps): ReactElement {
-  const { language } = useLocale();
+  const formatOf = useFormatOf(props.locale);
   const looks = {
     colors: parts.map(({ color }, index) => seriesColor(index, color)),
     center,
-    percent: new Intl.NumberFormat(props.locale ?? language, { style: 'percent' }),
+    percent: formatOf({ style: 'percent' }),
   };
   return (
     <ChartFrame

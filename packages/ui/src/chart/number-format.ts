@@ -1,3 +1,7 @@
+import { useMemo } from 'react';
+import { useLocale } from '../foundations/locale/index.ts';
+import { createLocale, type Locale } from '../foundations/locale/locale-context.ts';
+
 export interface NumberFormat {
   /** Full format, for readings and the table. */
   exact: (value: number | null) => string;
@@ -19,22 +23,30 @@ export interface NumberFormatProps {
   locale?: string;
 }
 
-/**
- * Returns the formatters for a chart's values. The largest value decides whether labels are abbreviated.
- *
- * @param missing Full text for a missing value.
- * @param rtl Whether the page is right-to-left. Numbers are then isolated, or a sign or unit would change
- *   sides.
- */
+export interface NumberFormatContext {
+  /** Returns a cached format. */
+  formatOf: Locale['numberFormat'];
+  /** The largest value decides whether labels are abbreviated. */
+  largest: number;
+  /** Whether the page is right-to-left. Numbers are then isolated, or a sign or unit would change sides. */
+  rtl: boolean;
+  /** Full text for a missing value. */
+  missing: string;
+}
+
+/** Returns the cached formats of a chart's own locale, or of the `LocaleProvider`. */
+export function useFormatOf(language: string | undefined): Locale['numberFormat'] {
+  const provided = useLocale();
+  return useMemo(
+    () => (language === undefined ? provided : createLocale({ ...provided, language })).numberFormat,
+    [language, provided],
+  );
+}
+
+/** Returns the formatters for a chart's values. */
 export function numberFormat(
-  {
-    format,
-    currency,
-    locale = 'en-US',
-  }: { [Name in keyof NumberFormatProps]: NumberFormatProps[Name] | undefined },
-  largest: number,
-  rtl: boolean,
-  missing: string,
+  { format, currency }: { [Name in 'format' | 'currency']: NumberFormatProps[Name] | undefined },
+  { formatOf, largest, rtl, missing }: NumberFormatContext,
 ): NumberFormat {
   const write =
     (own: (value: number) => string, none: string) =>
@@ -49,11 +61,11 @@ export function numberFormat(
     trailingZeroDisplay: 'stripIfInteger',
     ...format,
   };
-  const exact = new Intl.NumberFormat(locale, options);
+  const exact = formatOf(options);
   const short =
     largest < LARGE
       ? exact
-      : new Intl.NumberFormat(locale, {
+      : formatOf({
           ...options,
           notation: 'compact',
           minimumFractionDigits: 0,

@@ -1,6 +1,6 @@
 /** @jsxImportSource #layered */
 'use client';
-import { type ComponentProps, type ReactElement, useEffect, useRef } from 'react';
+import { type ComponentProps, type ReactElement, useEffect, useMemo, useRef } from 'react';
 import { useLocale } from '../../foundations/locale/index.ts';
 import * as styles from '../../input/input.styles.ts';
 import { useMergedRef } from '../refs/use-merged-ref.ts';
@@ -14,13 +14,15 @@ interface DateTextInputProps extends ComponentProps<'input'> {
 /** Returns the fields of a date in the order of the language, such as `month/day/year`. */
 function usePattern(): string {
   const { language, dateFormat } = useLocale();
-  const names = new Intl.DisplayNames(language, { type: 'dateTimeField' });
-  return dateFormat({ year: 'numeric', month: 'numeric', day: 'numeric', timeZone: 'UTC' })
-    .formatToParts(0)
-    .map(({ type, value }) =>
-      type === 'year' || type === 'month' || type === 'day' ? names.of(type) : value,
-    )
-    .join('');
+  return useMemo(() => {
+    const names = new Intl.DisplayNames(language, { type: 'dateTimeField' });
+    return dateFormat({ year: 'numeric', month: 'numeric', day: 'numeric', timeZone: 'UTC' })
+      .formatToParts(0)
+      .map(({ type, value }) =>
+        type === 'year' || type === 'month' || type === 'day' ? names.of(type) : value,
+      )
+      .join('');
+  }, [language, dateFormat]);
 }
 
 /** An input for a date as text. Reads it on blur and on Enter. */
