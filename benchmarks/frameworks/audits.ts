@@ -1,9 +1,7 @@
 import { createServer } from 'node:http';
-import { chromium } from 'playwright';
-import { browserArguments, findBrowser } from '../../scripts/browser.ts';
 import { findFreePort } from '../../scripts/free-port.ts';
 import { median } from '../shared/median.ts';
-import { auditPage } from '../shared/page-audit.ts';
+import { auditPage, launchAuditBrowser, type PageAudit } from '../shared/page-audit.ts';
 import { table } from '../shared/table.ts';
 
 /** What Lighthouse assumes of a phone, compared with a desktop computer. */
@@ -14,29 +12,32 @@ export interface Audited {
   paint: number;
   /** Milliseconds that tasks block the main thread. */
   blocking: number;
+  /** Milliseconds of processor time of the main thread. */
+  processor: number;
 }
 
 /** Audits pages in turns. Returns the medians. */
 export async function auditPages(urls: readonly string[], rounds: number): Promise<Map<string, Audited>> {
-  const audits = urls.map((url) => ({ url, paints: [] as number[], blockings: [] as number[] }));
+  const audits = urls.map((url) => ({ url, all: [] as PageAudit[] }));
   for (let round = 0; round < rounds; round += 1) {
-    for (const { url, paints, blockings } of audits) {
-      const browserPort = await findFreePort();
-      const browser = await chromium.launch({
-        executablePath: findBrowser(),
-        args: [...browserArguments, `--remote-debugging-port=${browserPort}`],
-      });
+    for (const { url, all } of audits) {
+      const { browser, browserPort } = await launchAuditBrowser();
       try {
-        const audit = await auditPage(url, { browserPort, slowdown: SLOWDOWN, listed: true, found: true });
-        paints.push(audit.largestPaint);
-        blockings.push(audit.blockingTime);
+        all.push(await auditPage(url, { browserPort, slowdown: SLOWDOWN, listed: true, found: true }));
       } finally {
         await browser.close();
       }
     }
   }
   return new Map(
-    audits.map(({ url, paints, blockings }) => [url, { paint: median(paints), blocking: median(blockings) }]),
+    audits.map(({ url, all }) => [
+      url,
+      {
+        paint: median(all.map(({ largestPaint }) => largestPaint)),
+        blocking: median(all.map(({ blockingTime }) => blockingTime)),
+        processor: median(all.map(({ processorTime }) => processorTime)),
+      },
+    ]),
   );
 }
 
@@ -67,15 +68,17 @@ export function auditTable(
   const share = (ours = Number.NaN, theirs = Number.NaN): string =>
     theirs === 0 ? '–' : (ours / theirs).toFixed(2);
   return table(
-    ['', 'LCP, s', 'ours of it', 'blocking, ms', 'ours of it'],
+    ['', 'LCP, s', 'ours of it', 'blocking, ms', 'ours of it', 'processor, ms', 'ours of it'],
     pages.map(({ name, url }) => {
-      const { paint = Number.NaN, blocking = Number.NaN } = audited.get(url) ?? {};
+      const { paint = Number.NaN, blocking = Number.NaN, processor = Number.NaN } = audited.get(url) ?? {};
       return [
         name,
         (paint / 1_000).toFixed(2),
         share(own?.paint, paint),
         blocking.toFixed(0),
         share(own?.blocking, blocking),
+        processor.toFixed(0),
+        share(own?.processor, processor),
       ];
     }),
   );

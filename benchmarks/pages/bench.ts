@@ -1,11 +1,14 @@
 import { parseArgs } from 'node:util';
 import { brotliCompressSync } from 'node:zlib';
-import { chromium } from 'playwright';
-import { browserArguments, findBrowser } from '../../scripts/browser.ts';
-import { findFreePort } from '../../scripts/free-port.ts';
 import { compareWithBare, type Load, type Measured } from '../shared/compare-with-bare.ts';
 import { median } from '../shared/median.ts';
-import { auditPage, type Category, categories, type PageAudit } from '../shared/page-audit.ts';
+import {
+  auditPage,
+  type Category,
+  categories,
+  launchAuditBrowser,
+  type PageAudit,
+} from '../shared/page-audit.ts';
 import { withSite } from '../shared/site.ts';
 import { table } from '../shared/table.ts';
 
@@ -83,6 +86,7 @@ function summaryOf(audits: readonly PageAudit[]): PageAudit {
     },
     largestPaint: middle((audit) => audit.largestPaint),
     blockingTime: middle((audit) => audit.blockingTime),
+    processorTime: middle((audit) => audit.processorTime),
     layoutShift: middle((audit) => audit.layoutShift),
     findings: [...new Set(audits.flatMap(({ findings }) => findings))],
     transfer: {
@@ -101,11 +105,7 @@ interface Visit extends PageAudit {
 
 async function visit(origin: string, path: string): Promise<Visit> {
   const answer = await read(origin + path);
-  const browserPort = await findFreePort();
-  const browser = await chromium.launch({
-    executablePath: findBrowser(),
-    args: [...browserArguments, `--remote-debugging-port=${browserPort}`],
-  });
+  const { browser, browserPort } = await launchAuditBrowser();
   const audits: PageAudit[] = [];
   try {
     while (audits.length < runs) {
@@ -135,23 +135,27 @@ function visitTable(visits: readonly Visit[]): string {
       'seo',
       'LCP s',
       'TBT ms',
+      'CPU ms',
       'CLS',
       'JS kB',
       'HTML kB',
       'CSS kB',
       'fonts kB',
     ],
-    visits.map(({ path, answer, scores, largestPaint, blockingTime, layoutShift, transfer }) => [
-      path,
-      ...categories.map((category) => whole(scores[category])),
-      (largestPaint / 1_000).toFixed(2),
-      whole(blockingTime),
-      layoutShift.toFixed(3),
-      kilobytes(transfer.scripts),
-      kilobytes(transfer.html),
-      kilobytes(answer.styles),
-      kilobytes(transfer.fonts),
-    ]),
+    visits.map(
+      ({ path, answer, scores, largestPaint, blockingTime, processorTime, layoutShift, transfer }) => [
+        path,
+        ...categories.map((category) => whole(scores[category])),
+        (largestPaint / 1_000).toFixed(2),
+        whole(blockingTime),
+        whole(processorTime),
+        layoutShift.toFixed(3),
+        kilobytes(transfer.scripts),
+        kilobytes(transfer.html),
+        kilobytes(answer.styles),
+        kilobytes(transfer.fonts),
+      ],
+    ),
   );
 }
 
