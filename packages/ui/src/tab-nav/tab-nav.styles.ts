@@ -4,7 +4,7 @@ import * as tabRow from '../internal/tab-row/tab-row.styles.ts';
 import { fadeInline } from '../scroll-area/edge-fade.styles.ts';
 
 export const list = css(
-  { display: 'flex', margin: 0, padding: 0, listStyle: 'none' },
+  { display: 'flex', margin: 0, paddingBlock: 0, listStyle: 'none' },
   tabRow.row,
   fadeInline,
 );
@@ -13,7 +13,7 @@ export const entry = css({ flex: 'none' });
 
 const current = '&[aria-current]:not([aria-current="false"])';
 
-export const link = css(tabRow.item, {
+export const link = css(tabRow.item, tabRow.ringed, {
   textDecoration: 'none',
   whiteSpace: 'nowrap',
   [media.hover]: { '&:hover': { color: color.text } },

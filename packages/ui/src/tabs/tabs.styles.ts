@@ -38,6 +38,7 @@ export const tab = css(tabRow.item, {
   '&:disabled': { opacity: 0.5, cursor: 'not-allowed' },
   '&[data-state="active"]::after': { opacity: 1 },
   '[data-orientation="horizontal"] > &': {
+    ...tabRow.ringed,
     whiteSpace: 'nowrap',
     '&::after': tabRow.below,
     '&[data-state="inactive"]::after': tabRow.shrunk,

@@ -10,13 +10,18 @@ import {
   space,
 } from '../../foundations/tokens/index.ts';
 
+/** Distance of the focus ring from the text, within the box that scrolls. */
+const ring = space[1];
+
 /** A row of tabs or links that scrolls if it is too long. Fades where there is more with `fadeInline`. */
 export const row: CSSObject = {
   gap: space[6],
+  marginInline: `calc(${ring} * -1)`,
+  paddingInline: ring,
   overflowX: 'auto',
   overscrollBehaviorX: 'contain',
   scrollbarWidth: 'none',
-  boxShadow: `inset 0 -1px 0 ${color.border}`,
+  background: `linear-gradient(${color.border}, ${color.border}) bottom / 100% 1px no-repeat content-box`,
   '&::-webkit-scrollbar': { display: 'none' },
   [media.forcedColors]: { borderBlockEnd: '1px solid' },
 };
@@ -48,8 +53,11 @@ export const item: CSSObject = {
   },
 };
 
+/** Gives the focus ring of an item of a row its distance from the text, and leaves the text where it is. */
+export const ringed: CSSObject = { paddingInline: ring, marginInline: `calc(${ring} * -1)` };
+
 /** Place of the mark below an item of a row. */
-export const below: CSSObject = { insetInline: 0, insetBlockEnd: 0, blockSize: '2px' };
+export const below: CSSObject = { insetInline: ring, insetBlockEnd: 0, blockSize: '2px' };
 
 /** The mark of an item that isn't active, from which it grows. */
 export const shrunk: CSSObject = { transform: 'scaleX(0.6)' };
