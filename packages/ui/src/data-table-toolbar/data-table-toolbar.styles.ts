@@ -20,14 +20,27 @@ export const toolbar = css({
 /** In the list layout, the menus share one row. */
 export const menus = css({ display: 'contents', [asList]: { ...controlRow, flex: '1 0 100%' } });
 
-export const toolbarEnd = css({ display: 'flex', flexWrap: 'wrap', gap: space[2] });
+/** At the end of its row, even if it is alone there. */
+export const toolbarEnd = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space[2],
+  marginInlineStart: 'auto',
+  [asList]: { marginInlineStart: 0 },
+});
 
-export const view = css({ marginInlineStart: 'auto', [asList]: { marginInlineStart: 0 } });
+/** Takes the room that the search leaves, so that it stands next to the end. */
+export const view = css({
+  display: 'flex',
+  flex: '1 0 auto',
+  justifyContent: 'flex-end',
+  [asList]: { flex: 'none' },
+});
 
 export const search = css({
   position: 'relative',
-  // Small enough at first that the other controls stay in its row, then as wide as they allow.
-  flex: '1 1 10rem',
+  // Small enough at first that the other controls stay in its row, then as wide as they allow, before the view.
+  flex: '999 1 10rem',
   minInlineSize: 'min(10rem, 100%)',
   maxInlineSize: '16rem',
   [asList]: { flexBasis: '100%', maxInlineSize: 'none' },

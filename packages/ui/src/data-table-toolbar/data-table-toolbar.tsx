@@ -102,7 +102,7 @@ function ViewMenu({ fields, state, change, messages }: MenuProps): ReactElement 
   const { hiddenColumns, density } = state;
   const hideable = fields.filter((field) => field.hideable);
   return (
-    <ToolbarMenu placement={styles.view} trigger={messages.view}>
+    <ToolbarMenu trigger={messages.view}>
       {hideable.length > 0 && (
         <>
           <DropdownMenu.Group label={messages.columns}>
@@ -198,7 +198,9 @@ export function DataTableToolbar({
             </button>
           )}
           <SortMenu {...shared} />
-          <ViewMenu {...shared} />
+          <div css={styles.view}>
+            <ViewMenu {...shared} />
+          </div>
         </div>
         {children && (
           <div data-part="end" css={styles.toolbarEnd}>

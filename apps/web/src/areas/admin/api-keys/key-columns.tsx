@@ -92,6 +92,7 @@ export const keyColumns: DataTableColumn<ApiKey>[] = [
   {
     id: 'scopes',
     header: 'Scopes',
+    priority: 'low',
     cell: ({ scopes }) => <span title={scopes.join(', ')}>{scopesInShort(scopes)}</span>,
   },
   {

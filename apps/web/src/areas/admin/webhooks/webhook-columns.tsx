@@ -103,6 +103,7 @@ export const webhookColumns: DataTableColumn<Webhook>[] = [
     id: 'events',
     inList: 'hidden',
     header: 'Events',
+    priority: 'low',
     cell: eventsOf,
   },
   {
