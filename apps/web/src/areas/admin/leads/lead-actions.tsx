@@ -77,8 +77,8 @@ export function LeadActions({ lead, onClose, onStartFrom }: LeadActionsProps): R
     toaster.show({
       type: 'success',
       title: lead.heldBack
-        ? `Marked ${lead.name} as not spam`
-        : `Marked ${lead.name} as ${stateNames[state].toLowerCase()}`,
+        ? `Marked as not spam: ${lead.name}`
+        : `Marked as ${stateNames[state].toLowerCase()}: ${lead.name}`,
     });
     // The next step of a contacted lead is in this sheet too.
     if (state === 'contacted') onStartFrom(saved);

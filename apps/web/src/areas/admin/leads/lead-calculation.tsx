@@ -28,15 +28,17 @@ export function LeadCalculation({
         Calculation
       </Heading>
       <Text>{summary}</Text>
-      {sections.slice(0, 2).map(({ title, lines }) => (
-        <DataList.Root key={title} aria-label={title}>
-          {lines.map(({ label, value, unit }) => (
-            <DataList.Item key={label} term={label} numeric>
-              {[value, unit].filter(Boolean).join(' ')}
-            </DataList.Item>
-          ))}
-        </DataList.Root>
-      ))}
+      <Stack gap={8}>
+        {sections.slice(0, 2).map(({ title, lines }) => (
+          <DataList.Root key={title} aria-label={title}>
+            {lines.map(({ label, value, unit }) => (
+              <DataList.Item key={label} term={label} numeric>
+                {[value, unit].filter(Boolean).join(' ')}
+              </DataList.Item>
+            ))}
+          </DataList.Root>
+        ))}
+      </Stack>
       <Cluster>
         <LinkButton
           variant="secondary"
