@@ -1,13 +1,6 @@
 import { css, type SerializedStyles } from '@emotion/react';
-import {
-  color,
-  fontFamily,
-  fontSize,
-  fontWeight,
-  lineHeight,
-  space,
-  tracking,
-} from '../foundations/tokens/index.ts';
+import { color, fontSize, fontWeight, lineHeight, space, tracking } from '../foundations/tokens/index.ts';
+import { displayText } from '../internal/display-text/display-text.styles.ts';
 
 /** `sm` is for a single question, such as a group of checkboxes; `lg` is for a section of a form. */
 export type FieldsetSize = 'sm' | 'lg';
@@ -25,7 +18,7 @@ export const legend = css({ padding: 0, color: color.text });
 export const legendSizes = {
   sm: css({ fontSize: fontSize.sm, fontWeight: fontWeight.medium, lineHeight: 1.4 }),
   lg: css({
-    fontFamily: fontFamily.display,
+    ...displayText,
     fontSize: fontSize.xl,
     fontWeight: fontWeight.semibold,
     lineHeight: lineHeight.snug,

@@ -1,18 +1,12 @@
 import { css, type SerializedStyles } from '@emotion/react';
-import {
-  color,
-  fontFamily,
-  fontSize,
-  fontWeight,
-  lineHeight,
-  tracking,
-} from '../foundations/tokens/index.ts';
+import { color, fontSize, fontWeight, lineHeight, tracking } from '../foundations/tokens/index.ts';
+import { displayText } from '../internal/display-text/display-text.styles.ts';
 
 export type HeadingSize = 'sm' | 'md' | 'lg' | 'xl' | 'display';
 
 export const heading = css({
   color: color.text,
-  fontFamily: fontFamily.display,
+  ...displayText,
   fontWeight: fontWeight.semibold,
   textWrap: 'balance',
 });

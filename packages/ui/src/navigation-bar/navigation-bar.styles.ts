@@ -4,7 +4,6 @@ import {
   controlHeight,
   duration,
   easing,
-  fontFamily,
   fontSize,
   fontWeight,
   media,
@@ -13,6 +12,7 @@ import {
   width,
   zIndex,
 } from '../foundations/tokens/index.ts';
+import { displayText } from '../internal/display-text/display-text.styles.ts';
 
 // In rem, so that the bar switches to its menu earlier with larger text.
 const wide = '@container navigation-bar (min-width: 64rem)';
@@ -106,7 +106,7 @@ export const link = css({
     borderBlockEnd: `1px solid ${color.border}`,
     background: 'transparent',
     color: color.text,
-    fontFamily: fontFamily.display,
+    ...displayText,
     fontSize: fontSize.xl,
     whiteSpace: 'normal',
     '&[aria-current]': { color: color.accentText },

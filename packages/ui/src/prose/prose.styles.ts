@@ -10,6 +10,7 @@ import {
   tracking,
   width,
 } from '../foundations/tokens/index.ts';
+import { displayText } from '../internal/display-text/display-text.styles.ts';
 
 /** Has only the specificity of an element name, so that the class of any component inside wins. */
 function within(...elements: string[]): string {
@@ -27,7 +28,7 @@ export const prose = css({
   '*:where(& > * + *)': { marginBlockStart: space[5] },
   [within('h1', 'h2', 'h3', 'h4')]: {
     color: color.text,
-    fontFamily: fontFamily.display,
+    ...displayText,
     fontWeight: fontWeight.semibold,
     letterSpacing: tracking.heading,
     lineHeight: lineHeight.snug,

@@ -1,13 +1,6 @@
 import { css, type SerializedStyles } from '@emotion/react';
-import {
-  color,
-  fontFamily,
-  fontSize,
-  fontWeight,
-  space,
-  tracking,
-  width,
-} from '../foundations/tokens/index.ts';
+import { color, fontSize, fontWeight, space, tracking, width } from '../foundations/tokens/index.ts';
+import { displayText } from '../internal/display-text/display-text.styles.ts';
 
 export type QuoteSize = 'md' | 'lg';
 
@@ -28,7 +21,7 @@ export const words = css({
 export const sizes = {
   md: css({ fontSize: fontSize.lg, lineHeight: 1.6 }),
   lg: css({
-    fontFamily: fontFamily.display,
+    ...displayText,
     fontSize: fontSize['2xl'],
     fontWeight: fontWeight.medium,
     lineHeight: 1.35,

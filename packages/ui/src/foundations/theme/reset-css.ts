@@ -1,3 +1,4 @@
+import { WORD_SPACING } from '../../internal/display-text/display-text.styles.ts';
 import { color, fontFamily, fontSize, fontWeight, lineHeight, media, tracking } from '../tokens/index.ts';
 
 /**
@@ -26,6 +27,7 @@ export const resetCss: string = `@layer uplift.reset {
     font-weight: ${fontWeight.semibold};
     line-height: ${lineHeight.snug};
     letter-spacing: ${tracking.heading};
+    word-spacing: ${WORD_SPACING};
     text-wrap: balance;
   }
   [data-theme] { color: ${color.text}; }
@@ -33,7 +35,7 @@ export const resetCss: string = `@layer uplift.reset {
   ul[role="list"], ol[role="list"] { list-style: none; padding: 0; }
   img, svg, canvas, video { display: block; max-width: 100%; }
   img, video { height: auto; }
-  button, input, select, textarea { font: inherit; color: inherit; letter-spacing: inherit; }
+  button, input, select, textarea { font: inherit; color: inherit; letter-spacing: inherit; word-spacing: inherit; }
   button { cursor: pointer; }
   a { color: inherit; }
   table { border-collapse: collapse; font-variant-numeric: tabular-nums; }
