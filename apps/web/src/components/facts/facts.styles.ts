@@ -34,6 +34,7 @@ export const value = css({
   fontWeight: fontWeight.semibold,
   lineHeight: 1.3,
   letterSpacing: tracking.heading,
+  wordSpacing: '0.06em',
   fontVariantNumeric: 'tabular-nums',
   textAlign: 'end',
   [media.md]: { textAlign: 'start' },

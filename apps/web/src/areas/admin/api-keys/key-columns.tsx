@@ -79,6 +79,7 @@ export const keyColumns: DataTableColumn<ApiKey>[] = [
     id: 'prefix',
     inList: 'unlabeled',
     header: 'Key',
+    priority: 'low',
     cell: ({ prefix }) => <Code css={oneLine}>{prefix}…</Code>,
   },
   {
