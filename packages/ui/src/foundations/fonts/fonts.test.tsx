@@ -23,3 +23,11 @@ test('declares the files and the fallback of another family, without the fonts o
     `@font-face{font-family:'Source Serif 4 Fallback';src:local('Georgia');size-adjust:97%;ascent-override:106%;line-gap-override:0%;}`,
   ]);
 });
+
+test('declares several files of a font of the design, each with its characters', () => {
+  render(<Fonts text={[{ src: '/text.woff2' }, { src: '/text-latin.woff2', unicodeRange: 'U+A1-FF' }]} />);
+  expect(document.head.textContent?.match(/@font-face{font-family:'Uplift Text';[^}]*}/g)).toEqual([
+    `@font-face{font-family:'Uplift Text';src:url("/text.woff2") format('woff2');font-weight:100 900;font-display:swap;}`,
+    `@font-face{font-family:'Uplift Text';src:url("/text-latin.woff2") format('woff2');font-weight:100 900;font-display:swap;unicode-range:U+A1-FF;}`,
+  ]);
+});

@@ -1,14 +1,17 @@
 'use client';
 import { Global } from '@emotion/react';
 import type { ReactElement } from 'react';
-import { type FontFamily, familyCss } from './font-family.ts';
+import { type FontFamily, type FontFile, familyCss } from './font-family.ts';
+
+/** One address, or files with their characters: those of every page first. */
+type FontFiles = string | readonly Pick<FontFile, 'src' | 'unicodeRange'>[];
 
 export interface FontsProps {
-  /** The address of the variable font for headings: Instrument Sans, as `woff2`. */
-  display?: string;
-  /** The address of the variable font for text: Geist, as `woff2`. */
-  text?: string;
-  /** Other families, for the `fonts` of `createTheme`. @default none */
+  /** Instrument Sans for headings, as `woff2`. */
+  display?: FontFiles;
+  /** Geist for text, as `woff2`. */
+  text?: FontFiles;
+  /** Families for the `fonts` of `createTheme`. @default none */
   families?: readonly FontFamily[];
 }
 
@@ -16,10 +19,14 @@ export interface FontsProps {
 // ascent and descent are from the `hhea` tables. All are relative to Arial. Its Linux equivalent comes first,
 // because only on Linux a browser asks another process for each name, which blocks the page.
 
-function displayFamily(src: string): FontFamily {
+function filesOf(files: FontFiles, weight: string): FontFile[] {
+  return (typeof files === 'string' ? [{ src: files }] : files).map((file) => ({ ...file, weight }));
+}
+
+function displayFamily(files: FontFiles): FontFamily {
   return {
     name: 'Uplift Display',
-    files: [{ src, weight: '400 700' }],
+    files: filesOf(files, '400 700'),
     fallback: {
       local: ['Liberation Sans Bold', 'Arial Bold', 'Arial-BoldMT', 'Roboto Bold'],
       sizeAdjust: '98%',
@@ -29,10 +36,10 @@ function displayFamily(src: string): FontFamily {
   };
 }
 
-function textFamily(src: string): FontFamily {
+function textFamily(files: FontFiles): FontFamily {
   return {
     name: 'Uplift Text',
-    files: [{ src, weight: '100 900' }],
+    files: filesOf(files, '100 900'),
     fallback: {
       local: ['Liberation Sans', 'Arial', 'ArialMT', 'Roboto'],
       sizeAdjust: '102.8%',
@@ -43,8 +50,8 @@ function textFamily(src: string): FontFamily {
 }
 
 /**
- * Declares the fonts of the design, under the names that the tokens use, or other families. The kit ships no
- * font files: serve them from your own site and preload them. Render it once, at the root of the page.
+ * Declares the fonts of the design under the names of the tokens, or other families. The kit ships no font
+ * files: serve them from your own site and preload them. Render it once, at the root of the page.
  */
 export function Fonts({ display, text, families = [] }: FontsProps): ReactElement {
   const all = [
