@@ -4,7 +4,7 @@ import type { ReactElement } from 'react';
 import { type FontFamily, type FontFile, familyCss } from './font-family.ts';
 
 /** One address, or files with their characters: those of every page first. */
-type FontFiles = string | readonly Pick<FontFile, 'src' | 'unicodeRange'>[];
+export type FontFiles = string | readonly Pick<FontFile, 'src' | 'unicodeRange'>[];
 
 export interface FontsProps {
   /** Instrument Sans for headings, as `woff2`. */
