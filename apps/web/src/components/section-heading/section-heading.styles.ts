@@ -17,6 +17,13 @@ export const header = css({
   },
 });
 
-export const title = css({ display: 'grid', gap: space[3], justifyItems: 'start', maxInlineSize: '44rem' });
+export const title = css({
+  display: 'grid',
+  gap: space[3],
+  justifyItems: 'start',
+  maxInlineSize: '44rem',
+  // A title that almost fits into one line may take half of the gap.
+  '[data-lead] > &': { [media.lg]: { marginInlineEnd: `calc(${space[8]} * -1)` } },
+});
 
 export const lead = css({ maxInlineSize: '40rem', textWrap: 'pretty' });
