@@ -1,2 +1,2 @@
 export type { FontFallback, FontFamily, FontFile } from './font-family.ts';
-export { Fonts, type FontFiles, type FontsProps } from './fonts.tsx';
+export { type FontFiles, Fonts, type FontsProps } from './fonts.tsx';
