@@ -198,7 +198,7 @@ export function DataTableToolbar({
             </button>
           )}
           <SortMenu {...shared} />
-          <div css={styles.view}>
+          <div data-part="view" css={styles.view}>
             <ViewMenu {...shared} />
           </div>
         </div>
