@@ -23,7 +23,7 @@ export const row: CSSObject = {
   scrollbarWidth: 'none',
   background: `linear-gradient(${color.border}, ${color.border}) bottom / 100% 1px no-repeat content-box`,
   '&::-webkit-scrollbar': { display: 'none' },
-  [media.forcedColors]: { borderBlockEnd: '1px solid' },
+  [media.forcedColors]: { background: 'none', borderBlockEnd: '1px solid' },
 };
 
 /** A tab or link, with a mark that shows while it is the active one. */
