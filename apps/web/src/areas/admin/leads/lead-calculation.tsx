@@ -2,12 +2,12 @@ import type { Lead } from '@uplift/data-client/contract/admin';
 import { visitorEndpoints } from '@uplift/data-client/contract/visitor';
 import { formatsOf, reportMessages, toReport, toSearchParams } from '@uplift/roi-engine';
 import { Cluster } from '@uplift/ui/cluster';
-import { DataList } from '@uplift/ui/data-list';
 import { Heading } from '@uplift/ui/heading';
 import { LinkButton } from '@uplift/ui/link-button';
 import { Stack } from '@uplift/ui/stack';
 import { Text } from '@uplift/ui/text';
 import type { ReactElement } from 'react';
+import { ReportFigures } from '../../../features/calculation/report-figures.tsx';
 
 const numberFormat = (options: Intl.NumberFormatOptions) => new Intl.NumberFormat('en-US', options);
 
@@ -18,7 +18,7 @@ export function LeadCalculation({
   calculation: NonNullable<Lead['calculation']>;
 }): ReactElement {
   const formats = formatsOf(numberFormat, currency);
-  const { summary, sections } = toReport(input, assumptions, { messages: reportMessages, formats });
+  const report = toReport(input, assumptions, { messages: reportMessages, formats });
   const search = toSearchParams(input, assumptions);
   search.set('locale', locale);
   search.set('currency', currency);
@@ -27,17 +27,9 @@ export function LeadCalculation({
       <Heading level={3} size="sm">
         Calculation
       </Heading>
-      <Text>{summary}</Text>
+      <Text>{report.summary}</Text>
       <Stack gap={8}>
-        {sections.slice(0, 2).map(({ title, lines }) => (
-          <DataList.Root key={title} aria-label={title}>
-            {lines.map(({ label, value, unit }) => (
-              <DataList.Item key={label} term={label} numeric>
-                {[value, unit].filter(Boolean).join(' ')}
-              </DataList.Item>
-            ))}
-          </DataList.Root>
-        ))}
+        <ReportFigures report={report} />
       </Stack>
       <Cluster>
         <LinkButton

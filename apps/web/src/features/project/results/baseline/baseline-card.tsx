@@ -2,12 +2,12 @@ import type { Results } from '@uplift/data-client/contract/project';
 import { toReport } from '@uplift/roi-engine';
 import { Button } from '@uplift/ui/button';
 import { Card } from '@uplift/ui/card';
-import { DataList } from '@uplift/ui/data-list';
 import { Dialog } from '@uplift/ui/dialog';
 import { Heading } from '@uplift/ui/heading';
 import { Stack } from '@uplift/ui/stack';
 import { Text } from '@uplift/ui/text';
 import { type ReactElement, useState } from 'react';
+import { ReportFigures } from '../../../calculation/report-figures.tsx';
 import * as styles from '../results.styles.ts';
 import { formatDay } from '../results-labels.ts';
 import { type BaselineBase, BaselineForm } from './baseline-form.tsx';
@@ -69,15 +69,7 @@ export function BaselineCard({ results, editable }: BaselineCardProps): ReactEle
           </div>
           {report && (
             <div css={styles.pair}>
-              {report.sections.slice(0, 2).map(({ title, lines }) => (
-                <DataList.Root key={title} aria-label={title}>
-                  {lines.map(({ label, value, unit }) => (
-                    <DataList.Item key={label} term={label} numeric>
-                      {[value, unit].filter(Boolean).join(' ')}
-                    </DataList.Item>
-                  ))}
-                </DataList.Root>
-              ))}
+              <ReportFigures report={report} />
             </div>
           )}
         </Stack>
