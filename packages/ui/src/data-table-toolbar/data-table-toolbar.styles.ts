@@ -27,6 +27,8 @@ export const toolbarEnd = css({
   gap: space[2],
   marginInlineStart: 'auto',
   [asList]: { marginInlineStart: 0 },
+  // Children that render nothing leave no gap.
+  '&:empty': { display: 'none' },
 });
 
 /** Takes the room that the search leaves, so that it stands next to the end. */
