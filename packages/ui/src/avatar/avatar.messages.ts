@@ -1,3 +1,5 @@
+import { formatCount } from '../internal/english-count/format-count.ts';
+
 /** The built-in text of `Avatar.Group`. */
 export interface AvatarMessages {
   /** The accessible text for avatars that aren't shown. */
@@ -5,5 +7,5 @@ export interface AvatarMessages {
 }
 
 export const avatarMessages: AvatarMessages = {
-  more: (count) => `${count} more`,
+  more: (count) => `${formatCount(count)} more`,
 };

@@ -2,7 +2,7 @@
 'use client';
 import * as Radix from '@radix-ui/react-avatar';
 import type { ComponentProps, ReactElement, ReactNode } from 'react';
-import { useMessages } from '../foundations/locale/index.ts';
+import { useLocale, useMessages } from '../foundations/locale/index.ts';
 import { avatarMessages } from './avatar.messages.ts';
 import type { AvatarSize } from './avatar.styles.ts';
 import * as styles from './avatar.styles.ts';
@@ -67,6 +67,7 @@ export function Group({
   ...props
 }: AvatarGroupProps): ReactElement {
   const messages = useMessages('avatar', avatarMessages);
+  const { numberFormat } = useLocale();
   const hidden = moreLabel ?? messages.more;
   return (
     // biome-ignore lint/a11y/useSemanticElements: A fieldset is for form controls.
@@ -79,7 +80,7 @@ export function Group({
           data-part="more"
           css={[styles.avatar, styles.sizes[size], styles.more]}
         >
-          <span aria-hidden>{`+${more}`}</span>
+          <span aria-hidden>{`+${numberFormat().format(more)}`}</span>
         </span>
       )}
     </div>

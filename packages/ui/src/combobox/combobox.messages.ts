@@ -1,3 +1,5 @@
+import { formatCount } from '../internal/english-count/format-count.ts';
+
 /** The labels and announcements of a `Combobox`. */
 export interface ComboboxMessages {
   /** The accessible name of the button that opens the list, for pointer users. */
@@ -20,7 +22,7 @@ export const comboboxMessages: ComboboxMessages = {
   toggle: 'Show options',
   loading: 'Loading options',
   empty: 'Nothing matches. Try another word.',
-  count: (count) => (count === 1 ? '1 option' : `${count} options`),
+  count: (count) => (count === 1 ? '1 option' : `${formatCount(count)} options`),
   take: (text) => `Use “${text}”`,
   remove: (label) => `Remove ${label}`,
   removed: (label) => `${label} removed`,

@@ -1,3 +1,5 @@
+import { formatCount } from '../internal/english-count/format-count.ts';
+
 /** The built-in texts of `DataTableBulkBar`. */
 export interface DataTableBulkBarMessages {
   /** The accessible name of the bar. */
@@ -9,6 +11,6 @@ export interface DataTableBulkBarMessages {
 
 export const dataTableBulkBarMessages: DataTableBulkBarMessages = {
   label: 'Selected rows',
-  selected: (count) => `${count} selected`,
+  selected: (count) => `${formatCount(count)} selected`,
   clear: 'Clear selection',
 };

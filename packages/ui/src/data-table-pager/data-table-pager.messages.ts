@@ -1,4 +1,4 @@
-const figures = /* @__PURE__ */ new Intl.NumberFormat('en-US');
+import { formatCount } from '../internal/english-count/format-count.ts';
 
 /** The built-in texts of `DataTablePager`. */
 export interface DataTablePagerMessages {
@@ -20,6 +20,6 @@ export const dataTablePagerMessages: DataTablePagerMessages = {
   previous: 'Previous page',
   next: 'Next page',
   last: 'Last page',
-  page: (page, pages) => `Page ${figures.format(page)} of ${figures.format(pages)}`,
-  range: (from, to, total) => `${figures.format(from)}–${figures.format(to)} of ${figures.format(total)}`,
+  page: (page, pages) => `Page ${formatCount(page)} of ${formatCount(pages)}`,
+  range: (from, to, total) => `${formatCount(from)}–${formatCount(to)} of ${formatCount(total)}`,
 };

@@ -1,4 +1,5 @@
 import type { SortDirection } from '../data-table-state/index.ts';
+import { formatCount } from '../internal/english-count/format-count.ts';
 
 /** The built-in texts of `DataTable`. */
 export interface DataTableMessages {
@@ -30,7 +31,7 @@ export const dataTableMessages: DataTableMessages = {
   failed: 'Couldn’t load this table',
   stale: 'Couldn’t refresh this table. It may be out of date.',
   retry: 'Try again',
-  results: (total) => (total === 1 ? '1 result' : `${total} results`),
-  page: (page) => `page ${page}`,
+  results: (total) => (total === 1 ? '1 result' : `${formatCount(total)} results`),
+  page: (page) => `page ${formatCount(page)}`,
   sorted: (column, direction) => `sorted by ${column}, ${direction}`,
 };

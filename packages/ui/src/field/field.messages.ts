@@ -1,3 +1,5 @@
+import { formatCount } from '../internal/english-count/format-count.ts';
+
 /** The built-in texts of `Field` and `Fieldset`. */
 export interface FieldMessages {
   /** The visual mark of a required control. */
@@ -13,6 +15,7 @@ export const fieldMessages: FieldMessages = {
   required: 'required',
   charactersLeft: (left) => {
     const characters = Math.abs(left) === 1 ? 'character' : 'characters';
-    return left < 0 ? `${-left} ${characters} too many` : `${left} ${characters} left`;
+    const count = `${formatCount(Math.abs(left))} ${characters}`;
+    return left < 0 ? `${count} too many` : `${count} left`;
   },
 };

@@ -1,3 +1,5 @@
+import { formatCount } from '../internal/english-count/format-count.ts';
+
 /** The built-in texts of `Pagination`. */
 export interface PaginationMessages {
   /** The accessible name of the landmark. */
@@ -18,6 +20,6 @@ export const paginationMessages: PaginationMessages = {
   previous: 'Previous page',
   next: 'Next page',
   last: 'Last page',
-  page: (page) => `Page ${page}`,
-  status: (page, pageCount) => `Page ${page} of ${pageCount}`,
+  page: (page) => `Page ${formatCount(page)}`,
+  status: (page, pageCount) => `Page ${formatCount(page)} of ${formatCount(pageCount)}`,
 };

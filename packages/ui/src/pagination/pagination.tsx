@@ -1,7 +1,7 @@
 /** @jsxImportSource #layered */
 'use client';
 import type { ComponentProps, ReactElement, ReactNode } from 'react';
-import { useMessages } from '../foundations/locale/index.ts';
+import { useLocale, useMessages } from '../foundations/locale/index.ts';
 import { ChevronLeft, ChevronRight, ChevronsLeft, ChevronsRight } from '../icon/drawing.tsx';
 import { Icon, type IconComponent } from '../icon/index.ts';
 import { Slot } from '../internal/slot/index.ts';
@@ -106,6 +106,7 @@ export function Pagination({
   ...props
 }: PaginationProps): ReactElement {
   const messages = useMessages('pagination', paginationMessages, ownMessages);
+  const { numberFormat } = useLocale();
   const choice: Choice = { ...(onPageChange && { onPageChange }), ...(renderLink && { renderLink }) };
   const atStart = page <= 1;
   const atEnd = page >= pageCount;
@@ -129,7 +130,7 @@ export function Pagination({
           <li key={shown} data-part="page" css={styles.whereWide}>
             {typeof shown === 'number' ? (
               <Page {...choice} to={shown} label={messages.page(shown)} current={shown === page}>
-                {shown}
+                {numberFormat().format(shown)}
               </Page>
             ) : (
               <span aria-hidden data-part="gap" css={styles.gap}>

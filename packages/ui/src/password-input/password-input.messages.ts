@@ -1,3 +1,4 @@
+import { formatCount } from '../internal/english-count/format-count.ts';
 import type { PasswordScore, PasswordWarning } from './estimate-strength.ts';
 
 /** The built-in texts of a `PasswordInput`. */
@@ -17,7 +18,7 @@ export interface PasswordInputMessages {
 }
 
 function characters(count: number): string {
-  return count === 1 ? '1 character' : `${count} characters`;
+  return count === 1 ? '1 character' : `${formatCount(count)} characters`;
 }
 
 const keyboard = 'Avoid neighboring keys.';

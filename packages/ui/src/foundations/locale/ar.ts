@@ -221,7 +221,7 @@ export const arabic: UiMessages = {
     next: 'الصفحة التالية',
     last: 'الصفحة الأخيرة',
     // As the page shows it.
-    page: (page) => `الصفحة ${page}`,
+    page: (page) => `الصفحة ${numbers.format(page)}`,
     status: (page, pages) => `الصفحة ${numbers.format(page)} من ${numbers.format(pages)}`,
   },
   passwordInput: {

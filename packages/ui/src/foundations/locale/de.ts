@@ -189,7 +189,7 @@ export const german: UiMessages = {
     next: 'Nächste Seite',
     last: 'Letzte Seite',
     // As the page shows it.
-    page: (page) => `Seite ${page}`,
+    page: (page) => `Seite ${numbers.format(page)}`,
     status: (page, pages) => `Seite ${numbers.format(page)} von ${numbers.format(pages)}`,
   },
   passwordInput: {

@@ -33,6 +33,28 @@ describe('useMessages', () => {
   });
 });
 
+describe('english', () => {
+  const { avatar, combobox, dataTable, dataTableBulkBar, dataTablePager, field, pagination, passwordInput } =
+    english;
+
+  it.each([
+    avatar.more(1234),
+    combobox.count(1234),
+    dataTable.results(1234),
+    dataTable.page(1234),
+    dataTableBulkBar.selected(1234),
+    dataTablePager.page(1, 1234),
+    dataTablePager.range(1, 25, 1234),
+    field.charactersLeft(1234),
+    field.charactersLeft(-1234),
+    pagination.page(1234),
+    pagination.status(1, 1234),
+    passwordInput.tooLong(1234),
+  ])('groups thousands: %s', (text) => {
+    expect(text).toContain('1,234');
+  });
+});
+
 describe('useLocale', () => {
   it('formats in the language and the currency of the provider', () => {
     const { result } = renderHook(useLocale, { wrapper: German });
