@@ -6,7 +6,8 @@ import { harbor } from './brands.ts';
 /*
  * Checks each story again after its play function and the check in light on a desktop: with large text, and
  * in dark on the narrowest phone. The addon checks contrast in light, and `contrast.test.ts` checks it in
- * every theme from the tokens. Contrast is checked again in the second brand, in its four themes.
+ * every theme from the tokens. Contrast is checked again: of packages in the four themes of the second brand,
+ * of pages, which never have it, in dark.
  */
 
 /** The addon's default viewport. */
@@ -17,6 +18,7 @@ declare module 'vitest' {
   interface TestContext {
     /** Set by Storybook's addon. */
     story?: {
+      id: string;
       parameters: {
         layout?: string;
         ownWords?: readonly string[];
@@ -89,6 +91,7 @@ afterEach(async ({ story }) => {
   const { theme, contrast } = root.dataset;
   const style = document.head.appendChild(document.createElement('style'));
   style.textContent = story?.parameters.layout === 'padded' ? stillness + padding : stillness;
+  const isPage = story?.id.startsWith('pages-') ?? false;
   const problems: string[] = [];
   const note = (where: string, found: readonly string[]): void => {
     if (found.length > 0) problems.push(`${where}:\n${found.join('\n')}`);
@@ -107,11 +110,12 @@ afterEach(async ({ story }) => {
 
   await resize(NARROWEST);
   setTheme('dark', contrast);
-  note(`dark, ${NARROWEST.width} px`, [...(await accessibilityProblems(rules)), ...overflow()]);
+  const inDark = isPage ? [...rules, 'color-contrast'] : rules;
+  note(`dark, ${NARROWEST.width} px`, [...(await accessibilityProblems(inDark)), ...overflow()]);
 
   await resize(DESKTOP);
   style.textContent += harbor.css;
-  for (const [mode, more] of story?.parameters.ownColors ? [] : brandThemes) {
+  for (const [mode, more] of isPage || story?.parameters.ownColors ? [] : brandThemes) {
     setTheme(mode, more);
     const where = `second brand, ${mode}${more ? ', more contrast' : ''}`;
     note(where, await accessibilityProblems(['color-contrast']));
