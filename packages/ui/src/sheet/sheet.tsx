@@ -78,7 +78,7 @@ export type SheetFooterProps = ComponentProps<'div'>;
 
 /** The actions of the sheet. Stays visible at its lower edge while the content scrolls. */
 export function Footer(props: SheetFooterProps): ReactElement {
-  return <div data-part="footer" css={styles.footer} {...props} />;
+  return <div data-part="footer" data-bottom-bar css={styles.footer} {...props} />;
 }
 
 export type SheetCloseProps = ComponentProps<typeof Dialog.Close> & AsChildProps;

@@ -5,6 +5,7 @@ import { Button } from '../button/index.ts';
 import { Cluster } from '../cluster/index.ts';
 import { Dialog } from '../dialog/index.ts';
 import { Input } from '../input/index.ts';
+import { Sheet } from '../sheet/index.ts';
 import { Toaster, type ToasterOptions, type ToasterProps, toaster } from './index.ts';
 
 interface DemonstrationProps extends ToasterProps {
@@ -237,6 +238,29 @@ export const CanBeUsedOverADialog = meta.story({
     await userEvent.click(undo);
     await expect(onSelect).toHaveBeenCalledTimes(1);
     await expect(dialog).toHaveAttribute('data-state', 'open');
+  },
+});
+
+export const AboveTheFooterOfASheet = meta.story({
+  tags: ['behavior', '!autodocs'],
+  render: () => (
+    <>
+      <Sheet.Root defaultOpen>
+        <Sheet.Content>
+          <Sheet.Title>Edit story</Sheet.Title>
+          <Sheet.Footer>
+            <Button>Save</Button>
+          </Sheet.Footer>
+        </Sheet.Content>
+      </Sheet.Root>
+      <Toaster />
+    </>
+  ),
+  play: async () => {
+    const save = await screen.findByRole('button', { name: 'Save' });
+    const toast = await show({ title: 'Image replaced' });
+    await settled(toast);
+    await expect(toast.getBoundingClientRect().bottom).toBeLessThan(save.getBoundingClientRect().top);
   },
 });
 

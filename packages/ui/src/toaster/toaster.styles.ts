@@ -9,8 +9,8 @@ const LEAVING = 200;
 const wide = '@media (min-width: 601px)';
 const narrow = '@media (max-width: 600px)';
 
-/** A component that sticks to the bottom of the window, such as the bulk bar of a table. */
-const aboveBar = 'html:has([data-bottom-bar])';
+/** Actions at the bottom of the window: the bulk bar of a table, or the footer of a sheet. */
+const aboveBar = 'html:has([data-bottom-bar]:not(:empty))';
 
 function side(property: 'insetInlineStart' | 'insetInlineEnd', offset: string): CSSObject {
   return {
