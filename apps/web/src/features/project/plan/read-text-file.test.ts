@@ -19,6 +19,18 @@ it('returns the beginning of a large file, without half of a character', async (
   expect(text).toBe(`a${'é'.repeat((256 * 1024) / 2 - 1)}`);
 });
 
+it('downloads no more of a large file than it shows', async () => {
+  const cancel = vi.fn();
+  const endless = new ReadableStream<Uint8Array>({
+    pull: (controller) => controller.enqueue(new Uint8Array(64 * 1024).fill(0x61)),
+    cancel,
+  });
+  vi.stubGlobal('fetch', async () => new Response(endless));
+  const { text, cut } = await readTextFile('/file');
+  expect([text.length, cut]).toEqual([256 * 1024, true]);
+  expect(cancel).toHaveBeenCalledOnce();
+});
+
 it('fails when the server has no such file', async () => {
   vi.stubGlobal('fetch', async () => new Response(null, { status: 404 }));
   await expect(readTextFile('/file')).rejects.toThrow('Try again, or download the file.');

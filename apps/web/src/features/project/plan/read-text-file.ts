@@ -9,15 +9,28 @@ export interface TextFile {
   cut: boolean;
 }
 
+/** Reads a body until it is larger than a number of bytes, and cancels the rest of the download. */
+async function readBeginning(body: ReadableStream<Uint8Array<ArrayBuffer>>, size: number): Promise<Blob> {
+  const reader = body.getReader();
+  let read = new Blob();
+  while (read.size <= size) {
+    const { done, value } = await reader.read();
+    if (done) return read;
+    read = new Blob([read, value]);
+  }
+  await reader.cancel();
+  return read;
+}
+
 /** Loads the beginning of a text file, in the charset that the server names. */
 export async function readTextFile(href: string): Promise<TextFile> {
   // biome-ignore lint/style/noRestrictedGlobals: The hooks read JSON. This is the request of the download link.
   const response = await fetch(href, { signal: AbortSignal.timeout(TIME_LIMIT) });
-  if (!response.ok) throw new Error('Try again, or download the file.');
+  if (!response.ok || !response.body) throw new Error('Try again, or download the file.');
   const [, charset] = /charset=([^;]+)/.exec(response.headers.get('Content-Type') ?? '') ?? [];
-  const file = await response.blob();
-  const cut = file.size > SHOWN_BYTES;
-  const bytes = await file.slice(0, SHOWN_BYTES).arrayBuffer();
+  const beginning = await readBeginning(response.body, SHOWN_BYTES);
+  const cut = beginning.size > SHOWN_BYTES;
+  const bytes = await beginning.slice(0, SHOWN_BYTES).arrayBuffer();
   // `stream` drops a character that is cut in two.
   return { text: new TextDecoder(charset).decode(bytes, { stream: cut }), cut };
 }
