@@ -1,4 +1,3 @@
-import { Global } from '@emotion/react';
 import { Button } from '@uplift/ui/button';
 import type { CSSProperties, ReactElement, ReactNode } from 'react';
 import { useState } from 'react';
@@ -12,7 +11,6 @@ import {
   type WorkflowStep,
 } from './order-workflow.ts';
 import * as styles from './workflow-comparison.styles.ts';
-import { countProperty } from './workflow-motion.styles.ts';
 
 /** Passes the place on the lane to the styles. */
 function placed(before: number, minutes = 0): CSSProperties & Record<`--${string}`, number> {
@@ -94,7 +92,6 @@ export function WorkflowComparison({ children }: { children: ReactNode }): React
   const [run, setRun] = useState(0);
   return (
     <figure css={styles.frame}>
-      <Global styles={countProperty} />
       <figcaption css={styles.head}>
         <span css={styles.title}>One order, inquiry to invoice</span>
         <span css={styles.replay}>

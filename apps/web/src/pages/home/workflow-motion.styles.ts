@@ -7,31 +7,40 @@ export const moving = `${media.motion} and (scripting: enabled)`;
 /** When each part of the motion starts, in milliseconds. The blocks fold when all of lane A has passed. */
 export const timing = { work: 1600, fold: 1850, foldEach: 450, back: 2300, end: 3200 } as const;
 
-/** Registered, so that a count can be animated. */
-export const countProperty = css({
-  '@property --count': { syntax: '"<integer>"', inherits: 'false', initialValue: '0' },
-});
-
 const showAtEnd = keyframes({ 'from, 99%': { opacity: 0 } });
 const hideAtEnd = keyframes({ 'from, 99%': { opacity: 1 } });
 export const appear = keyframes({ from: { opacity: 0 } });
 
-/** A count in hours and minutes, in place of the text of the final value. */
+/** Minutes between two counts. Both durations are multiples of it. */
+const COUNT_STEP = 3;
+
+function countsTo(minutes: number): string[] {
+  return Array.from({ length: minutes / COUNT_STEP + 1 }, (_, index) => {
+    const count = index * COUNT_STEP;
+    return `${Math.floor(count / 60)} h ${String(count % 60).padStart(2, '0')} min`;
+  });
+}
+
+const roll = keyframes({ to: { transform: 'translateY(-100%)' } });
+
+/**
+ * A count in hours and minutes, in place of the text of the final value: a roll of counts behind a window one
+ * line high. Only its transform changes, so the main thread is free to hydrate the page.
+ */
 export function counting(to: number, start: number, end: number) {
-  const count = keyframes({ from: { '--count': 0 }, to: { '--count': to } });
-  const time = `${end - start}ms linear ${start}ms`;
+  const counts = countsTo(to);
   return css({
     [moving]: {
+      overflowY: 'clip',
       '& > span': { animation: `${showAtEnd} ${end}ms` },
       '&::after': {
-        content: 'counter(hours) " h " counter(minutes, decimal-leading-zero) " min" / ""',
+        content: `"${counts.join('\\a ')}" / ""`,
         position: 'absolute',
-        insetBlock: 0,
+        insetBlockStart: 0,
         insetInlineEnd: 0,
         opacity: 0,
-        whiteSpace: 'nowrap',
-        counterReset: 'hours round(down, var(--count) / 60) minutes mod(var(--count), 60)',
-        animation: `${count} ${time} backwards, ${hideAtEnd} ${end}ms`,
+        whiteSpace: 'pre',
+        animation: `${roll} ${end - start}ms steps(${counts.length}) ${start}ms, ${hideAtEnd} ${end}ms`,
       },
     },
   });
