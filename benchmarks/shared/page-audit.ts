@@ -23,7 +23,7 @@ export interface PageAudit {
   largestPaint: number;
   /** Total blocking time in milliseconds. */
   blockingTime: number;
-  /** Processor time of the main thread until the page is idle, in milliseconds, not slowed down. */
+  /** Processor time of the main thread until the scripts of the page have run, in milliseconds, not slowed down. */
   processorTime: number;
   /** Cumulative layout shift. */
   layoutShift: number;
