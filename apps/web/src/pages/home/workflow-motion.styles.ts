@@ -7,8 +7,6 @@ export const moving = `${media.motion} and (scripting: enabled)`;
 /** When each part of the motion starts, in milliseconds. The blocks fold when all of lane A has passed. */
 export const timing = { work: 1600, fold: 1850, foldEach: 450, back: 2300, end: 3200 } as const;
 
-const showAtEnd = keyframes({ 'from, 99%': { opacity: 0 } });
-const hideAtEnd = keyframes({ 'from, 99%': { opacity: 1 } });
 export const appear = keyframes({ from: { opacity: 0 } });
 
 /** Minutes between two counts. Both durations are multiples of it. */
@@ -21,7 +19,7 @@ function countsTo(minutes: number): string[] {
   });
 }
 
-const roll = keyframes({ to: { transform: 'translateY(-100%)' } });
+const roll = keyframes({ from: { opacity: 1 }, to: { opacity: 1, transform: 'translateY(-100%)' } });
 
 /**
  * A count in hours and minutes, in place of the text of the final value: a roll of counts behind a window one
@@ -32,7 +30,7 @@ export function counting(to: number, start: number, end: number) {
   return css({
     [moving]: {
       overflowY: 'clip',
-      '& > span': { animation: `${showAtEnd} ${end}ms` },
+      '& > span': { animation: `${appear} 1ms ${end - 1}ms backwards` },
       '&::after': {
         content: `"${counts.join('\\a ')}" / ""`,
         position: 'absolute',
@@ -40,7 +38,7 @@ export function counting(to: number, start: number, end: number) {
         insetInlineEnd: 0,
         opacity: 0,
         whiteSpace: 'pre',
-        animation: `${roll} ${end - start}ms steps(${counts.length}) ${start}ms, ${hideAtEnd} ${end}ms`,
+        animation: `${roll} ${end - start}ms steps(${counts.length}) ${start}ms backwards`,
       },
     },
   });
