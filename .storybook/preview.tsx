@@ -29,6 +29,15 @@ const ToolbarContainer = lazy(() => import('./toolbar-container.tsx'));
 
 const faces = ['Uplift Display', 'Uplift Text', 'Harbor Display'];
 
+/** Storybook stills the document for the check of accessibility, but not shadow roots. */
+function stillShadowRoots(canvas: HTMLElement): void {
+  for (const { shadowRoot } of canvas.querySelectorAll('*')) {
+    for (const animation of shadowRoot?.getAnimations() ?? []) {
+      if (Number.isFinite(animation.effect?.getComputedTiming().endTime)) animation.finish();
+    }
+  }
+}
+
 export default definePreview({
   addons: [addonDocs(), addonA11y(), addonMsw(createNetwork), addonPseudoStates()],
   tags: ['autodocs'],
@@ -43,7 +52,8 @@ export default definePreview({
   loaders: [awaitViewport, () => Promise.all(faces.map((face) => document.fonts.load(`1em "${face}"`)))],
   // Keeps drafts from leaking into the next story.
   beforeEach: () => sessionStorage.clear(),
-  afterEach: () => {
+  afterEach: ({ canvasElement }) => {
+    stillShadowRoots(canvasElement);
     // React restores focus after it removes an element, and fails if the focus was inside a frame.
     if (document.activeElement instanceof HTMLIFrameElement) document.activeElement.blur();
     // `pnpm words` doesn't see text that a component assembles.
