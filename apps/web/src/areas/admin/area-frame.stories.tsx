@@ -9,10 +9,12 @@ import {
 } from '@uplift/data-client/testing';
 import { startNetwork } from '@uplift/storybook/network';
 import preview from '@uplift/storybook/preview';
+import { toaster } from '@uplift/ui/toaster';
+import { type ReactElement, useState } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { expectShown } from '../../app/testing/expect-shown.ts';
 import { siteHandlers } from '../../app/testing/site-network.ts';
-import { SitePage } from '../../app/testing/site-page.tsx';
+import { SitePage, type SitePageProps } from '../../app/testing/site-page.tsx';
 
 const userSearch = answerWith(adminEndpoints.listUsers, ({ query: { q = '' } }) => {
   const data = sampleUsers.filter(({ name }) => name.toLowerCase().includes(q.toLowerCase()));
@@ -140,5 +142,32 @@ export const Account = meta.story({
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^Account of / }));
     await expectShown(await screen.findByRole('menuitem', { name: 'Logout' }));
+  },
+});
+
+function Visits(props: SitePageProps): ReactElement {
+  const [visit, setVisit] = useState(1);
+  return (
+    <>
+      <button type="button" onClick={() => setVisit(visit + 1)}>
+        Visit again
+      </button>
+      <SitePage key={visit} {...props} />
+    </>
+  );
+}
+
+export const ToastsEndWithTheVisit = meta.story({
+  tags: ['behavior'],
+  render: (args) => <Visits {...args} />,
+  play: async () => {
+    await screen.findByRole('heading', { level: 1, name: 'Security' }, patience);
+    toaster.show({ title: 'First visit' });
+    await screen.findByText('First visit');
+    await userEvent.click(screen.getByRole('button', { name: 'Visit again' }));
+    await screen.findByRole('heading', { level: 1, name: 'Security' });
+    toaster.show({ title: 'Second visit' });
+    await screen.findByText('Second visit');
+    await expect(screen.queryByText('First visit')).toBeNull();
   },
 });

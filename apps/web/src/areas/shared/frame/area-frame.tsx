@@ -4,9 +4,9 @@ import { SectionErrorBoundary } from '@uplift/ui/error-boundary';
 import { Icon } from '@uplift/ui/icon';
 import { Kbd } from '@uplift/ui/kbd';
 import { ThemeSwitch } from '@uplift/ui/theme-switch';
-import { Toaster } from '@uplift/ui/toaster';
+import { Toaster, toaster } from '@uplift/ui/toaster';
 import Search from 'lucide-react/icons/search';
-import type { ReactElement, ReactNode } from 'react';
+import { type ReactElement, type ReactNode, useEffect } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { useErrorReport } from '../../../app/error-reporting/error-report.ts';
 import { PageHead } from '../../../app/page-head.tsx';
@@ -40,6 +40,12 @@ export interface AreaFrameProps {
   /** A message above the top bar, about the whole area. */
   banner?: ReactNode;
   children: ReactNode;
+}
+
+/** The toasts of a visit. Otherwise, the next `Toaster` would show those that are left, perhaps to someone else. */
+function AreaToasts(): ReactElement {
+  useEffect(() => () => toaster.dismiss(), []);
+  return <Toaster />;
 }
 
 /** Layout of a signed-in area: side navigation, top bar, current page and command menu. */
@@ -101,7 +107,7 @@ export function AreaFrame({
                 </AppShell.Main>
               </AppShell.Root>
               <AreaCommands title={title} links={links} commands={commands} renderFindings={renderFindings} />
-              <Toaster />
+              <AreaToasts />
             </CommandMenu.Root>
           </PageCommandsProvider>
         </DensityProvider>
