@@ -6,8 +6,8 @@ import { harbor } from './brands.ts';
 /*
  * Checks each story again after its play function and the check in light on a desktop: with large text, and
  * in dark on the narrowest phone. The addon checks contrast in light, and `contrast.test.ts` checks it in
- * every theme from the tokens. Contrast is checked again: of packages in the four themes of the second brand,
- * of pages, which never have it, in dark.
+ * every theme from the tokens. Contrast is checked again in four themes: of packages in those of the second
+ * brand, of pages, which never have it, in their own.
  */
 
 /** The addon's default viewport. */
@@ -110,14 +110,13 @@ afterEach(async ({ story }) => {
 
   await resize(NARROWEST);
   setTheme('dark', contrast);
-  const inDark = isPage ? [...rules, 'color-contrast'] : rules;
-  note(`dark, ${NARROWEST.width} px`, [...(await accessibilityProblems(inDark)), ...overflow()]);
+  note(`dark, ${NARROWEST.width} px`, [...(await accessibilityProblems(rules)), ...overflow()]);
 
   await resize(DESKTOP);
-  style.textContent += harbor.css;
-  for (const [mode, more] of isPage || story?.parameters.ownColors ? [] : brandThemes) {
+  if (!isPage) style.textContent += harbor.css;
+  for (const [mode, more] of story?.parameters.ownColors ? [] : brandThemes) {
     setTheme(mode, more);
-    const where = `second brand, ${mode}${more ? ', more contrast' : ''}`;
+    const where = `${isPage ? 'own' : 'second'} brand, ${mode}${more ? ', more contrast' : ''}`;
     note(where, await accessibilityProblems(['color-contrast']));
   }
 
