@@ -7,11 +7,13 @@ import { useMessages } from '../foundations/locale/index.ts';
 import { Cross } from '../icon/drawing.tsx';
 import { Icon } from '../icon/index.ts';
 import { IconButton } from '../icon-button/index.ts';
+import { bottomBar } from '../internal/bottom-bar/bottom-bar.ts';
 import { description } from '../internal/modal/modal.styles.ts';
 import { ModalContent } from '../internal/modal/modal-content.tsx';
 import { OpenerProvider, useOpenerRef } from '../internal/portal/opener.tsx';
 import type { PortalledProps } from '../internal/portal/portal.tsx';
 import type { AsChildProps, OpenProps } from '../internal/primitive-props/primitive-props.ts';
+import { useMergedRef } from '../internal/refs/use-merged-ref.ts';
 import type { SheetSide } from './sheet.styles.ts';
 import * as styles from './sheet.styles.ts';
 
@@ -77,8 +79,9 @@ export function Description(props: SheetDescriptionProps): ReactElement {
 export type SheetFooterProps = ComponentProps<'div'>;
 
 /** The actions of the sheet. Stays visible at its lower edge while the content scrolls. */
-export function Footer(props: SheetFooterProps): ReactElement {
-  return <div data-part="footer" data-bottom-bar css={styles.footer} {...props} />;
+export function Footer({ ref, ...props }: SheetFooterProps): ReactElement {
+  const mergedRef = useMergedRef<HTMLDivElement>(ref, bottomBar);
+  return <div ref={mergedRef} data-part="footer" data-bottom-bar css={styles.footer} {...props} />;
 }
 
 export type SheetCloseProps = ComponentProps<typeof Dialog.Close> & AsChildProps;

@@ -248,8 +248,9 @@ export const AboveTheFooterOfASheet = meta.story({
       <Sheet.Root defaultOpen>
         <Sheet.Content>
           <Sheet.Title>Edit story</Sheet.Title>
-          <Sheet.Footer>
+          <Sheet.Footer style={{ flexDirection: 'column' }}>
             <Button>Save</Button>
+            <Button variant="secondary">Discard</Button>
           </Sheet.Footer>
         </Sheet.Content>
       </Sheet.Root>

@@ -1,5 +1,6 @@
 import { type CSSObject, css } from '@emotion/react';
-import { color, zIndex } from '../foundations/tokens/index.ts';
+import { color, space, zIndex } from '../foundations/tokens/index.ts';
+import { BOTTOM_BAR_HEIGHT } from '../internal/bottom-bar/bottom-bar.ts';
 import { card } from '../toast/toast.styles.ts';
 
 /** How long a toast takes to leave, in ms. After that, sonner removes it. */
@@ -29,7 +30,9 @@ export const toaster = css({
   '& [data-sonner-toaster][data-x-position]': { direction: 'inherit' },
   '& [data-sonner-toaster][data-x-position="left"]': side('insetInlineStart', 'var(--offset-left)'),
   '& [data-sonner-toaster][data-x-position="right"]': side('insetInlineEnd', 'var(--offset-right)'),
-  [`${aboveBar} & [data-sonner-toaster][data-y-position="bottom"]`]: { bottom: '5.5rem' },
+  [`${aboveBar} & [data-sonner-toaster][data-y-position="bottom"]`]: {
+    bottom: `max(5.5rem, var(${BOTTOM_BAR_HEIGHT}, 0px) + ${space[3]})`,
+  },
   '& [data-sonner-toast]': { ...card, [wide]: { inlineSize: 'var(--width)' } },
   '& [data-sonner-toast]:focus-visible': {
     outline: `2px solid ${color.focus}`,
