@@ -130,7 +130,8 @@ export function ThreadView({
           css={styles.toEnd}
           onClick={() => {
             leaveOpeningPosition();
-            virtualizer.scrollToEnd({ behavior: 'smooth' });
+            // Without an animation, during which rows aren't measured and would overlap.
+            virtualizer.scrollToEnd();
           }}
         >
           <Icon icon={ArrowDown} size="sm" /> Latest messages
