@@ -1,4 +1,4 @@
 import { css } from '@emotion/react';
 
-/** Long values wrap, so that both columns fit on phones. */
-export const value = css({ overflowWrap: 'anywhere', whiteSpace: 'pre-wrap' });
+/** Breaks only words that are longer than a column may become. */
+export const value = css({ maxInlineSize: '16rem', overflowWrap: 'break-word', whiteSpace: 'pre-wrap' });

@@ -68,8 +68,8 @@ export function EntrySheet({ entry, onClose }: EntrySheetProps): ReactElement {
                   <Table.Row key={field}>
                     <Table.Header scope="row">{fieldLabel(field)}</Table.Header>
                     {versions.map(([label, values]) => (
-                      <Table.Cell key={label} css={styles.value}>
-                        {show(values[field])}
+                      <Table.Cell key={label}>
+                        <div css={styles.value}>{show(values[field])}</div>
                       </Table.Cell>
                     ))}
                   </Table.Row>

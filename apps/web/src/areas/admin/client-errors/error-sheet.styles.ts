@@ -1,7 +1,8 @@
 import { css } from '@emotion/react';
+import { space } from '@uplift/ui/tokens';
 
 /** Lets messages take the whole row of the footer. */
 export const stateForm = css({ inlineSize: '100%' });
 
-/** Wraps inside URLs, so that the table fits the sheet. */
-export const url = css({ minInlineSize: '6rem', overflowWrap: 'anywhere' });
+/** Below the page, across the row. */
+export const facts = css({ gridColumn: '1 / -1', columnGap: space[4] });

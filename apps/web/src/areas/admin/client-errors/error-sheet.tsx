@@ -8,15 +8,16 @@ import { CodeBlock } from '@uplift/ui/code';
 import { DataList } from '@uplift/ui/data-list';
 import { Heading } from '@uplift/ui/heading';
 import { Stack } from '@uplift/ui/stack';
-import { Table } from '@uplift/ui/table';
+import { Text } from '@uplift/ui/text';
 import { toaster } from '@uplift/ui/toaster';
-import type { ReactElement } from 'react';
+import { type ReactElement, useId } from 'react';
 import { inFull } from '../../../app/time/last-use.ts';
 import { describeBrowser } from '../../shared/account/describe-browser.ts';
 import { ConflictNotice } from '../../shared/forms/conflict-notice.tsx';
 import { useConflict } from '../../shared/forms/use-conflict.ts';
 import { useForm } from '../../shared/forms/use-form.ts';
 import { RecordSheet } from '../../shared/lists/record-sheet.tsx';
+import * as rows from '../../shared/lists/rows.styles.ts';
 import { useRefresh } from '../../shared/lists/use-refresh.ts';
 import { RecordHistory } from '../audit-log/record-history.tsx';
 import { browserNames, ErrorStatus, levelNames } from './error-columns.tsx';
@@ -87,6 +88,7 @@ function StateForm({ group, onSaved, onStartFrom }: StateFormProps): ReactElemen
 }
 
 function Reports({ latest }: Pick<ClientErrorDetail, 'latest'>): ReactElement {
+  const labelId = useId();
   const [newest] = latest;
   return (
     <Stack gap={4}>
@@ -100,24 +102,23 @@ function Reports({ latest }: Pick<ClientErrorDetail, 'latest'>): ReactElement {
           {newest.componentStack.trim()}
         </CodeBlock>
       )}
-      <Table.Root caption={`Latest reports (${latest.length})`}>
-        <Table.Head>
-          <Table.Row>
-            <Table.Header>Time</Table.Header>
-            <Table.Header>Page</Table.Header>
-            <Table.Header>Browser</Table.Header>
-          </Table.Row>
-        </Table.Head>
-        <Table.Body>
+      <Stack gap={2}>
+        <Text size="sm" tone="muted" id={labelId}>
+          Latest reports ({latest.length})
+        </Text>
+        {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without markers. */}
+        <ul role="list" aria-labelledby={labelId} css={rows.list}>
           {latest.map(({ id, receivedAt, url, userAgent }) => (
-            <Table.Row key={id}>
-              <Table.Cell>{inFull(receivedAt)}</Table.Cell>
-              <Table.Cell css={styles.url}>{url}</Table.Cell>
-              <Table.Cell>{describeBrowser(userAgent)}</Table.Cell>
-            </Table.Row>
+            <li key={id} css={rows.row}>
+              <span>{url}</span>
+              <span css={[rows.facts, styles.facts]}>
+                <time dateTime={receivedAt}>{inFull(receivedAt)}</time>
+                <span>{describeBrowser(userAgent)}</span>
+              </span>
+            </li>
           ))}
-        </Table.Body>
-      </Table.Root>
+        </ul>
+      </Stack>
     </Stack>
   );
 }
