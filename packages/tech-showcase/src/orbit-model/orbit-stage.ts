@@ -11,7 +11,7 @@ export interface OrbitStageOptions {
   motion: OrbitMotion;
   /** Element that receives pointer events. */
   surface: HTMLElement;
-  /** Card next to the emphasized item. On narrow screens, it keeps its place. */
+  /** Card next to the emphasized item. On narrow stages, it keeps its place. */
   card: HTMLElement;
   /** The initial renderer. */
   renderer: OrbitRenderer;
@@ -48,8 +48,10 @@ const browserClock: FrameClock = {
   cancel: (handle) => window.cancelAnimationFrame(handle),
 };
 
-/** Screens of phones. */
-export const NARROW = '(max-width: 767.98px)';
+/** Screens that get 30 frames a second instead of 60. */
+const NARROW_SCREEN = '(max-width: 767.98px)';
+/** Width in px from which a stage has space for the card next to a technology. */
+export const WIDE_FROM = 640;
 /** Share of the stage in view that starts the entry. */
 const ENTRY_VIEW = 0.4;
 /** Movement in px beyond which a press is a drag. */
@@ -66,7 +68,7 @@ export function createOrbitStage(options: OrbitStageOptions): OrbitStage {
   const { motion, surface, card, onPoint, onFlow, onOpen, onFrame, clock = browserClock } = options;
   let renderer = options.renderer;
   const stopped = new AbortController();
-  const narrow = window.matchMedia(NARROW);
+  const narrow = window.matchMedia(NARROW_SCREEN);
   const rate = (): number => (narrow.matches ? 30 : 60) * sharpness.pace();
   const sharpness = createSharpness(() => Math.min(window.devicePixelRatio, narrow.matches ? 1.75 : 2));
   let width = 0;
@@ -122,7 +124,7 @@ export function createOrbitStage(options: OrbitStageOptions): OrbitStage {
   function moveCard(): void {
     const index = spotlit ?? pointed ?? flow?.[1] ?? null;
     if (index === null) return;
-    if (narrow.matches) {
+    if (width < WIDE_FROM) {
       card.style.transform = '';
       cardLeft = Number.NaN;
       return;

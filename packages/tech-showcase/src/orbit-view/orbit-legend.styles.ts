@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
-import { color, duration, easing, fontSize, fontWeight, media, radius, space } from '@uplift/ui/tokens';
+import { color, duration, easing, fontSize, fontWeight, radius, space } from '@uplift/ui/tokens';
 import { withoutScript } from '../tech-showcase/without-script.styles.ts';
+import { wide } from './orbit-view.styles.ts';
 
 export const legend = css({ display: 'grid', gap: space[1], minInlineSize: 0 });
 
@@ -15,7 +16,7 @@ export const chips = css({
   scrollbarWidth: 'none',
   maskImage: 'linear-gradient(to right, transparent, #000 1.25rem, #000 calc(100% - 1.25rem), transparent)',
   '& > *': { flex: 'none' },
-  [media.md]: { justifyContent: 'safe center' },
+  [wide]: { justifyContent: 'safe center' },
   // They need a script.
   [withoutScript]: { display: 'none' },
 });

@@ -92,6 +92,17 @@ export const Flat = meta.story({
   },
 });
 
+/** In a narrow column of a wide page, it looks as on a phone. */
+export const NarrowColumn = meta.story({
+  args: { graphics: '2d', highlighted: args.technologies?.[0]?.id, style: { inlineSize: '20rem' } },
+  play: async ({ canvas, canvasElement }) => {
+    const surface = canvas.getByRole('slider').getBoundingClientRect();
+    const card = canvasElement.querySelector('[data-shown="true"]');
+    await expect(card?.getBoundingClientRect().top).toBeGreaterThanOrEqual(surface.bottom);
+    await waitFor(() => expect(canvasElement.querySelectorAll('[data-item]')).toHaveLength(12));
+  },
+});
+
 export const NoWebGl = meta.story({
   args: { graphics: decideGraphics({ webgl: false, mobile: false, lowPerformance: false }) },
   play: async ({ canvasElement }) => {

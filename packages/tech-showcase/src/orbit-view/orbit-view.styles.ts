@@ -6,16 +6,20 @@ import {
   fontFamily,
   fontSize,
   fontWeight,
-  media,
   radius,
   shadow,
   space,
 } from '@uplift/ui/tokens';
+import { WIDE_FROM } from '../orbit-model/orbit-stage.ts';
 import { stageHeight } from '../tech-showcase/stage-height.styles.ts';
 import { withoutScript } from '../tech-showcase/without-script.styles.ts';
 
+/** Condition for a stage that isn't as narrow as on a phone. */
+export const wide = `@container orbit (min-width: ${WIDE_FROM}px)`;
+
 /** The atom has its own dark stage in every theme: light on dark is what makes it glow. */
 export const view = css(stageHeight, {
+  container: 'orbit / inline-size',
   display: 'flex',
   flexDirection: 'column',
   gap: space[2],
@@ -83,10 +87,10 @@ export const cardLayer = css({
   paddingInline: space[5],
   pointerEvents: 'none',
   [withoutScript]: { display: 'none' },
-  [media.md]: { position: 'absolute', inset: 0, padding: 0, overflow: 'clip' },
+  [wide]: { position: 'absolute', inset: 0, padding: 0, overflow: 'clip' },
 });
 
-/** Below the atom on phones. Elsewhere, next to its technology. */
+/** Below the atom on narrow stages. Elsewhere, next to its technology. */
 export const card = css({
   display: 'grid',
   gap: space[1],
@@ -98,7 +102,7 @@ export const card = css({
   transitionDuration: duration.slow,
   transitionTimingFunction: easing.out,
   '&[data-shown="true"]': { opacity: 1 },
-  [media.md]: {
+  [wide]: {
     position: 'absolute',
     insetBlockStart: 0,
     left: 0,
@@ -136,8 +140,8 @@ export const playback = css({
   position: 'absolute',
   insetBlockStart: space[2],
   insetInlineEnd: space[4],
-  [media.md]: { insetBlockStart: 'auto', insetBlockEnd: space[2] },
+  [wide]: { insetBlockStart: 'auto', insetBlockEnd: space[2] },
   [withoutScript]: { display: 'none' },
 });
 
-export const seeAll = css({ display: 'grid', paddingInline: space[5], [media.md]: { display: 'none' } });
+export const seeAll = css({ display: 'grid', paddingInline: space[5], [wide]: { display: 'none' } });

@@ -1,13 +1,20 @@
 'use client';
 
 import { Button } from '@uplift/ui/button';
-import { useMediaQuery } from '@uplift/ui/media-query';
 import { Theme } from '@uplift/ui/theme';
-import { type ComponentProps, memo, type ReactElement, useId, useMemo, useRef, useState } from 'react';
+import {
+  type ComponentProps,
+  memo,
+  type ReactElement,
+  type RefCallback,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { FlatAtom } from '../flat-atom/index.ts';
 import { detectGraphics, type GraphicsTier } from '../graphics/detect-graphics.ts';
 import { layoutOrbit } from '../orbit-model/orbit-layout.ts';
-import { NARROW } from '../orbit-model/orbit-stage.ts';
 import { narrowSelection } from '../orbit-model/ring-groups.ts';
 import { PlaybackButton } from '../playback-button/index.ts';
 import { ShowcaseMessage } from '../showcase-message/index.ts';
@@ -18,6 +25,7 @@ import { OrbitCard } from './orbit-card.tsx';
 import { OrbitLegend } from './orbit-legend.tsx';
 import { type OrbitPalette, paletteStyle } from './orbit-palette.ts';
 import * as styles from './orbit-view.styles.ts';
+import { useNarrow } from './use-narrow.ts';
 import { useOrbitStage } from './use-orbit-stage.ts';
 import { useRotationKeys } from './use-rotation-keys.ts';
 
@@ -39,7 +47,7 @@ export interface OrbitViewProps extends Omit<ComponentProps<'div'>, 'children' |
   palette?: OrbitPalette | undefined;
   /** Called when the visitor selects a technology, in the atom or in the list, before its link opens. */
   onSelect?: ((technology: Technology) => void) | undefined;
-  /** Called when the visitor asks for all technologies on a phone, where the atom shows a selection. */
+  /** Called when the visitor asks for all technologies on a narrow stage, where the atom shows a selection. */
   onSeeAll?: (() => void) | undefined;
   /** How to render the atom. Detected on the device by default. */
   graphics?: GraphicsTier | undefined;
@@ -77,7 +85,7 @@ export function OrbitView({
   ...props
 }: OrbitViewProps): ReactElement {
   const messages = useShowcaseMessages();
-  const narrow = useMediaQuery(NARROW);
+  const [narrow, measure] = useNarrow();
   // Compared by content: a page that creates a new array on each render must not restart the atom.
   const content = JSON.stringify(technologies ?? none);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the content represents the technologies
@@ -98,6 +106,7 @@ export function OrbitView({
         all={all}
         technologies={shown}
         narrow={narrow}
+        measure={measure}
         highlighted={highlighted}
         legend={legend}
         graphics={graphics}
@@ -127,6 +136,8 @@ interface OrbitPictureProps
   /** Those in the atom. */
   technologies: readonly ShownTechnology[];
   narrow: boolean;
+  /** Ref of the element whose width decides that. */
+  measure: RefCallback<HTMLElement>;
   legend: boolean;
   children: ReactElement | false;
 }
@@ -135,6 +146,7 @@ function OrbitPicture({
   all,
   technologies,
   narrow,
+  measure,
   highlighted,
   legend,
   graphics,
@@ -184,7 +196,7 @@ function OrbitPicture({
   return (
     <>
       <div ref={stageElement} css={styles.stage} data-renderer={solid ? '3d' : '2d'}>
-        <div css={styles.picture}>
+        <div ref={measure} css={styles.picture}>
           <div css={styles.glow} />
           <FlatAtom
             // The renderer changes the elements, so React can't update them for another selection.

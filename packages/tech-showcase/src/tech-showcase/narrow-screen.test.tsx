@@ -3,12 +3,12 @@ import type { ReactElement } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { NARROW } from '../orbit-model/orbit-stage.ts';
+import { NARROW_WINDOW } from '../orbit-view/use-narrow.ts';
 import { sampleTechnologies } from '../stories/sample-technologies.ts';
 import { stubLayout } from '../stories/stub-layout.ts';
 import { TechShowcase } from './index.ts';
 
-stubLayout((query) => query === NARROW);
+stubLayout((query) => query === NARROW_WINDOW);
 
 /** The server renders for a wide screen. */
 function rendered(showcase: ReactElement): HTMLElement {

@@ -17,15 +17,7 @@ export const pairs = css({
   alignItems: 'start',
 });
 
-export const preview = css({
-  '--stage-height': '20rem',
-  display: 'flex',
-  border: `1px solid ${color.border}`,
-  borderRadius: radius.lg,
-  padding: space[3],
-  // The atom fills its container at every page width, because nothing is next to it here.
-  [media.lg]: { display: 'flex' },
-});
+export const preview = css({ '--showcase-height': '24rem', borderRadius: radius.lg });
 
 export const modernPreview = css({
   border: `1px solid ${color.border}`,
