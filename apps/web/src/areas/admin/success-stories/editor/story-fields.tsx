@@ -4,6 +4,7 @@ import { Combobox } from '@uplift/ui/combobox';
 import { Field } from '@uplift/ui/field';
 import { Fieldset } from '@uplift/ui/fieldset';
 import { Input } from '@uplift/ui/input';
+import { MoneyInput } from '@uplift/ui/money-input';
 import { NumberInput } from '@uplift/ui/number-input';
 import { Textarea } from '@uplift/ui/textarea';
 import { type ChangeEvent, type ReactElement, useId } from 'react';
@@ -23,14 +24,13 @@ export interface StoryFieldsProps {
 
 type TextName = Exclude<
   keyof StoryDraft,
-  (typeof figures)[number]['name'] | 'measurements' | 'technologyIds'
+  (typeof figures)[number]['name'] | 'savings' | 'measurements' | 'technologyIds'
 >;
 
 const figures = [
-  { name: 'hoursSaved', label: 'Hours saved per week', suffix: 'hours', step: 0.5 },
-  { name: 'revenueBoost', label: 'Revenue growth, in percent', suffix: '%', step: 0.5 },
-  { name: 'efficiency', label: 'Efficiency growth, in percent', suffix: '%', step: 0.5 },
-  { name: 'savings', label: 'Savings per year, in dollars', suffix: '$', step: 1 },
+  { name: 'hoursSaved', label: 'Hours saved per week', suffix: 'hours' },
+  { name: 'revenueBoost', label: 'Revenue growth, in percent', suffix: '%' },
+  { name: 'efficiency', label: 'Efficiency growth, in percent', suffix: '%' },
 ] as const;
 
 const chapters = [
@@ -105,18 +105,25 @@ export function StoryFields({ values, onChange, errorOf, hasAppeared }: StoryFie
       </Fieldset>
       <Fieldset legend="Key figures" size="lg">
         <div css={styles.pair}>
-          {figures.map(({ name, label, suffix, step }) => (
+          {figures.map(({ name, label, suffix }) => (
             <Field key={name} label={label} {...field(name)}>
               <NumberInput
                 name={name}
                 min={0}
-                step={step}
+                step={0.5}
                 suffix={suffix}
                 value={values[name]}
                 onValueChange={(value) => onChange({ [name]: value })}
               />
             </Field>
           ))}
+          <Field label="Savings per year, in dollars" {...field('savings')}>
+            <MoneyInput
+              name="savings"
+              value={values.savings}
+              onValueChange={(savings) => onChange({ savings })}
+            />
+          </Field>
         </div>
       </Fieldset>
       <Fieldset legend="Story" size="lg">
