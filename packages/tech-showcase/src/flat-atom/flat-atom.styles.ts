@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { color, fontSize, fontWeight } from '@uplift/ui/tokens';
+import { WIDE_FROM } from '../orbit-model/orbit-stage.ts';
 import { NUCLEUS_LAYER } from './flat-projection.ts';
 
 export const atom = css({
@@ -78,6 +79,8 @@ export const item = css(centered, {
   inlineSize: 'var(--tech-icon-size)',
   blockSize: 'var(--tech-icon-size)',
   margin: 'calc(var(--tech-icon-size) / -2)',
+  // Hidden pictures don't load.
+  [`@container orbit not (min-width: ${WIDE_FROM}px)`]: { '&[data-of-narrow="false"]': { display: 'none' } },
 });
 
 /** A disc of dark glass: lit from above, with an edge below and a shadow. */

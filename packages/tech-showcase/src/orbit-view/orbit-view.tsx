@@ -90,7 +90,8 @@ export function OrbitView({
   const content = JSON.stringify(technologies ?? none);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the content represents the technologies
   const all = useMemo(() => shownTechnologies(technologies ?? none), [content]);
-  const shown = useMemo(() => (narrow ? narrowSelection(all) : all), [all, narrow]);
+  const ofNarrow = useMemo(() => narrowSelection(all), [all]);
+  const shown = narrow ? ofNarrow : all;
 
   return (
     <Theme
@@ -105,6 +106,7 @@ export function OrbitView({
         key={`${content} ${JSON.stringify(palette)}`}
         all={all}
         technologies={shown}
+        ofNarrow={ofNarrow}
         narrow={narrow}
         measure={measure}
         highlighted={highlighted}
@@ -135,6 +137,8 @@ interface OrbitPictureProps
   all: readonly ShownTechnology[];
   /** Those in the atom. */
   technologies: readonly ShownTechnology[];
+  /** Those in the atom of a narrow stage. */
+  ofNarrow: readonly ShownTechnology[];
   narrow: boolean;
   /** Ref of the element whose width decides that. */
   measure: RefCallback<HTMLElement>;
@@ -145,6 +149,7 @@ interface OrbitPictureProps
 function OrbitPicture({
   all,
   technologies,
+  ofNarrow,
   narrow,
   measure,
   highlighted,
@@ -203,6 +208,7 @@ function OrbitPicture({
             key={String(narrow)}
             ref={flat}
             technologies={technologies}
+            ofNarrow={ofNarrow}
             layout={layout}
             ringNames={ringNames}
           />
