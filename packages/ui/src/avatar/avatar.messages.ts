@@ -1,5 +1,3 @@
-import { formatCount } from '../internal/english-count/format-count.ts';
-
 /** The built-in text of `Avatar.Group`. */
 export interface AvatarMessages {
   /** The accessible text for avatars that aren't shown. */
@@ -7,5 +5,5 @@ export interface AvatarMessages {
 }
 
 export const avatarMessages: AvatarMessages = {
-  more: (count) => `${formatCount(count)} more`,
+  more: (count) => `${count.toLocaleString('en-US')} more`,
 };

@@ -1,5 +1,3 @@
-import { formatCount } from '../internal/english-count/format-count.ts';
-
 /** The labels and announcements of a `Combobox`. */
 export interface ComboboxMessages {
   /** The accessible name of the button that opens the list, for pointer users. */
@@ -22,7 +20,7 @@ export const comboboxMessages: ComboboxMessages = {
   toggle: 'Show options',
   loading: 'Loading options',
   empty: 'Nothing matches. Try another word.',
-  count: (count) => (count === 1 ? '1 option' : `${formatCount(count)} options`),
+  count: (count) => (count === 1 ? '1 option' : `${count.toLocaleString('en-US')} options`),
   take: (text) => `Use “${text}”`,
   remove: (label) => `Remove ${label}`,
   removed: (label) => `${label} removed`,

@@ -1,5 +1,3 @@
-import { formatCount } from '../internal/english-count/format-count.ts';
-
 /** The built-in texts of `DataTableBulkBar`. */
 export interface DataTableBulkBarMessages {
   /** The accessible name of the bar. */
@@ -11,6 +9,6 @@ export interface DataTableBulkBarMessages {
 
 export const dataTableBulkBarMessages: DataTableBulkBarMessages = {
   label: 'Selected rows',
-  selected: (count) => `${formatCount(count)} selected`,
+  selected: (count) => `${count.toLocaleString('en-US')} selected`,
   clear: 'Clear selection',
 };

@@ -1,5 +1,3 @@
-import { formatCount } from '../internal/english-count/format-count.ts';
-
 /** The built-in texts of `DataTablePager`. */
 export interface DataTablePagerMessages {
   /** The accessible name of the landmark. */
@@ -20,6 +18,7 @@ export const dataTablePagerMessages: DataTablePagerMessages = {
   previous: 'Previous page',
   next: 'Next page',
   last: 'Last page',
-  page: (page, pages) => `Page ${formatCount(page)} of ${formatCount(pages)}`,
-  range: (from, to, total) => `${formatCount(from)}–${formatCount(to)} of ${formatCount(total)}`,
+  page: (page, pages) => `Page ${page.toLocaleString('en-US')} of ${pages.toLocaleString('en-US')}`,
+  range: (from, to, total) =>
+    `${from.toLocaleString('en-US')}–${to.toLocaleString('en-US')} of ${total.toLocaleString('en-US')}`,
 };

@@ -1,5 +1,4 @@
 import type { SortDirection } from '../data-table-state/index.ts';
-import { formatCount } from '../internal/english-count/format-count.ts';
 
 /** The built-in texts of `DataTable`. */
 export interface DataTableMessages {
@@ -31,7 +30,7 @@ export const dataTableMessages: DataTableMessages = {
   failed: 'Couldn’t load this table',
   stale: 'Couldn’t refresh this table. It may be out of date.',
   retry: 'Try again',
-  results: (total) => (total === 1 ? '1 result' : `${formatCount(total)} results`),
-  page: (page) => `page ${formatCount(page)}`,
+  results: (total) => (total === 1 ? '1 result' : `${total.toLocaleString('en-US')} results`),
+  page: (page) => `page ${page.toLocaleString('en-US')}`,
   sorted: (column, direction) => `sorted by ${column}, ${direction}`,
 };

@@ -1,5 +1,3 @@
-import { formatCount } from '../internal/english-count/format-count.ts';
-
 /** The built-in texts of `Field` and `Fieldset`. */
 export interface FieldMessages {
   /** The visual mark of a required control. */
@@ -15,7 +13,7 @@ export const fieldMessages: FieldMessages = {
   required: 'required',
   charactersLeft: (left) => {
     const characters = Math.abs(left) === 1 ? 'character' : 'characters';
-    const count = `${formatCount(Math.abs(left))} ${characters}`;
+    const count = `${Math.abs(left).toLocaleString('en-US')} ${characters}`;
     return left < 0 ? `${count} too many` : `${count} left`;
   },
 };

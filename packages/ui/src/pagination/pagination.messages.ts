@@ -1,5 +1,3 @@
-import { formatCount } from '../internal/english-count/format-count.ts';
-
 /** The built-in texts of `Pagination`. */
 export interface PaginationMessages {
   /** The accessible name of the landmark. */
@@ -20,6 +18,6 @@ export const paginationMessages: PaginationMessages = {
   previous: 'Previous page',
   next: 'Next page',
   last: 'Last page',
-  page: (page) => `Page ${formatCount(page)}`,
-  status: (page, pageCount) => `Page ${formatCount(page)} of ${formatCount(pageCount)}`,
+  page: (page) => `Page ${page.toLocaleString('en-US')}`,
+  status: (page, pageCount) => `Page ${page.toLocaleString('en-US')} of ${pageCount.toLocaleString('en-US')}`,
 };

@@ -1,4 +1,3 @@
-import { formatCount } from '../internal/english-count/format-count.ts';
 import type { PasswordScore, PasswordWarning } from './estimate-strength.ts';
 
 /** The built-in texts of a `PasswordInput`. */
@@ -18,7 +17,7 @@ export interface PasswordInputMessages {
 }
 
 function characters(count: number): string {
-  return count === 1 ? '1 character' : `${formatCount(count)} characters`;
+  return count === 1 ? '1 character' : `${count.toLocaleString('en-US')} characters`;
 }
 
 const keyboard = 'Avoid neighboring keys.';
