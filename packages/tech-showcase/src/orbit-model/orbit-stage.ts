@@ -104,6 +104,8 @@ export function createOrbitStage(options: OrbitStageOptions): OrbitStage {
   }
 
   function emphasize(): void {
+    // While the atom stands still, no frame ends the flow.
+    tour.observe(0, idle());
     if (spotlit === null) motion.emphasize(pointed);
     else motion.emphasize(spotlit, !gathered);
   }

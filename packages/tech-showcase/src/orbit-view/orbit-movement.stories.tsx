@@ -180,6 +180,19 @@ export const TheTourConnectsTwoItems = meta.story({
   },
 });
 
+/** Also while the atom stands still, where its card would cover what the chip gathers. */
+export const AChipEndsTheFlow = meta.story({
+  args: { graphics: '2d' },
+  play: async ({ canvas, canvasElement }) => {
+    const card = (): Element | null => canvasElement.querySelector('[data-shown="true"]');
+    await waitFor(() => expect(card()).toHaveTextContent('React to PostgreSQL'), { timeout: 10_000 });
+    await userEvent.click(canvas.getByRole('button', { name: 'Pause animation' }));
+    await expect(card()).not.toBeNull();
+    await userEvent.click(canvas.getByRole('radio', { name: 'Cloud' }));
+    await expect(card()).toBeNull();
+  },
+});
+
 /** Vertical swipes scroll the page, horizontal swipes rotate the atom, and two fingers zoom the page. */
 export const ScrollingIsNeverTrapped = meta.story({
   args: { graphics: '2d' },
