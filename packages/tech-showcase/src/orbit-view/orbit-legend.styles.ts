@@ -50,6 +50,8 @@ export const groups = css(unmarked, {
   overflowX: 'auto',
   overscrollBehaviorX: 'contain',
   scrollbarWidth: 'none',
+  // The playback button is at its end.
+  [wide]: { marginInline: space[16] },
   [withoutScript]: { flexWrap: 'wrap', justifyContent: 'center', overflowX: 'visible' },
 });
 

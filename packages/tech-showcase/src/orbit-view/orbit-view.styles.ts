@@ -20,6 +20,7 @@ export const wide = `@container orbit (min-width: ${WIDE_FROM}px)`;
 /** The atom has its own dark stage in every theme: light on dark is what makes it glow. */
 export const view = css(stageHeight, {
   container: 'orbit / inline-size',
+  position: 'relative',
   display: 'flex',
   flexDirection: 'column',
   gap: space[2],
@@ -136,11 +137,12 @@ export const messageLayer = css({
   paddingBlockEnd: space[4],
 });
 
+/** Above the atom on narrow stages. Elsewhere, below it, next to the list of technologies. */
 export const playback = css({
   position: 'absolute',
   insetBlockStart: space[2],
   insetInlineEnd: space[4],
-  [wide]: { insetBlockStart: 'auto', insetBlockEnd: space[2] },
+  [wide]: { insetBlockStart: 'auto', insetBlockEnd: space[3] },
   [withoutScript]: { display: 'none' },
 });
 

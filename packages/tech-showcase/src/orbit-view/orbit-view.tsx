@@ -234,12 +234,12 @@ function OrbitPicture({
           />
         </div>
         {children}
-        {!empty && (
-          <div css={styles.playback}>
-            <PlaybackButton paused={paused} onPausedChange={setPaused} />
-          </div>
-        )}
       </div>
+      {!empty && (
+        <div css={styles.playback}>
+          <PlaybackButton paused={paused} onPausedChange={setPaused} />
+        </div>
+      )}
       {!empty && legend && (
         <MemoizedLegend
           technologies={all}
