@@ -94,7 +94,11 @@ export const Flat = meta.story({
 
 /** In a narrow column of a wide page, it looks as on a phone. */
 export const NarrowColumn = meta.story({
-  args: { graphics: '2d', highlighted: args.technologies?.[0]?.id, style: { inlineSize: '20rem' } },
+  args: {
+    graphics: '2d',
+    highlighted: args.technologies?.[0]?.id,
+    style: { inlineSize: 'min(20rem, 100%)' },
+  },
   play: async ({ canvas, canvasElement }) => {
     const surface = canvas.getByRole('slider').getBoundingClientRect();
     const card = canvasElement.querySelector('[data-shown="true"]');
