@@ -38,7 +38,10 @@ test('a designer finds a component, reads when not to use it, switches settings 
   await expect(root).not.toHaveAttribute('data-contrast');
   await choose('Theme and contrast', 'Dark, high contrast');
   await expect(root).toHaveAttribute('data-contrast', 'more');
-  const frame = preview.frameLocator('iframe[title^="Medium"]').locator('html');
+  const story = preview.locator('iframe[title^="Medium"]');
+  // Storybook loads frames once they are near the viewport, and this one is far below it.
+  await story.scrollIntoViewIfNeeded();
+  const frame = story.contentFrame().locator('html');
   await expect(frame).toHaveAttribute('data-contrast', 'more');
   await expect(frame).toHaveAttribute('dir', 'rtl');
 
