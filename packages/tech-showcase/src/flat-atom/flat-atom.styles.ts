@@ -80,7 +80,7 @@ export const item = css(centered, {
   blockSize: 'var(--tech-icon-size)',
   margin: 'calc(var(--tech-icon-size) / -2)',
   // Hidden pictures don't load.
-  [`@container orbit not (min-width: ${WIDE_FROM}px)`]: { '&[data-of-narrow="false"]': { display: 'none' } },
+  [`@container orbit not (min-width: ${WIDE_FROM}px)`]: { '&[data-narrow="false"]': { display: 'none' } },
 });
 
 /** A disc of dark glass: lit from above, with an edge below and a shadow. */

@@ -21,7 +21,7 @@ import { cssLength, cssUnit, flatItem, flatRim, ringPaths } from './flat-project
 export interface FlatAtomProps {
   technologies: readonly ShownTechnology[];
   /** Those of a narrow stage. The others are hidden there until a script renders only these. */
-  ofNarrow: readonly ShownTechnology[];
+  narrowTechnologies: readonly ShownTechnology[];
   layout: OrbitLayout;
   /** The names of the rings. Undefined for a ring without one. */
   ringNames: readonly (string | undefined)[];
@@ -49,7 +49,7 @@ function removePlates(root: HTMLElement): void {
  * because the tour changes the card every few seconds, and an atom may have hundreds of elements.
  */
 export const FlatAtom = memo((props: FlatAtomProps): ReactElement => {
-  const { technologies, ofNarrow, layout, ringNames, ref } = props;
+  const { technologies, narrowTechnologies, layout, ringNames, ref } = props;
   const id = useId();
   // The markup keeps the first pose; after that, a renderer updates the elements.
   const [start] = useState(() => createOrbitMotion(layout));
@@ -133,7 +133,7 @@ export const FlatAtom = memo((props: FlatAtomProps): ReactElement => {
             key={technology.id}
             data-item={index}
             data-quiet={layout.quiet[index] === 1}
-            data-of-narrow={ofNarrow.includes(technology)}
+            data-narrow={narrowTechnologies.includes(technology)}
             css={styles.item}
             style={style}
           >

@@ -90,8 +90,8 @@ export function OrbitView({
   const content = JSON.stringify(technologies ?? none);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the content represents the technologies
   const all = useMemo(() => shownTechnologies(technologies ?? none), [content]);
-  const ofNarrow = useMemo(() => narrowSelection(all), [all]);
-  const shown = narrow ? ofNarrow : all;
+  const narrowTechnologies = useMemo(() => narrowSelection(all), [all]);
+  const shown = narrow ? narrowTechnologies : all;
 
   return (
     <Theme
@@ -106,7 +106,7 @@ export function OrbitView({
         key={`${content} ${JSON.stringify(palette)}`}
         all={all}
         technologies={shown}
-        ofNarrow={ofNarrow}
+        narrowTechnologies={narrowTechnologies}
         narrow={narrow}
         measure={measure}
         highlighted={highlighted}
@@ -138,7 +138,7 @@ interface OrbitPictureProps
   /** Those in the atom. */
   technologies: readonly ShownTechnology[];
   /** Those in the atom of a narrow stage. */
-  ofNarrow: readonly ShownTechnology[];
+  narrowTechnologies: readonly ShownTechnology[];
   narrow: boolean;
   /** Ref of the element whose width decides that. */
   measure: RefCallback<HTMLElement>;
@@ -149,7 +149,7 @@ interface OrbitPictureProps
 function OrbitPicture({
   all,
   technologies,
-  ofNarrow,
+  narrowTechnologies,
   narrow,
   measure,
   highlighted,
@@ -208,7 +208,7 @@ function OrbitPicture({
             key={String(narrow)}
             ref={flat}
             technologies={technologies}
-            ofNarrow={ofNarrow}
+            narrowTechnologies={narrowTechnologies}
             layout={layout}
             ringNames={ringNames}
           />
