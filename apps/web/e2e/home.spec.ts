@@ -64,3 +64,12 @@ test('the home page is complete without JavaScript, with technologies and storie
   }
   expect(await answer?.text()).not.toMatch(/fintech|payments-startup/i);
 });
+
+test('a phone without JavaScript shows only the technologies of the narrow atom', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.goto('/');
+  const items = page.locator('[data-view="orbit"] [data-item]');
+  await expect(items.filter({ visible: true })).toHaveCount(12);
+  // The others are on the page for wider screens. The browser loads no hidden icons.
+  await expect(items.filter({ visible: false })).not.toHaveCount(0);
+});
