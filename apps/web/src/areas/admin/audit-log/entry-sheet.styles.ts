@@ -1,4 +1,9 @@
 import { css } from '@emotion/react';
+import { media } from '@uplift/ui/tokens';
 
-/** Breaks only words that are longer than a column may become. */
-export const value = css({ maxInlineSize: '16rem', overflowWrap: 'break-word', whiteSpace: 'pre-wrap' });
+/** On phones, long values wrap anywhere, so that both columns fit. Elsewhere, words stay whole if they can. */
+export const value = css({
+  overflowWrap: 'anywhere',
+  whiteSpace: 'pre-wrap',
+  [media.md]: { maxInlineSize: '16rem', overflowWrap: 'break-word' },
+});
